@@ -63,12 +63,12 @@ def run(file: Path | None, sample: bool) -> int:
     Fitting(built.window)
     built.window.show()
     built.players.begin()
-    end_when_asked(app, built)
-    keep_pace(app)
+    quit_on_signals(app, built)
+    tune_responsiveness(app)
     return app.exec()
 
 
-def end_when_asked(app: QApplication, built: App) -> None:
+def quit_on_signals(app: QApplication, built: App) -> None:
     """Have Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does.
 
     What would be asked then is not: nobody may be there.
@@ -78,7 +78,7 @@ def end_when_asked(app: QApplication, built: App) -> None:
     interrupts.asked.connect(built.window.close)
 
 
-def keep_pace(keeper: QObject) -> None:
+def tune_responsiveness(keeper: QObject) -> None:
     """Keep the window responsive: shorten the thread switch interval, and collect garbage only between its events."""
     sys.setswitchinterval(SWITCH_SECONDS)
     GarbageCollector(keeper)
@@ -94,7 +94,7 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
     built.window.restore(read.settings.window_geometry, read.settings.layout)
     built.files.begin(file, sample)
     if read.notice:
-        built.files.told.emit(read.notice)
+        built.files.message.emit(read.notice)
     return built
 
 
@@ -118,8 +118,8 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     theme().dress(app)
     if not quick:
         Fitting(built.window)
-    end_when_asked(app, built)
-    keep_pace(app)
+    quit_on_signals(app, built)
+    tune_responsiveness(app)
     return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), folder, quick=quick)
 
 

@@ -36,12 +36,12 @@ def tr(text: str, sense: str = "", /, **values: object) -> str:
     return said.format(**values) if values else said
 
 
-def titled(title: str, text: object) -> str:
+def labeled(title: str, text: object) -> str:
     """A text after its title: "Stress: 7 of 10"; some languages set the colon apart by a space."""
     return tr("{title}: {text}", title=title, text=text)
 
 
-def apart(parts: Iterable[str]) -> str:
+def join_parts(parts: Iterable[str]) -> str:
     """Join parts of one line by dots: "7 of 10 · fatigued"."""
     return " · ".join(parts)
 
@@ -52,7 +52,7 @@ def in_sentences(parts: Iterable[str]) -> str:
     return ". ".join([*(part.removesuffix(".") for part in before), last])
 
 
-def decimal(number: float, places: int) -> str:
+def format_decimal(number: float, places: int) -> str:
     """A number with that many places after the point, or comma, of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)
 
@@ -62,13 +62,13 @@ def percentage(number: object) -> str:
     return tr("{number}%", number=number)
 
 
-def thousands(number: int) -> str:
+def format_thousands(number: int) -> str:
     """A large whole number, in groups of three: by commas in English, elsewhere by the narrow spaces of all others."""
     _Language.was_asked = True
     return f"{number:,}".replace(",", "," if _Language.translate is None else "\u202f")
 
 
-def small(term: str) -> str:
+def lower_in_english(term: str) -> str:
     """Lower-case a game's word, as English has it within a sentence.
 
     Other languages keep what is a foreign name, or a noun, as it is written.
@@ -77,7 +77,7 @@ def small(term: str) -> str:
     return term.lower() if _Language.translate is None else term
 
 
-def within(words: str) -> str:
+def lower_first_in_english(words: str) -> str:
     """Begin a game's own words small, as English has them within a sentence; all other letters stay as they are.
 
     An abbreviation stays whole, and other languages keep what is written.
@@ -92,12 +92,12 @@ def in_one_line(text: str) -> str:
     return " ".join(text.split()) if "\n" in text or "\t" in text else text
 
 
-def begun(text: str) -> str:
+def capitalize_first(text: str) -> str:
     """Capitalise the first letter of a text, for the beginning of a sentence or line; all others stay as they are."""
     return text[:1].upper() + text[1:]
 
 
-def speak(translate: Translate, point: str) -> None:
+def set_language(translate: Translate, point: str) -> None:
     """Set the translation: ``translate`` for every text, and ``point`` before the tenths.
 
     Raises RuntimeError where something has been translated before, as that would stay English.

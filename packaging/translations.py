@@ -26,13 +26,22 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("de", "es", "fr")
 CONTEXT = "gmtracker"
 
-REFUSALS = {"Refused", "Unusable", "StorageError", "InUse", "ChangedOutside", "NoBackup", "PlaceGone", "StuckJournal"}
+REFUSALS = {
+    "Refused",
+    "RulesetError",
+    "StorageError",
+    "InUse",
+    "ChangedOutside",
+    "NoBackup",
+    "PlaceGone",
+    "JournalError",
+}
 """The errors that take their sentence as it is raised, and translate it when it is said."""
 
-FIRST = {"tr", *REFUSALS, "log", "label", "refuse_unless_overridden"}
+FIRST = {"tr", *REFUSALS, "log", "label", "refuse_unless_overruled"}
 """What takes a text to be translated as its first argument."""
 
-SECOND = {"described"}
+SECOND = {"find_or_refuse"}
 """What takes one as its last positional argument, after a search."""
 
 TABLES = "gmtracker/rulesets/*/data/*.json"

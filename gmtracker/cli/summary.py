@@ -10,7 +10,7 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.notices import went_on
+from gmtracker.storage.notices import continued_elsewhere_notice
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 
@@ -25,7 +25,10 @@ def run(args: argparse.Namespace) -> int:
         campaign = OpenCampaign.look_at(args.file, now)
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
-        for notice in (*campaign.missing, *([went_on(campaign.newer)] if campaign.newer is not None else [])):
+        for notice in (
+            *campaign.missing,
+            *([continued_elsewhere_notice(campaign.newer)] if campaign.newer is not None else []),
+        ):
             say(f"gmtracker: {notice}", sys.stderr)
     except Refused as refusal:
         say(f"gmtracker: {refusal.sentence}", sys.stderr)

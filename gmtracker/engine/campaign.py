@@ -42,10 +42,10 @@ OWN = "own:"
 """How the key of a marker in the GM's own words begins; its text follows."""
 
 Side = Literal["heroes", "opposition"]
-Moment = Literal["turn-start", "turn-end", "rounds", "round-end", "encounter-end", "session-end"]
+ExpiryMoment = Literal["turn-start", "turn-end", "rounds", "round-end", "encounter-end", "session-end"]
 
 
-class Until(Struct, frozen=True, omit_defaults=True):
+class Expiry(Struct, frozen=True, omit_defaults=True, rename={"character": "of"}):
     """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the round,
     the encounter or the session.
 
@@ -53,8 +53,8 @@ class Until(Struct, frozen=True, omit_defaults=True):
     start of that one's later turns; where that one leaves, from the turn of the next in the order.
     """
 
-    moment: Moment
-    of: CharacterId = NOBODY
+    moment: ExpiryMoment
+    character: CharacterId = NOBODY
     skip: int = 0
 
 
@@ -73,7 +73,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     """A condition a character is in, and until when (None: until it is taken off)."""
 
     key: str
-    until: Until | None = None
+    until: Expiry | None = None
 
 
 MOST_OWN = 200
@@ -111,7 +111,7 @@ class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.condition(key) is not None
 
 
-def highest_of(kind: TrackKind, character: Character) -> int:
+def track_maximum(kind: TrackKind, character: Character) -> int:
     """The maximum of a character's track: what the first of its limiting traits says, or else the track itself."""
     for limit in kind.limits:
         trait = character.trait(limit.group, limit.name)
@@ -120,23 +120,23 @@ def highest_of(kind: TrackKind, character: Character) -> int:
     return kind.highest
 
 
-def value_of(kind: TrackKind, character: Character) -> int:
+def track_value(kind: TrackKind, character: Character) -> int:
     """The current value of a character's track, held to its range: a file may say anything."""
     if kind.key not in character.tracks:
-        return resting_of(kind, character)
-    return min(max(character.tracks[kind.key], kind.lowest), max(kind.lowest, highest_of(kind, character)))
+        return track_default(kind, character)
+    return min(max(character.tracks[kind.key], kind.lowest), max(kind.lowest, track_maximum(kind, character)))
 
 
-def resting_of(kind: TrackKind, character: Character) -> int:
+def track_default(kind: TrackKind, character: Character) -> int:
     """A track's value where nothing was ever set: its lowest, or its highest if it starts full."""
-    return highest_of(kind, character) if kind.starts_full else kind.lowest
+    return track_maximum(kind, character) if kind.starts_full else kind.lowest
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class Place(Struct, frozen=True, omit_defaults=True, rename={"key": "id"}):
     """Where a token lies: in a pool, with a character, or in the GM's hand."""
 
     kind: Literal["pool", "character", "hand"]
-    id: str = ""
+    key: str = ""
 
 
 HAND = Place("hand")
@@ -178,7 +178,7 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     owner: str
     key: str
     value: int | str = 0
-    until: Until | None = None
+    until: Expiry | None = None
     text: str = ""
     most: int = 0
     hidden: bool = False
@@ -194,12 +194,12 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.value if self.is_own and isinstance(self.value, int) else None
 
     @property
-    def told(self) -> str:
+    def text_with_count(self) -> str:
         """Its text with what is counted: "cursed", "arrows 12", "ritual 2/6"."""
-        return self.text if self.count is None else f"{self.text} {self.counted}"
+        return self.text if self.count is None else f"{self.text} {self.count_text}"
 
     @property
-    def counted(self) -> str:
+    def count_text(self) -> str:
         """What is counted, and to where that goes: "12", "2/6"; empty where nothing is."""
         if self.count is None:
             return ""
@@ -215,7 +215,7 @@ class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
     data: dict[str, Any] = field(default_factory=dict)
 
 
-class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a change of turn replaced, removed and added, so that going back a turn can reverse exactly that.
 
     ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
@@ -241,7 +241,13 @@ class TurnBehind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     check: ProcedureId = ProcedureId("")
 
 
-class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Encounter(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    rename={"previous_turn": "behind", "active": "acting", "actions_taken": "acts"},
+):
     """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken.
 
     ``passed`` are those whose turn in this round was passed over, as they are out of the fight. ``emptied``: everyone
@@ -253,15 +259,15 @@ class Encounter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     round: int = 1
     order: tuple[CharacterId, ...] = ()
-    acting: CharacterId = NOBODY
-    acts: dict[str, dict[str, int]] = field(default_factory=dict)
-    behind: tuple[TurnBehind, ...] = ()
+    active: CharacterId = NOBODY
+    actions_taken: dict[str, dict[str, int]] = field(default_factory=dict)
+    previous_turn: tuple[TurnSnapshot, ...] = ()
     passed: tuple[CharacterId, ...] = ()
     emptied: bool = False
 
     def taken(self, character: CharacterId, action: str) -> int:
         """How often the character has taken that action since it was last renewed."""
-        return self.acts.get(character, {}).get(action, 0)
+        return self.actions_taken.get(character, {}).get(action, 0)
 
 
 class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -323,9 +329,9 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         encounter = self.encounter
         if encounter is None:
             return frozenset()
-        this_round = takewhile(lambda turn: turn.round == encounter.round, reversed(encounter.behind))
+        this_round = takewhile(lambda turn: turn.round == encounter.round, reversed(encounter.previous_turn))
         over = {turn.acting for turn in this_round if not turn.delayed}
-        return frozenset(over - {encounter.acting})
+        return frozenset(over - {encounter.active})
 
     def character(self, character: CharacterId) -> Character:
         """The character of that id. Raises KeyError where there is none."""
@@ -348,9 +354,9 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def acting(self) -> CharacterId:
         """Who has the turn; nobody outside an encounter, or while none has begun."""
-        return self.encounter.acting if self.encounter is not None else NOBODY
+        return self.encounter.active if self.encounter is not None else NOBODY
 
-    def in_sight(self) -> tuple[Character, ...]:
+    def active_characters(self) -> tuple[Character, ...]:
         """The characters that are not benched, in roster order."""
         aside = {marker.owner for marker in self.markers if marker.key == BENCHED}
         return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
@@ -391,20 +397,20 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     def track_value(self, character: CharacterId, track: str) -> int:
         """The current value of a character's track."""
-        return value_of(self.game.track(track), self.character(character))
+        return track_value(self.game.track(track), self.character(character))
 
     def highest(self, character: CharacterId, track: str) -> int:
         """The maximum of a character's track."""
-        return highest_of(self.game.track(track), self.character(character))
+        return track_maximum(self.game.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:
         """How many tokens a character holds."""
         return len(self.tokens_at(held_by(character)))
 
-    def load(self, character: CharacterId, track: str) -> int:
+    def track_load(self, character: CharacterId, track: str) -> int:
         """A track's value with the held tokens that count towards its limit."""
         value = self.track_value(character, track)
-        return value + self.tokens_held(character) if self.game.track(track).load_from_tokens else value
+        return value + self.tokens_held(character) if self.game.track(track).tokens_add_to_track else value
 
     def changed(self, **changes: Any) -> "Campaign":
         """The campaign with these fields changed. What was looked up in the others is not looked up again."""

@@ -11,8 +11,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import Stage, State, acting_name, closed_by_removal
-from gmtracker.engine.decision import Decision, keep_procedure
+from gmtracker.engine.check_flow import Stage, State, acting_name, cancel_check_of_removed
+from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.errors import Refused
 
 
@@ -61,12 +61,12 @@ class CheckAnnouncements(Generic[State]):
         if procedure.stage != "rolled":
             self._leave(d, procedure, state)
             return
-        d.tell(self._announced(d.campaign, state))
+        d.log_raw(self._announced(d.campaign, state))
         following = self._resolve(d, state, command)
         if following is None:
             d.emit(e.ProcedureEnded(procedure=procedure.id))
             return
-        keep_procedure(d, procedure, following.stage, following.state)
+        store_procedure(d, procedure, following.stage, following.state)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Have the open check wait before the game moves on, or announce it where the command goes on from its outcome.
@@ -79,7 +79,7 @@ class CheckAnnouncements(Generic[State]):
         if procedure is None:
             return
         state, is_resumed = self._state_of(procedure), waiting_checks.is_resumed(command)
-        if closed_by_removal(d, command, procedure, state):
+        if cancel_check_of_removed(d, command, procedure, state):
             return
         if not is_resumed and not self._is_announced_by(d, command, procedure):
             return
@@ -96,7 +96,7 @@ class CheckAnnouncements(Generic[State]):
             d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
             following = self._resolve(d, state, None)
             if following is not None:
-                d.tell(self._left_open(d.campaign, following.state, following.stage))
+                d.log_raw(self._left_open(d.campaign, following.state, following.stage))
             d.emit(e.ProcedureEnded(procedure=procedure.id))
         else:
             self._leave(d, procedure, state)
@@ -107,4 +107,4 @@ class CheckAnnouncements(Generic[State]):
         d.emit(e.ProcedureEnded(procedure=procedure.id))
         said = self._left_open(d.campaign, state, procedure.stage)
         if said:
-            d.tell(said)
+            d.log_raw(said)

@@ -13,12 +13,12 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.checks import OpenCheck
-from gmtracker.engine.decision import Decision, keep_procedure
+from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.engine.phrases import degrees_said
-from gmtracker.i18n import titled, tr
+from gmtracker.engine.phrases import degrees_text
+from gmtracker.i18n import labeled, tr
 
 SOMEBODY = tr("Someone")
 NOT_ROLLED = tr("{name}'s check has not been rolled.")
@@ -68,19 +68,19 @@ class CheckProcedure(Generic[State, AnyStage]):
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure else None
 
-    def at_stage(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State] | None:
+    def state_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State] | None:
         """The check in progress, if it stands at one of these stages."""
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure and procedure.stage in stages else None
 
     def open_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State]:
         """The check that stands at one of these stages. Refuses where there is none."""
-        found = self.at_stage(campaign, *stages)
+        found = self.state_at(campaign, *stages)
         if found is None:
-            raise Refused.said(self._none_open)
+            raise Refused.translated(self._none_open)
         return found
 
-    def rolled_state(self, campaign: Campaign) -> tuple[Procedure, State]:
+    def require_rolled(self, campaign: Campaign) -> tuple[Procedure, State]:
         """The check that has been rolled and not announced. Refuses where there is none."""
         return self.open_at(campaign, "rolled")
 
@@ -92,11 +92,11 @@ class CheckProcedure(Generic[State, AnyStage]):
         view = views.get(procedure.stage, otherwise)
         return view(campaign, procedure.id, self.state_of(procedure))
 
-    def keep(
+    def store(
         self, d: Decision, procedure: Procedure, state: State, stage: AnyStage | Literal["rolled"] = "rolled"
     ) -> None:
         """The check stands so now, and this was a step of its action."""
-        keep_procedure(d, procedure, stage, state)
+        store_procedure(d, procedure, stage, state)
 
 
 def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
@@ -109,12 +109,12 @@ def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
     return DieOwner(acting_name(campaign, state), state.by)
 
 
-def damage_left_open(name: str) -> str:
+def unresolved_damage_text(name: str) -> str:
     """That a damage is not rolled or dealt; ``name`` says to whom, empty where nobody is named."""
     return tr("Damage to {name} has not been resolved.", name=name) if name else tr("Damage has not been resolved.")
 
 
-def harm_left_open(name: str) -> str:
+def unresolved_effect_text(name: str) -> str:
     """That what a damage does is not decided; ``name`` says to whom, empty where nobody is named."""
     if not name:
         return tr("The effect of the damage has not been resolved.")
@@ -131,7 +131,7 @@ def check_headline(campaign: Campaign, state: CheckInProgress) -> str:
     who = acting_name(campaign, state)
     if state.on:
         return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
-    return titled(who, state.what)
+    return labeled(who, state.what)
 
 
 def rolled_to(
@@ -148,7 +148,7 @@ def rolled_to(
     return marked((*dice, *new))
 
 
-def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, state: CheckInProgress) -> bool:
+def cancel_check_of_removed(d: Decision, command: c.Command, procedure: Procedure, state: CheckInProgress) -> bool:
     """Close the open check of somebody who is removed, or on whom it is done; returns whether it did.
 
     It is part of the removal, so that undo brings back both.
@@ -163,7 +163,7 @@ def closed_by_removal(d: Decision, command: c.Command, procedure: Procedure, sta
 
 def outcome_said(roll: Roll, degree: int) -> str:
     """An outcome as it is announced: "A hit, 2 degrees of success.". A degree above 0 is a success."""
-    success, degrees = degree > 0, degrees_said(degree)
+    success, degrees = degree > 0, degrees_text(degree)
     match roll:
         case "attack":
             said = tr("A hit, {degrees}.") if success else tr("A miss, {degrees}.")

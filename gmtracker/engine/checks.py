@@ -22,11 +22,11 @@ from msgspec import Meta, Struct
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
-from gmtracker.engine.errors import Refused, decoder_says
+from gmtracker.engine.errors import Refused, decoder_message
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.engine.phrases import number_said, percent, signed
+from gmtracker.engine.phrases import number_text, percent, signed
 from gmtracker.engine.sheet import Option, Sign
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 Rank = Annotated[int, Meta(ge=0, le=1000)]
@@ -35,7 +35,7 @@ Tier = Annotated[int, Meta(ge=1, le=1000)]
 Check = TypeVar("Check")
 
 
-class NotWhole(Refused):
+class IncompleteCheck(Refused):
     """A check was asked for without all that belongs to it: told in a programmer's words, of no use to a GM."""
 
 
@@ -48,8 +48,8 @@ def read_check(shape: object, kind: type[Check]) -> Check:
     try:
         return msgspec.convert(shape, kind)
     except msgspec.ValidationError as error:
-        place, words = decoder_says(error)
-        raise NotWhole("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
+        place, words = decoder_message(error)
+        raise IncompleteCheck("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     effect: str
     refusal: str = ""
     overrulable: bool = False
-    unasked: bool = False
+    only_by_search: bool = False
 
 
 Value = bool | int | str
@@ -98,7 +98,7 @@ class CheckDraft(Struct, frozen=True):
         return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] not in keys))
 
 
-class Chip(Struct, frozen=True):
+class StepButton(Struct, frozen=True):
     """A button beside a number: its name ("Major +5"), and what one press adds within the number's range."""
 
     name: str
@@ -122,28 +122,28 @@ class CheckField(Struct, frozen=True, kw_only=True):
     name: str
     kind: Literal["number", "choice", "flag"]
     value: Value
-    says: str
-    plain: Value = 0
-    word: Literal["always", "if-any", "if-changed"] = "always"
-    joins: bool = False
+    text: str
+    default: Value = 0
+    word_mode: Literal["always", "if-any", "if-changed"] = "always"
+    joins_previous: bool = False
     lowest: int = 0
     highest: int = 40
     named: int = 0
     options: tuple[Option, ...] = ()
-    chips: tuple[Chip, ...] = ()
-    fills: tuple[str, ...] = ()
-    suits: str = ""
+    chips: tuple[StepButton, ...] = ()
+    refilled_fields: tuple[str, ...] = ()
+    better_value: str = ""
     hint: str = ""
 
     @property
     def is_changed(self) -> bool:
         """Whether it is not what it would be by itself."""
-        return self.value != self.plain
+        return self.value != self.default
 
     @property
     def is_word(self) -> bool:
         """Whether the sentence says it."""
-        match self.word:
+        match self.word_mode:
             case "always":
                 return True
             case "if-any":
@@ -154,7 +154,7 @@ class CheckField(Struct, frozen=True, kw_only=True):
     @property
     def is_added(self) -> bool:
         """Whether it is a word because the GM, or the moment, added it; it can be taken off again."""
-        return self.word != "always" and self.is_changed
+        return self.word_mode != "always" and self.is_changed
 
 
 class CheckSection(Struct, frozen=True):
@@ -199,9 +199,9 @@ class CheckForm(Struct, frozen=True, kw_only=True):
     needs_target: bool = False
     depends_on_target: bool = False
     against: str = ""
-    of_acting: tuple[str, ...] = ()
-    of_target: tuple[str, ...] = ()
-    of_roll: tuple[str, ...] = ()
+    actor_fields: tuple[str, ...] = ()
+    target_fields: tuple[str, ...] = ()
+    roll_fields: tuple[str, ...] = ()
     dice: DiceFields | None = None
     notes: tuple[str, ...] = ()
     command: Use | None = None
@@ -232,27 +232,27 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
     def lacks_target(self, draft: CheckDraft) -> bool:
         """Whether the form's draft depends on a target of whom nothing is known, neither who it is nor a rank."""
-        is_known = draft.on != NOBODY or any(draft.value(key) is not None for key in self.of_target)
+        is_known = draft.on != NOBODY or any(draft.value(key) is not None for key in self.target_fields)
         return self.depends_on_target and not is_known
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
         """The form's draft once the GM sets a field; what that field fills in is left to the sheets again."""
-        return draft.without(*self.field(key).fills).with_value(key, value)
+        return draft.without(*self.field(key).refilled_fields).with_value(key, value)
 
     def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
         """The form's draft for another acting character; what belonged to the one before is left to the sheet again."""
-        return CheckDraft(by, draft.on, draft.without(*self.of_acting).values)
+        return CheckDraft(by, draft.on, draft.without(*self.actor_fields).values)
 
-    def suited(self, draft: CheckDraft) -> CheckDraft:
+    def adapted_to_actor(self, draft: CheckDraft) -> CheckDraft:
         """The form's draft, taken over from another's check, with the answers that suit whoever acts now."""
         for field in self.fields:
-            if field.suits:
-                draft = self.with_value(draft, field.key, field.suits)
+            if field.better_value:
+                draft = self.with_value(draft, field.key, field.better_value)
         return draft
 
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
         """The form's draft against another target; what belonged to the one before is left to the sheet again."""
-        return CheckDraft(draft.by, on, draft.without(*self.of_target).values)
+        return CheckDraft(draft.by, on, draft.without(*self.target_fields).values)
 
     def after_roll(self, draft: CheckDraft, kept: Collection[str] = ()) -> CheckDraft:
         """The form's draft once its check is announced, without what was added to that check alone.
@@ -262,7 +262,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
         stay = set(kept)
         if self.dice is not None and draft.value(self.dice.own[0]) == self.dice.own[1]:
             stay |= {self.dice.count, self.dice.size, self.dice.explodes, self.dice.bonus, self.dice.beside}
-        gone = (*self.of_roll, *(field.key for field in self.fields if field.is_added))
+        gone = (*self.roll_fields, *(field.key for field in self.fields if field.is_added))
         return draft.without(*(key for key in gone if key not in stay))
 
 
@@ -303,7 +303,7 @@ class PanelOdds(Struct, frozen=True):
     success: Chance
     bars: tuple[Bar, ...]
     figures: tuple[Figure, ...] = ()
-    of: str = tr("to succeed")
+    subject: str = tr("to succeed")
 
 
 class CheckRow(Struct, frozen=True, kw_only=True):
@@ -322,12 +322,12 @@ class CheckRow(Struct, frozen=True, kw_only=True):
     what: str
     success: Chance
     mean: str
-    makes: str
-    means: str = tr("degrees")
+    success_text: str
+    mean_text: str = tr("degrees")
     count: int = 1
     sign: Sign = "none"
-    again: bool = False
-    once: bool = False
+    repeat: bool = False
+    single_use: bool = False
     against: bool = False
 
 
@@ -449,7 +449,7 @@ class FormBuilder:
         highest: int = 40,
         named: int = 0,
         numbers: tuple[int, ...] = (),
-        chips: tuple[Chip, ...] = (),
+        chips: tuple[StepButton, ...] = (),
         says: str = "",
         word: Word = "always",
         joins: bool = False,
@@ -474,10 +474,10 @@ class FormBuilder:
                 name=name,
                 kind="number",
                 value=value,
-                says=template.format(name=name, value=number_said(value), signed=signed(value)),
-                plain=plain,
-                word=word,
-                joins=joins,
+                text=template.format(name=name, value=number_text(value), signed=signed(value)),
+                default=plain,
+                word_mode=word,
+                joins_previous=joins,
                 lowest=lowest,
                 highest=highest,
                 named=named,
@@ -520,13 +520,13 @@ class FormBuilder:
                 name=name,
                 kind="choice",
                 value=value,
-                says=(says or {}).get(value, names.get(value, "")),
-                plain=plain,
-                word=word,
-                joins=joins,
+                text=(says or {}).get(value, names.get(value, "")),
+                default=plain,
+                word_mode=word,
+                joins_previous=joins,
                 options=options,
-                fills=fills,
-                suits=(suits or {}).get(value, "") if touched else "",
+                refilled_fields=fills,
+                better_value=(suits or {}).get(value, "") if touched else "",
                 hint=hint,
             )
         )
@@ -548,16 +548,16 @@ class FormBuilder:
         value = given if isinstance(given, bool) else plain
         if self._values_only:
             return value
-        yes, no = says or name, off or titled(name, tr("no"))
+        yes, no = says or name, off or labeled(name, tr("no"))
         self._add(
             CheckField(
                 key=key,
                 name=name,
                 kind="flag",
                 value=value,
-                says=yes if value else no,
-                plain=plain,
-                word=word,
+                text=yes if value else no,
+                default=plain,
+                word_mode=word,
                 options=(Option("no", no), Option("yes", yes)),
                 hint=hint,
             )

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from gmtracker.engine.campaign import Character, Place, Trait, Until
+from gmtracker.engine.campaign import Character, Expiry, Place, Trait
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.sheet import RollTable
 
@@ -88,7 +88,7 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
     character: CharacterId
     condition: str
     on: bool = True
-    until: Until | None = None
+    until: Expiry | None = None
 
 
 class SetMarker(_Command, frozen=True, tag="set-marker"):
@@ -102,7 +102,7 @@ class SetMarker(_Command, frozen=True, tag="set-marker"):
     owner: CharacterId = NOBODY
     count: int | None = None
     most: int = 0
-    until: Until | None = None
+    until: Expiry | None = None
     hidden: bool = False
 
 
@@ -113,14 +113,14 @@ class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
     word: str = ""
 
 
-class SetBenched(_Command, frozen=True, tag="set-aside"):
+class SetAside(_Command, frozen=True, tag="set-aside"):
     """Bench a character (out of sight and of the turns), or bring one back."""
 
     character: CharacterId
     benched: bool = field(name="aside")
 
 
-class SetSeen(_Command, frozen=True, tag="set-seen"):
+class SetPlayerVisibility(_Command, frozen=True, tag="set-seen"):
     """Set what the players see of one of the opposition on their own screen."""
 
     character: CharacterId
@@ -276,8 +276,8 @@ Command = (
     | SetCondition
     | SetMarker
     | RemoveMarker
-    | SetBenched
-    | SetSeen
+    | SetAside
+    | SetPlayerVisibility
     | StartSession
     | SetPresent
     | EndSession
@@ -297,13 +297,13 @@ Command = (
 )
 
 
-class Together(_Command, frozen=True, tag="together"):
+class CommandBatch(_Command, frozen=True, tag="together"):
     """Several commands as one action: each is decided in turn, and one undo takes all of them back."""
 
     commands: tuple[Command, ...]
 
 
-Asked = Command | Together
+AnyCommand = Command | CommandBatch
 """What a table accepts: a ruleset decides commands, the table what is done together."""
 
 
@@ -312,7 +312,7 @@ def kind_of(command: Struct) -> str:
     match command:
         case Use(use=use):
             return f"Use {use}"
-        case Together(commands=commands):
+        case CommandBatch(commands=commands):
             return " ".join(("Together", *map(kind_of, commands)))
         case _:
             return type(command).__name__

@@ -18,7 +18,7 @@ from gmtracker.engine.campaign import OWED, PLAYERS_SEE, UNTIL_FIRST_TURN, Campa
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice, Die, DieRequest
-from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
 from gmtracker.i18n import tr
@@ -26,7 +26,7 @@ from gmtracker.i18n import tr
 _Described = TypeVar("_Described")
 
 
-class Decided(Struct, frozen=True, kw_only=True):
+class DecisionResult(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
@@ -46,7 +46,7 @@ class Decided(Struct, frozen=True, kw_only=True):
     after: Campaign
 
 
-def label_with(decided: Decided, **values: object) -> str:
+def label_with(decided: DecisionResult, **values: object) -> str:
     """The label of what was decided, with other values in it."""
     template = decided.template
     return tr(template, **{**decided.values, **values})
@@ -123,25 +123,25 @@ class Decision:
         if self._turn_starts is not None:
             self._turn_starts(self, acting)
 
-    def arrive(self, *heroes: CharacterId) -> None:
+    def add_arrivals(self, *heroes: CharacterId) -> None:
         """Have heroes come to the session; the game gives what it starts with to those who have not had it."""
         session = self.campaign.session
         new = [hero for hero in heroes if session is not None and hero not in session.present]
         if session is None or not new:
             return
-        self.be_present((*session.present, *new))
+        self.set_present((*session.present, *new))
         for hero in new:
             if hero not in session.begun and self._arrives is not None:
                 self._arrives(self, self.character(hero))
 
-    def be_present(self, present: tuple[CharacterId, ...]) -> None:
+    def set_present(self, present: tuple[CharacterId, ...]) -> None:
         """Have just these heroes at the table; whoever was, or is, has begun the session."""
         session = self.campaign.session
         if session is not None:
             begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
             self.emit(e.PresenceChanged(present=present, begun=begun))
 
-    def refuse_unless_overridden(self, sentence: str, /, **values: object) -> None:
+    def refuse_unless_overruled(self, sentence: str, /, **values: object) -> None:
         """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
         refusal = Refused(sentence, overrulable=True, **values)
         if not self._override:
@@ -156,7 +156,7 @@ class Decision:
         """Add a sentence to what the log tells; the template is translated, the values are not."""
         self._sentences.append(tr(template, **values))
 
-    def tell(self, sentence: str) -> None:
+    def log_raw(self, sentence: str) -> None:
         """Add a sentence to what the log tells that is in the GM's language already, or is somebody's own words."""
         self._sentences.append(sentence)
 
@@ -169,15 +169,15 @@ class Decision:
         """Make this command a step of the action that the procedure of that id belongs to."""
         self._action = ActionId(action)
 
-    def decided(self) -> Decided:
+    def decided(self) -> DecisionResult:
         """Finish the decision. Raises AlreadySo (a Refused) when there was nothing to do."""
         if len(self._events) == self._upkeep:
-            raise AlreadySo
+            raise NothingToChange
         self._reveal_acting()
         order = (*range(self._left, len(self._sentences)), *range(self._left))
         template, values = self._label
         besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
-        return Decided(
+        return DecisionResult(
             events=tuple(self._events),
             label=tr(template, **values) if template else "",
             template=template,
@@ -216,31 +216,31 @@ class Decision:
         self.emit(e.TokenAdded(token=made))
         return made
 
-    def mark(self, marker: Marker) -> None:
+    def set_marker(self, marker: Marker) -> None:
         """Set a marker on its owner, in the place of the one with its key if there is one."""
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
         self.emit(e.MarkerSet(marker=replace(marker, id=own_id)))
 
-    def owe(self, text: str, about: CharacterId = NOBODY) -> None:
+    def add_owed_note(self, text: str, about: CharacterId = NOBODY) -> None:
         """Note what is owed next time; it stays on the list of such things until it is ticked off."""
         self.emit(e.Noted(text=text, topic="owed", about=about))
         own_id = MarkerId(self.next_id("m"))
-        self.mark(Marker(id=own_id, owner=OWED, key=f"owed#{own_id}", value=about, text=text))
+        self.set_marker(Marker(id=own_id, owner=OWED, key=f"owed#{own_id}", value=about, text=text))
 
-    def begin(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
+    def start_procedure(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
         """Begin a procedure; this and the steps that follow belong to its action."""
         procedure = Procedure(id=ProcedureId(self.next_id("p")), kind=kind, stage=stage, data=data)
         self.emit(e.ProcedureSet(procedure=procedure))
         self.join_action(procedure.id)
         return procedure
 
-    def end(self, procedure: Procedure) -> None:
+    def end_procedure(self, procedure: Procedure) -> None:
         """End a procedure that waited, as something else is being done; this is upkeep, not an action of its own."""
         self.emit(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
-    def set_aside(self, procedure: Procedure, stage: str) -> None:
+    def suspend_procedure(self, procedure: Procedure, stage: str) -> None:
         """Move a procedure that waited to another stage, as something else is being done; this is upkeep, too."""
         self.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage)))
         self._upkeep += 1
@@ -270,7 +270,7 @@ class Decision:
         return found
 
 
-def described(find: Callable[[str], _Described], key: str, refusal: str) -> _Described:
+def find_or_refuse(find: Callable[[str], _Described], key: str, refusal: str) -> _Described:
     """Look up a key by one of the methods of ``GameSpec``. Refuses with that sentence where it finds nothing."""
     try:
         return find(key)
@@ -284,7 +284,7 @@ def data_of(state: Struct) -> dict[str, Any]:
     return data
 
 
-def keep_procedure(d: Decision, procedure: Procedure, stage: str, state: Struct) -> None:
+def store_procedure(d: Decision, procedure: Procedure, stage: str, state: Struct) -> None:
     """Store the procedure's new stage and state, and make this command a step of its action."""
     d.emit(e.ProcedureSet(procedure=moved(procedure, stage, state)))
     d.join_action(procedure.id)
@@ -307,7 +307,7 @@ Try = Callable[[Use], Refused | None]
 """Whether a use would be refused, and why; the refusal is to be looked at, and raised anew where it is raised."""
 
 
-def offered(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
+def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
     """The offer of a use that was tried."""
     return Offer(
         command=command,

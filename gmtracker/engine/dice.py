@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 
 Roll = Callable[[int], int]
 
@@ -87,7 +87,7 @@ class DieRequest(Struct, frozen=True):
     @property
     def name(self) -> str:
         """The name to read out: "Mira · Advantage d6". Nothing takes it apart again."""
-        return apart(filter(None, (self.owner_name, self.full_label)))
+        return join_parts(filter(None, (self.owner_name, self.full_label)))
 
     @property
     def range(self) -> str:

@@ -12,8 +12,8 @@ from msgspec import Struct
 from gmtracker.engine.dice import FUDGE, FUDGE_SIZE, Die, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.name_matching import with_plain_digits
-from gmtracker.engine.phrases import listed, number_said, signed
-from gmtracker.i18n import thousands, titled, tr
+from gmtracker.engine.phrases import join_names, number_text, signed
+from gmtracker.i18n import format_thousands, labeled, tr
 
 LONGEST_NOTATION = 200
 MOST_DICE = 1000
@@ -180,7 +180,7 @@ def parse_notation(text: str) -> Notation:
     dice = dice_in(notation)
     if dice > MOST_DICE:
         raise Refused(
-            "You can't roll {dice} dice. The maximum is {most} per roll.", dice=dice, most=thousands(MOST_DICE)
+            "You can't roll {dice} dice. The maximum is {most} per roll.", dice=dice, most=format_thousands(MOST_DICE)
         )
     return notation
 
@@ -224,8 +224,8 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
     """
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
-        return titled(head, _countdown_outcome(rolled))
-    total = number_said(rolled.total)
+        return labeled(head, _countdown_outcome(rolled))
+    total = number_text(rolled.total)
     if isinstance(rolled, RolledBonus):
         many = len(rolled.dice)
         steps = [(1, str(die.face)) for die in rolled.dice]
@@ -237,7 +237,7 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
         text = tr("{total}, bonus {bonus}", total=text, bonus=signed(rolled.bonus))
     if rolled.cut_off:
         text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
-    return titled(head, text)
+    return labeled(head, text)
 
 
 def _terms(text: str) -> list[Term]:
@@ -294,7 +294,7 @@ def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | Fud
         return FudgeDice(count)
     sides = 100 if size == "%" else int(size)
     if not 2 <= sides <= MOST_SIDES:
-        raise Refused("A die must have 2 to {most} sides: {die}.", most=thousands(MOST_SIDES), die=quoted(word))
+        raise Refused("A die must have 2 to {most} sides: {die}.", most=format_thousands(MOST_SIDES), die=quoted(word))
     return SameDice(count, sides, explodes)
 
 
@@ -309,7 +309,9 @@ def _countdown(count: str, size: int) -> Countdown:
 def _limited(number: int) -> int:
     if number > LARGEST_NUMBER:
         raise Refused(
-            "{number} is too large. The maximum is {most}.", number=quoted(str(number)), most=thousands(LARGEST_NUMBER)
+            "{number} is too large. The maximum is {most}.",
+            number=quoted(str(number)),
+            most=format_thousands(LARGEST_NUMBER),
         )
     return number
 
@@ -463,7 +465,7 @@ def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
             tens, ones = rolled.dice
             return [(sign, tr("{number} ({tens} and {ones})", number=rolled.values[0], tens=tens.face, ones=ones.face))]
         case SameDice(keep=keep) if keep:
-            return [(sign, f"{sum(rolled.values)} ({listed(str(die.face) for die in rolled.dice)})")]
+            return [(sign, f"{sum(rolled.values)} ({join_names(str(die.face) for die in rolled.dice)})")]
         case SameDice(size=size, explodes=True):
             return [(sign, f"{value}!" if value == size else str(value)) for value in rolled.values]
         case SameDice() | FudgeDice() | Flat():

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.i18n import thousands, tr
+from gmtracker.i18n import format_thousands, tr
 
 MOST_MARKS = 4
 """Accents that one letter may carry; more would be painted over the lines above and below."""
@@ -33,7 +33,7 @@ _MAY_BE_CONTROLS = re.compile(rb"[\\\x7f]")
 _Value = TypeVar("_Value")
 
 
-def without_controls(text: str, *, lines: bool = False) -> str:
+def strip_controls(text: str, *, lines: bool = False) -> str:
     """Strip control and bidirectional characters; breaks and tabs become spaces, unless ``lines`` may stay."""
     if _PLAIN_LINES.fullmatch(text) and (lines or "\n" not in text):
         return text  # the usual case, for a twentieth of the time
@@ -51,7 +51,7 @@ def without_controls(text: str, *, lines: bool = False) -> str:
     return "".join(kept)
 
 
-def cleared(value: _Value) -> _Value:
+def strip_invisible(value: _Value) -> _Value:
     """Strip control characters from every text in a value; returns the very same value where there are none."""
     text = _json(value)
     if text is not None and text.isascii() and not _MAY_BE_CONTROLS.search(text):
@@ -70,7 +70,7 @@ def _json(value: object) -> bytes | None:
 def _cleared(value: object, lines: bool) -> object:
     match value:
         case str():
-            plain = without_controls(value, lines=lines)
+            plain = strip_controls(value, lines=lines)
             return value if plain == value else plain
         case Struct():
             changed: dict[str, object] = {}
@@ -105,7 +105,7 @@ class Refused(Exception):
         super().__init__(self.sentence)
 
     @classmethod
-    def said(cls, sentence: str) -> Self:
+    def translated(cls, sentence: str) -> Self:
         """A refusal in a sentence that is in the GM's language already."""
         return cls("{sentence}", sentence=sentence)
 
@@ -127,10 +127,10 @@ class Refused(Exception):
 
 
 def _plain(value: object) -> object:
-    return without_controls(value, lines=True) if isinstance(value, str) else value
+    return strip_controls(value, lines=True) if isinstance(value, str) else value
 
 
-class AlreadySo(Refused):
+class NothingToChange(Refused):
     """What is asked for is already so; in a row of commands it can be passed over."""
 
     def __init__(self) -> None:
@@ -150,8 +150,8 @@ def check_length(text: str, most: int) -> None:
         raise Refused(
             "“{text}” is too long: {count} characters. The maximum is {most}.",
             text=quoted(text),
-            count=thousands(len(text)),
-            most=thousands(most),
+            count=format_thousands(len(text)),
+            most=format_thousands(most),
         )
 
 
@@ -188,7 +188,7 @@ def quoted(text: str) -> str:
     return printable if len(text) <= LONGEST_QUOTE else printable + "…"
 
 
-def decoder_says(error: Exception) -> tuple[str, str]:
+def decoder_message(error: Exception) -> tuple[str, str]:
     """Split msgspec's message into the place in a value (``.against.dc``; empty: the whole) and what is wrong there.
 
     Its messages are "Expected `int`, got `str` - at `$.against.dc`", and the words alone where it is the whole.

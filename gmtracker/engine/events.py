@@ -15,7 +15,7 @@ from gmtracker.engine.campaign import (
     Side,
     Token,
     Trait,
-    TurnBehind,
+    TurnSnapshot,
 )
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.engine.dice import Die
@@ -252,7 +252,7 @@ class TurnStarted(_Event, frozen=True, tag="turn-started"):
 
     round: int
     acting: CharacterId
-    behind: TurnBehind
+    behind: TurnSnapshot
     acts: dict[str, dict[str, int]] = field(default_factory=dict)
     passed: tuple[CharacterId, ...] = ()
 
@@ -320,5 +320,5 @@ Event = (
     | Unknown
 )
 
-LOGGED = (TokenUsed, DiceRolled, CheckResolved, Noted, Unknown)
+EVENTS_WITHOUT_STATE = (TokenUsed, DiceRolled, CheckResolved, Noted, Unknown)
 """Those by which the state does not change."""

@@ -187,32 +187,32 @@ def _turns(encounter: Encounter, event: e.OrderSet | e.TurnStarted | e.TurnTaken
     match event:
         case e.OrderSet(order=order, acting=acting):
             emptied = not order and (encounter.emptied or bool(encounter.order))
-            return replace(encounter, order=order, acting=acting, emptied=emptied)
+            return replace(encounter, order=order, active=acting, emptied=emptied)
         case e.TurnStarted():
             return replace(
                 encounter,
                 round=event.round,
-                acting=event.acting,
-                acts=event.acts,
-                behind=(*encounter.behind, event.behind),
+                active=event.acting,
+                actions_taken=event.acts,
+                previous_turn=(*encounter.previous_turn, event.behind),
                 passed=event.passed,
             )
         case e.TurnTakenBack():
-            if not encounter.behind:
+            if not encounter.previous_turn:
                 return encounter
-            last = encounter.behind[-1]
+            last = encounter.previous_turn[-1]
             acting = last.acting if last.acting in encounter.order else NOBODY
             return replace(
                 encounter,
                 round=last.round,
-                acting=acting,
-                acts=last.acts,
-                behind=encounter.behind[:-1],
+                active=acting,
+                actions_taken=last.acts,
+                previous_turn=encounter.previous_turn[:-1],
                 passed=last.passed,
             )
         case e.ActionMarked(character=character, action=action, times=times):
-            taken = {**encounter.acts.get(character, {}), action: times}
-            return replace(encounter, acts={**encounter.acts, character: taken})
+            taken = {**encounter.actions_taken.get(character, {}), action: times}
+            return replace(encounter, actions_taken={**encounter.actions_taken, character: taken})
     assert_never(event)
 
 

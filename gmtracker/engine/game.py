@@ -12,7 +12,7 @@ from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decided, Decision, Try, described
+from gmtracker.engine.decision import Decision, DecisionResult, Try, find_or_refuse
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.dispatch import PlainCommand
@@ -27,7 +27,7 @@ def check_use_form(d: Decision, command: Use) -> None:
 
     An input may be left out, or empty; one that the game does not describe is the ruleset's own.
     """
-    kind = described(d.campaign.game.use, command.use, "This game doesn't have that action.")
+    kind = find_or_refuse(d.campaign.game.use, command.use, "This game doesn't have that action.")
     if len(set(command.tokens)) != len(command.tokens):
         raise Refused("Each token can be used only once.")
     for character in (command.by, command.on):
@@ -92,7 +92,7 @@ class Game(Ruleset):
         """The game's description."""
         return self._parts.spec
 
-    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> DecisionResult:
         """Decide the command by the game's functions."""
         parts, override = self._parts, getattr(command, "override", False)
         d = Decision(
@@ -109,7 +109,7 @@ class Game(Ruleset):
             waiting_checks.resume(d, command)
         elif isinstance(command, c.Use):
             check_use_form(d, command)
-            described(parts.uses.__getitem__, command.use, "This game doesn't have that action.")(d, command)
+            find_or_refuse(parts.uses.__getitem__, command.use, "This game doesn't have that action.")(d, command)
         else:
             parts.decide(d, campaign, command)
         if parts.after_command is not None:

@@ -13,11 +13,11 @@ from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Asked, Unknown
+from gmtracker.engine.commands import AnyCommand, Unknown
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId
 
-KEPT_EVERY = 50
+SNAPSHOT_INTERVAL = 50
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: EntryId
     action: ActionId
-    command: Asked | Unknown
+    command: AnyCommand | Unknown
     events: tuple[e.Event, ...]
     label: str
     sentence: str
@@ -67,7 +67,7 @@ class Chapter:
         self._starts.setdefault(entry.action, len(self.entries))
         self.entries.append(entry)
         self._now = after if after is not None else fold(self._now, entry.events)
-        if len(self.entries) % KEPT_EVERY == 0:
+        if len(self.entries) % SNAPSHOT_INTERVAL == 0:
             self._kept.append(self._now)
 
     def cut(self, length: int) -> tuple[Entry, ...]:
@@ -77,13 +77,13 @@ class Chapter:
             del self._starts[action]
         self._now = self.state_after(length)
         del self.entries[length:]
-        del self._kept[length // KEPT_EVERY + 1 :]
+        del self._kept[length // SNAPSHOT_INTERVAL + 1 :]
         return gone
 
     def state_after(self, length: int) -> Campaign:
         """The state after the first ``length`` entries."""
-        kept = min(length // KEPT_EVERY, len(self._kept) - 1)
-        start = kept * KEPT_EVERY
+        kept = min(length // SNAPSHOT_INTERVAL, len(self._kept) - 1)
+        start = kept * SNAPSHOT_INTERVAL
         events = (event for entry in self.entries[start:length] for event in entry.events)
         return fold(self._kept[kept], events)
 
@@ -195,10 +195,10 @@ def _entry_id(entry: Entry) -> EntryId:
     return entry.id
 
 
-BRINGING = (e.TokenAdded, e.TokenMoved)
+TOKEN_GAIN_EVENTS = (e.TokenAdded, e.TokenMoved)
 
 
-def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
+def tokens_received(entries: Iterable[Entry]) -> Counter[CharacterId]:
     """How many tokens these entries brought to each character, from wherever they came.
 
     What somebody who comes late begins with is left out, as is what a session begins with.
@@ -207,16 +207,16 @@ def received_in(entries: Iterable[Entry]) -> Counter[CharacterId]:
         event.token.place if isinstance(event, e.TokenAdded) else event.to
         for entry in entries
         for event in entry.events
-        if isinstance(event, BRINGING) and not _tells_of_presence(entry)
+        if isinstance(event, TOKEN_GAIN_EVENTS) and not _tells_of_presence(entry)
     )
-    return Counter(CharacterId(place.id) for place in places if place.kind == "character")
+    return Counter(CharacterId(place.key) for place in places if place.kind == "character")
 
 
 def _tells_of_presence(entry: Entry) -> bool:
     return any(isinstance(event, e.PresenceChanged) for event in entry.events)
 
 
-def this_evening(entries: Sequence[Entry]) -> Sequence[Entry]:
+def entries_this_session(entries: Sequence[Entry]) -> Sequence[Entry]:
     """The entries since the session began, without the one that began it, which deals tokens to everybody."""
     starts = (at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted))
     start = max(starts, default=-1)

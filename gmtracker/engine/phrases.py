@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import groupby
 
 from gmtracker.engine.sheet import TokenKind
-from gmtracker.i18n import decimal, percentage, tr
+from gmtracker.i18n import format_decimal, percentage, tr
 
 
-def listed(names: Iterable[str]) -> str:
+def join_names(names: Iterable[str]) -> str:
     """Join names: "Mira", "Mira and Rook", "Mira, Rook and Wren"; nothing for nobody."""
     *before, last = tuple(names) or ("",)
     return tr("{names} and {last}", names=", ".join(before), last=last) if before else last
@@ -29,7 +29,7 @@ def name_without_number(name: str) -> str:
     return numbered["name"] if numbered else name
 
 
-def by_crowds(names: Iterable[str]) -> list[str]:
+def group_identical_names(names: Iterable[str]) -> list[str]:
     """Names in their order, three and more who are alike and follow one another as one: "Mira", "Dock thug ×12"."""
     told: list[str] = []
     for shared, run in groupby(names, key=name_without_number):
@@ -38,12 +38,12 @@ def by_crowds(names: Iterable[str]) -> list[str]:
     return told
 
 
-def counted(count: int, kind: TokenKind) -> str:
+def token_count_text(count: int, kind: TokenKind) -> str:
     """Tokens with their number: "1 Triumph stone", "3 Triumph stones"."""
     return f"{count} {kind.name if count == 1 else kind.plural}"
 
 
-def tokens_told(changes: Iterable[tuple[str, int]], kind: TokenKind) -> list[str]:
+def tokens_text(changes: Iterable[tuple[str, int]], kind: TokenKind) -> list[str]:
     """Who gained how many tokens of a kind, or below 0 lost them; those with the same number are told together.
 
     "Mira gains 1 Hope.", "Mira and Rook gain 2 Hope each."; nothing of whoever has as many as before.
@@ -52,7 +52,7 @@ def tokens_told(changes: Iterable[tuple[str, int]], kind: TokenKind) -> list[str
     for name, by in changes:
         if by:
             together.setdefault(by, []).append(name)
-    return [_gain_told(names, by, counted(abs(by), kind)) for by, names in together.items()]
+    return [_gain_told(names, by, token_count_text(abs(by), kind)) for by, names in together.items()]
 
 
 def _gain_told(names: list[str], by: int, tokens: str) -> str:
@@ -60,10 +60,10 @@ def _gain_told(names: list[str], by: int, tokens: str) -> str:
         template = tr("{name} gains {tokens}.") if by > 0 else tr("{name} loses {tokens}.")
         return template.format(name=names[0], tokens=tokens)
     template = tr("{names} gain {tokens} each.") if by > 0 else tr("{names} lose {tokens} each.")
-    return template.format(names=listed(names), tokens=tokens)
+    return template.format(names=join_names(names), tokens=tokens)
 
 
-def rounds_said(count: int) -> str:
+def rounds_text(count: int) -> str:
     """A number of rounds in words: "3 rounds"."""
     return tr("1 round") if count == 1 else tr("{n} rounds", n=count)
 
@@ -87,7 +87,7 @@ def with_article(noun: str) -> str:
     return tr("an {noun}", noun=noun) if noun[:1].lower() in "aeiou" else tr("a {noun}", noun=noun)
 
 
-def degrees_said(degree: int) -> str:
+def degrees_text(degree: int) -> str:
     """A degree, below 0 for a failure, in words: "1 degree of success", "2 degrees of failure"."""
     count = abs(degree)
     if degree > 0:
@@ -95,9 +95,9 @@ def degrees_said(degree: int) -> str:
     return tr("1 degree of failure") if count == 1 else tr("{count} degrees of failure", count=count)
 
 
-def mean_said(mean: Fraction) -> str:
+def mean_text(mean: Fraction) -> str:
     """An expected degree as text: "+1.75", "−0.5", "0"."""
-    text = decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")
+    text = format_decimal(abs(float(mean)), 2).rstrip("0").rstrip(".,")
     if text == "0":
         return text
     return f"+{text}" if mean > 0 else f"−{text}"
@@ -116,9 +116,9 @@ def degrees_made(success: Fraction, mean: Fraction, *, is_success: bool, is_cert
             return count
         return tr("success") if mean == 1 else tr("success, {degrees}", degrees=count)
     if success == 1:
-        return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
+        return tr("{mean} degrees on average", mean=format_decimal(float(mean), 1))
     if success == 0:
-        return degrees_said(int(mean)) if is_certain else tr("still fails")
+        return degrees_text(int(mean)) if is_certain else tr("still fails")
     return tr("{chance} chance of success", chance=percent(success))
 
 
@@ -126,10 +126,10 @@ def percent(chance: Fraction) -> str:
     """A chance as a percentage, to a tenth: "87.5%", "6%", "under 0.1%"."""
     tenths = _rounded(1000 * chance.numerator, chance.denominator)
     if tenths == 0 and chance:
-        return tr("under {chance}", chance=percentage(decimal(0.1, 1)))
+        return tr("under {chance}", chance=percentage(format_decimal(0.1, 1)))
     if tenths == 1000 and chance != 1:
-        return tr("over {chance}", chance=percentage(decimal(99.9, 1)))
-    return percentage(decimal(tenths / 10, 1) if tenths % 10 else tenths // 10)
+        return tr("over {chance}", chance=percentage(format_decimal(99.9, 1)))
+    return percentage(format_decimal(tenths / 10, 1) if tenths % 10 else tenths // 10)
 
 
 def _rounded(counter: int, divisor: int) -> int:
@@ -138,7 +138,7 @@ def _rounded(counter: int, divisor: int) -> int:
     return whole + (2 * rest > divisor or (2 * rest == divisor and whole % 2 == 1))
 
 
-def number_said(number: int) -> str:
+def number_text(number: int) -> str:
     """A whole number as text: "12", "−3"."""
     return str(number).replace("-", "−")
 
@@ -148,7 +148,7 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def rule_said(value: bool | int) -> str:
+def rule_text(value: bool | int) -> str:
     """The value of a house rule as text: "yes", "no", "3"."""
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")

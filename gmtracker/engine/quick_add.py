@@ -11,7 +11,7 @@ from gmtracker.engine.errors import LONGEST_NAME, Refused
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import begun, tr
+from gmtracker.i18n import capitalize_first, tr
 
 MOST = 20
 _IN_WORDS = tr("two three four five six seven eight nine ten eleven twelve", "numbers as they are typed")
@@ -35,7 +35,7 @@ class _Read(Struct):
     traits: tuple[Trait, ...] = ()
 
 
-def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
+def parse_characters_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
     """The characters that a line asks for: how many (one), their name, then Tier, level and traits with numbers.
 
     How many may also follow the name: "Guard x12 toughness 3". A name begins with a capital; copies are numbered on
@@ -51,7 +51,7 @@ def read_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple
     if first and times:
         raise Refused("Type how many only once, for example “3 Guard”.")
     count = _checked_count(first[1] or first[2] if first else times or "1")
-    read.words, name = named.split(), begun(named)
+    read.words, name = named.split(), capitalize_first(named)
     if not name:
         raise Refused("Type a name, for example “3 Guard”.")
     if strange := _behind_traits(campaign.game, read.words):
@@ -115,7 +115,7 @@ def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...
         words, player = _without_player(campaign.game, part.strip())
         if words or player:
             known = campaign.changed(characters=campaign.characters + made)
-            made += tuple(replace(one, player=player) for one in read_line(known, words, side))
+            made += tuple(replace(one, player=player) for one in parse_characters_line(known, words, side))
     return made
 
 
@@ -145,7 +145,7 @@ def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Char
     return made
 
 
-def told_apart(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
+def with_unique_names(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
     """The characters under names that nobody has: a name that is taken, there or by one before, is numbered on."""
     taken = {character.name for character in campaign.characters}
     last: dict[str, int] = {}

@@ -17,51 +17,51 @@ from gmtracker import trace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, Command, RollDice, Together, Use, kind_of
-from gmtracker.engine.decision import Decided, changes_turn, label_with
+from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
+from gmtracker.engine.decision import DecisionResult, changes_turn, label_with
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
-from gmtracker.engine.errors import AlreadySo, Refused, check_lengths, cleared
+from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import by_crowds, counted, listed, tokens_told
+from gmtracker.engine.phrases import group_identical_names, join_names, token_count_text, tokens_text
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
 from gmtracker.engine.waiting_checks import offers_to_resume
-from gmtracker.i18n import small, thousands, titled, tr
+from gmtracker.i18n import format_thousands, labeled, lower_in_english, tr
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
 """How many a campaign may have; with ten times as many every step takes seconds."""
 
 
-def as_one(commands: Sequence[Command]) -> Asked:
+def combine_commands(commands: Sequence[Command]) -> AnyCommand:
     """Several commands as one action; a single one as it is."""
-    return commands[0] if len(commands) == 1 else Together(commands=tuple(commands))
+    return commands[0] if len(commands) == 1 else CommandBatch(commands=tuple(commands))
 
 
 def decide_together(
-    decide: Callable[[Campaign, Command, Dice], Decided], campaign: Campaign, together: Together, dice: Dice
-) -> Decided:
+    decide: Callable[[Campaign, Command, Dice], DecisionResult], campaign: Campaign, together: CommandBatch, dice: Dice
+) -> DecisionResult:
     """Decide several commands one after the other as one; what is already so is passed over.
 
     Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
     """
-    start, done = campaign, list[Decided]()
+    start, done = campaign, list[DecisionResult]()
     for command in together.commands:
         try:
             decided = decide(campaign, command, dice)
-        except AlreadySo:
+        except NothingToChange:
             continue
         campaign = decided.after
         done.append(decided)
     if not done:
-        raise AlreadySo
+        raise NothingToChange
     more = len(done) - 1
     events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
     if any(isinstance(event, e.DiceRolled) for event in events) and more:
         raise Refused("Roll dice for one character at a time.")
     if more and any(decided.action for decided in done):
         raise Refused("Do this for one character at a time. It takes several steps.")
-    return Decided(
+    return DecisionResult(
         events=events,
         label=_label_together(done),
         sentence=_told_together(start, done),
@@ -76,16 +76,16 @@ LONGEST_LABEL = 120
 """Characters of a label that names all that several commands do; a longer one names the first and counts the rest."""
 
 
-def _label_together(done: Sequence[Decided]) -> str:
+def _label_together(done: Sequence[DecisionResult]) -> str:
     """Name all that several commands do, fit to follow "Undo": "dazed on Mira and Rook"."""
     labels = list(dict.fromkeys(decided.label for decided in done))
-    label = _with_names_joined(done) or listed(labels)
+    label = _with_names_joined(done) or join_names(labels)
     if len(labels) == 1 or len(label) <= LONGEST_LABEL:
         return label
     return tr("{deed} and {n} more", deed=labels[0], n=len(labels) - 1)
 
 
-def _with_names_joined(done: Sequence[Decided]) -> str:
+def _with_names_joined(done: Sequence[DecisionResult]) -> str:
     """The label of deeds that differ in one word alone, with all of these; empty where they differ in more."""
     first = done[0]
     if any((one.template, one.values.keys()) != (first.template, first.values.keys()) for one in done):
@@ -94,10 +94,10 @@ def _with_names_joined(done: Sequence[Decided]) -> str:
     if len(other) != 1:
         return ""
     words = dict.fromkeys(str(one.values[other[0]]) for one in done)
-    return label_with(first, **{other[0]: listed(by_crowds(words))})
+    return label_with(first, **{other[0]: join_names(group_identical_names(words))})
 
 
-def _told_together(before: Campaign, done: Sequence[Decided]) -> str:
+def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
     """What the log tells of several commands; tokens of one kind that came or went by hand in all are told in one."""
     changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
     lots = {lot for lot, _ in changes}
@@ -106,10 +106,10 @@ def _told_together(before: Campaign, done: Sequence[Decided]) -> str:
     ((kind, by),) = lots
     holders = Counter(holder for _, holder in changes)
     named = ((before.name_of(holder), by * count) for holder, count in holders.items())
-    return tr("By hand: {what}", what=" ".join(tokens_told(named, before.game.token_kind(kind))))
+    return tr("By hand: {what}", what=" ".join(tokens_text(named, before.game.token_kind(kind))))
 
 
-def _told_besides_turn(done: Sequence[Decided]) -> str:
+def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
     """What several commands say besides whose turn it is; empty where none of them changes the turn."""
     if not any(changes_turn(decided.events) for decided in done):
         return ""
@@ -117,7 +117,7 @@ def _told_besides_turn(done: Sequence[Decided]) -> str:
     return " ".join(filter(None, said))
 
 
-def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], CharacterId] | None:
+def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:
     """The kind of a token with 1 as it came or -1 as it went, and with whom; None where it is not all that was done."""
     match decided.events:
         case (TokenAdded(token=token),):
@@ -128,7 +128,7 @@ def _by_hand(before: Campaign, decided: Decided) -> tuple[tuple[str, int], Chara
             token, by = replace(found, place=to), 1
         case _:
             return None
-    return ((token.kind, by), CharacterId(token.place.id)) if token.place.kind == "character" else None
+    return ((token.kind, by), CharacterId(token.place.key)) if token.place.kind == "character" else None
 
 
 def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
@@ -163,14 +163,14 @@ def _dice(event: DiceRolled) -> str:
 def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
     says = []
     for track in after.game.tracks:
-        old, new = before.load(character.id, track.key), after.load(character.id, track.key)
+        old, new = before.track_load(character.id, track.key), after.track_load(character.id, track.key)
         if old != new and character.side in track.sides:
-            says.append(titled(character.name, f"{track.name} {track.told(old)} → {track.told(new)}"))
+            says.append(labeled(character.name, f"{track.name} {track.value_text(old)} → {track.value_text(new)}"))
     return says
 
 
 def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
-    words = {kind.key: small(kind.name) for kind in campaign.game.conditions}
+    words = {kind.key: lower_in_english(kind.name) for kind in campaign.game.conditions}
     ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
     new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
     name = after.name
@@ -184,12 +184,14 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
     known, says = {marker.id: marker for marker in before.markers}, []
     for marker in after.markers:
         old, owner = known.get(marker.id), after.find_character(CharacterId(marker.owner))
-        if not marker.text or (old is not None and (not marker.is_own or old.told == marker.told)):
+        if not marker.text or (
+            old is not None and (not marker.is_own or old.text_with_count == marker.text_with_count)
+        ):
             continue
-        told = marker.told if old is None else f"{old.told} → {marker.told}"
+        told = marker.text_with_count if old is None else f"{old.text_with_count} → {marker.text_with_count}"
         told = told.removesuffix(".")  # a sentence that is owed stands among words
         if owner is not None or marker.is_own or marker.owner == OWED:
-            says.append(titled(owner.name, told) if owner is not None else told)
+            says.append(labeled(owner.name, told) if owner is not None else told)
     return says
 
 
@@ -203,7 +205,7 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
     says = []
     for (kind, place), count in Counter(moved).items():
         named = after.game.token_kind(kind)
-        what = named.name if count == 1 else counted(count, named)
+        what = named.name if count == 1 else token_count_text(count, named)
         if place is not None:
             says.append(_moved(after, what, place))
         elif count == 1:
@@ -216,11 +218,11 @@ def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[s
 def _moved(campaign: Campaign, what: str, place: Place) -> str:
     match place.kind:
         case "pool":
-            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.game.pool(place.id).name)
+            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.game.pool(place.key).name)
         case "hand":
             return tr("{tokens} to the {hand}", tokens=what, hand=campaign.game.hand)
         case "character":
-            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.id)))
+            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.key)))
 
 
 _Answer = TypeVar("_Answer")
@@ -239,14 +241,14 @@ class Preview(Struct, frozen=True, kw_only=True):
         return not self.refused or self.overrulable
 
 
-class Trial(Struct, frozen=True, kw_only=True):
+class DryRun(Struct, frozen=True, kw_only=True):
     """A command that was decided and not done, every die that is not typed showing its lowest face.
 
     ``groups`` are the dice it asked for, in order; ``outcome`` is what it came to, or why it was refused.
     """
 
     groups: tuple[tuple[DieRequest, ...], ...]
-    outcome: Decided | Refused
+    outcome: DecisionResult | Refused
 
 
 class _Rolled(BaseException):
@@ -257,7 +259,7 @@ def _would_roll(_size: int) -> int:
     raise _Rolled
 
 
-def _trial_key(command: Asked, faces: Mapping[str, int]) -> tuple[Hashable, ...]:
+def _trial_key(command: AnyCommand, faces: Mapping[str, int]) -> tuple[Hashable, ...]:
     return "trial", msgspec.json.encode(command), tuple(sorted(faces.items()))
 
 
@@ -278,24 +280,24 @@ class Rules:
         """The state that is asked about."""
         return self._campaign
 
-    def trial(self, command: Asked, typed: Mapping[str, int] | None = None) -> Trial:
+    def trial(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> DryRun:
         """The command decided without being done; ``typed`` are faces by the roles of their dice."""
-        command, faces = cleared(command), dict(typed or {})
+        command, faces = strip_invisible(command), dict(typed or {})
         return self._answer(_trial_key(command, faces), lambda: self._try(command, Dice(minimum_roll, faces)))
 
-    def refusal(self, command: Use) -> Refused | None:
+    def refusal_of(self, command: Use) -> Refused | None:
         """Why a use would be refused, if it would; to be looked at, and never raised."""
         outcome = self.trial(command).outcome
         return outcome if isinstance(outcome, Refused) else None
 
-    def leaves_a_choice(self, use: Use) -> bool:
+    def has_optional_input(self, use: Use) -> bool:
         """Whether a use that can be done as it is could be told a number as well: how many wounds a rest takes away."""
         asked = self._campaign.game.use(use.use).inputs
         numbers = [one.key for one in asked if one.kind == "number" and one.key not in use.inputs]
         told = [replace(use, inputs={**use.inputs, number: 1}) for number in numbers]
         return bool(told) and not self.preview(use).refused and any(not self.preview(one).refused for one in told)
 
-    def does_too_little(self, use: Use) -> bool:
+    def needs_answer(self, use: Use) -> bool:
         """Whether an answer that is not given would have a use do all that it does without it, and more.
 
         A Recover that is not told what it takes away adds its Stress, and the hero stays fatigued.
@@ -309,13 +311,13 @@ class Rules:
     def _changes(self, use: Use) -> list[Event]:
         """The events by which a use would change the state; none where it is refused."""
         outcome = self.trial(use).outcome
-        happened = outcome.events if isinstance(outcome, Decided) else ()
-        return [event for event in happened if not isinstance(event, e.LOGGED)]
+        happened = outcome.events if isinstance(outcome, DecisionResult) else ()
+        return [event for event in happened if not isinstance(event, e.EVENTS_WITHOUT_STATE)]
 
     def offer_after(self, command: Use, use: str) -> Offer | None:
         """What would be offered of a use once a command is done; None where nothing is, or the command is refused."""
         outcome = self.trial(command).outcome
-        if not isinstance(outcome, Decided):
+        if not isinstance(outcome, DecisionResult):
             return None
         offers = Rules(self._ruleset, outcome.after).offers()
         return next((offer for offer in offers if offer.command.use == use), None)
@@ -324,33 +326,33 @@ class Rules:
         """A way back to each check that waits, by its name."""
         return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
 
-    def preview(self, command: Asked) -> Preview:
+    def preview(self, command: AnyCommand) -> Preview:
         """What the command would do, without any outcome of dice."""
         trial = self.trial(command)
         if isinstance(trial.outcome, Refused):
             return Preview(message=trial.outcome.sentence, refused=True, overrulable=trial.outcome.overrulable)
         return Preview(message=_said_of_dice(command) or " · ".join(self._consequences(command, trial)))
 
-    def dice_requests(self, command: Asked, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
+    def dice_requests(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
 
         These are its first ones, and those that come after them where all before have a face in ``typed``, by role: a
         die that is rolled again is asked for once the face that brings it is there.
         """
         faces, asked = typed or {}, tuple[DieRequest, ...]()
-        for group in self._groups_until_rolled(cleared(command), dict(faces)):
+        for group in self._groups_until_rolled(strip_invisible(command), dict(faces)):
             asked += tuple(request for request in group if request not in asked)
             if any(request.role not in faces for request in group):
                 break
         return asked
 
-    def _groups_until_rolled(self, command: Asked, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
+    def _groups_until_rolled(self, command: AnyCommand, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
         """The groups of dice that a command asks for, up to the first with a die that would be rolled.
 
         What such a die leads to is not worked out; a command that rolls none is tried by this, which is kept.
         """
         key = _trial_key(command, faces)
-        if isinstance(trial := self._answers.get(key), Trial):
+        if isinstance(trial := self._answers.get(key), DryRun):
             return trial.groups
         dice = Dice(_would_roll, faces)
         with suppress(_Rolled):
@@ -375,18 +377,18 @@ class Rules:
             return Preview(message=result.message)
         preview = self.preview(result.command)
         says_all = preview.refused or preview.message.startswith(result.message)
-        return preview if says_all else Preview(message=titled(result.message, preview.message))
+        return preview if says_all else Preview(message=labeled(result.message, preview.message))
 
     def offers(self) -> tuple[Offer, ...]:
         """The commands that the open procedure offers next."""
-        return tuple(offer for offer in self._every_offer() if not offer.unasked)
+        return tuple(offer for offer in self._every_offer() if not offer.only_by_search)
 
-    def unasked_offers(self) -> tuple[Offer, ...]:
+    def hidden_offers(self) -> tuple[Offer, ...]:
         """The commands that can be done and are not asked for: they are found by their names."""
-        return tuple(offer for offer in self._every_offer() if offer.unasked)
+        return tuple(offer for offer in self._every_offer() if offer.only_by_search)
 
     def _every_offer(self) -> tuple[Offer, ...]:
-        return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal))
+        return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal_of))
 
     def procedure_view(self) -> ProcedureView | None:
         """The open step of a procedure that the table goes through together, if one is going on."""
@@ -406,7 +408,7 @@ class Rules:
         """The odds of the open check (or else the draft) with each token at hand; the best first."""
         draft = draft.against_another()
         return self._answer(
-            ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal)
+            ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal_of)
         )
 
     def open_check(self) -> OpenCheck | None:
@@ -425,13 +427,13 @@ class Rules:
             campaign = campaign.changed(characters=(*others, sheet))
         return self._ruleset.warnings(campaign, character)
 
-    def decide(self, command: Asked, dice: Dice) -> Decided:
+    def decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
         """Decide the command with these dice. Raises Refused.
 
         One that was tried and needs no dice is not decided again.
         """
         tried = self._answers.get(_trial_key(command, {}))
-        if not isinstance(tried, Trial) or tried.groups:
+        if not isinstance(tried, DryRun) or tried.groups:
             return self._decide(command, dice)
         if isinstance(tried.outcome, Refused):
             raise tried.outcome.anew()
@@ -442,7 +444,7 @@ class Rules:
             self._answers[question] = work_out()
         return cast(_Answer, self._answers[question])
 
-    def _consequences(self, command: Asked, trial: Trial) -> list[str]:
+    def _consequences(self, command: AnyCommand, trial: DryRun) -> list[str]:
         """What the command changes whatever its dice show: what it says with ones and with twos."""
         assert not isinstance(trial.outcome, Refused)
         says = consequences(self._campaign, trial.outcome.events, trial.outcome.after)
@@ -454,25 +456,25 @@ class Rules:
         either = consequences(self._campaign, other.events, other.after)
         return [one for one in says if one in either]
 
-    def _try(self, command: Asked, dice: Dice) -> Trial:
+    def _try(self, command: AnyCommand, dice: Dice) -> DryRun:
         try:
             decided = self._decide(command, dice)
             trace.note("rules", "%s would be done", kind_of(command))
-            return Trial(outcome=decided, groups=dice.groups)
+            return DryRun(outcome=decided, groups=dice.groups)
         except Refused as refusal:
             trace.note("rules", "%s would be refused: %s", kind_of(command), refusal.template)
-            return Trial(outcome=refusal.anew(), groups=dice.groups)
+            return DryRun(outcome=refusal.anew(), groups=dice.groups)
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
-            result = self._ruleset.drop_result(self._campaign, tokens, target, self.refusal)
+            result = self._ruleset.drop_result(self._campaign, tokens, target, self.refusal_of)
         except Refused as refusal:
             return refusal.anew()
         return _meant_for(result, target.use) if isinstance(target, OnCheck) else result
 
-    def _decide(self, command: Asked, dice: Dice) -> Decided:
+    def _decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
         check_lengths(command)
-        if isinstance(command, Together):
+        if isinstance(command, CommandBatch):
             decided = decide_together(self._ruleset.decide, self._campaign, command, dice)
         else:
             decided = self._ruleset.decide(self._campaign, command, dice)
@@ -493,9 +495,11 @@ def _is_less(some: list[Event], others: list[Event]) -> bool:
 def _check_crowding(before: Campaign, after: Campaign) -> None:
     """Raise Refused where a command brings more to the table than a window can hold up with."""
     if len(after.characters) > max(MOST_CHARACTERS, len(before.characters)):
-        raise Refused("The campaign is full. It can have at most {most} characters.", most=thousands(MOST_CHARACTERS))
+        raise Refused(
+            "The campaign is full. It can have at most {most} characters.", most=format_thousands(MOST_CHARACTERS)
+        )
     if len(after.tokens) > max(MOST_TOKENS, len(before.tokens)):
-        raise Refused("The campaign is full. It can have at most {most} tokens.", most=thousands(MOST_TOKENS))
+        raise Refused("The campaign is full. It can have at most {most} tokens.", most=format_thousands(MOST_TOKENS))
 
 
 def _meant_for(result: DropResult, use: str) -> DropResult:
@@ -504,7 +508,7 @@ def _meant_for(result: DropResult, use: str) -> DropResult:
     return result if offer is None else DropResult(message=offer.name, command=offer.command)
 
 
-def _said_of_dice(command: Asked) -> str:
+def _said_of_dice(command: AnyCommand) -> str:
     """What a ``RollDice`` command would roll, in words; nothing for any other command."""
     if not isinstance(command, RollDice):
         return ""

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Place, Token
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
-from gmtracker.engine.commands import Asked, Command, Use
-from gmtracker.engine.decision import Decided, Try
+from gmtracker.engine.commands import AnyCommand, Command, Use
+from gmtracker.engine.decision import DecisionResult, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -60,7 +60,7 @@ class ProcedurePart(Struct, frozen=True, kw_only=True):
     rows: tuple[ProcedureRow, ...] = ()
 
 
-class BoardLine(Struct, frozen=True, kw_only=True):
+class VoteRow(Struct, frozen=True, kw_only=True):
     """One possible result: its number, name and text, its votes, and whether it was chosen."""
 
     number: int
@@ -70,11 +70,11 @@ class BoardLine(Struct, frozen=True, kw_only=True):
     chosen: bool = False
 
 
-class ProcedureBoard(Struct, frozen=True, kw_only=True):
+class VoteTable(Struct, frozen=True, kw_only=True):
     """The possible results under one heading, by number."""
 
     title: str
-    lines: tuple[BoardLine, ...]
+    lines: tuple[VoteRow, ...]
 
 
 class ProcedureView(Struct, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class ProcedureView(Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     at: int
     lines: tuple[str, ...] = ()
-    boards: tuple[ProcedureBoard, ...] = ()
+    boards: tuple[VoteTable, ...] = ()
     parts: tuple[ProcedurePart, ...] = ()
     next_steps: tuple[ProcedureChoice, ...] = ()
 
@@ -107,7 +107,7 @@ class DropResult(Struct, frozen=True, kw_only=True):
     """
 
     message: str
-    command: Asked | None = None
+    command: AnyCommand | None = None
     offers: tuple[Offer, ...] = ()
     refusal: str = ""
 
@@ -118,7 +118,7 @@ def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
         return DropResult(message=message, offers=offers)
     first = next((offer for offer in offers if offer.overrulable), None)
     if first is None:
-        raise Refused.said(offers[0].refusal)
+        raise Refused.translated(offers[0].refusal)
     return DropResult(message=message, offers=offers, refusal=first.refusal)
 
 
@@ -144,7 +144,7 @@ class Ruleset(Protocol):
         """The game's description."""
         ...
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
         """Decide a command. Raises Refused; then nothing happens."""
         ...
 

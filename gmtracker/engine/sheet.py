@@ -103,7 +103,9 @@ Harm = Literal["none", "half", "most"]
 HALF, LAST_QUARTER = 0.5, 0.75
 
 
-class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TrackKind(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"tokens_add_to_track": "load_from_tokens"}
+):
     """A number that rises and falls in play (Stress, wounds, hit points).
 
     ``look`` is how it is drawn: a ``wheel`` of segments, ``pips`` in a row, a ``bar``, a ``ladder`` of named ``rungs``
@@ -126,7 +128,7 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     limits: tuple[TraitLimit, ...] = ()
     warn_at: int = 0
     starts_full: bool = False
-    load_from_tokens: bool = False
+    tokens_add_to_track: bool = False
     harms: bool = False
     sides: tuple[str, ...] = ("heroes", "opposition")
     was: str = ""
@@ -136,32 +138,32 @@ class TrackKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What it is called: its name, and what it is counted in."""
         return self.name, self.unit, self.units
 
-    def told(self, value: int) -> str:
+    def value_text(self, value: int) -> str:
         """A value as text: the name of its rung, or else the number."""
         rung = value - self.lowest
         return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
 
-    def look_of(self, steps: int) -> TrackLook:
+    def style_for(self, steps: int) -> TrackLook:
         """The look a track is drawn with where it has so many steps from its lowest to its highest."""
         return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look
 
-    def share_of(self, value: int, highest: int) -> float:
+    def fraction_for(self, value: int, highest: int) -> float:
         """How much of a bar up to ``highest`` is filled, from 0 to 1; what stands below 0 fills none of it."""
         bottom = max(self.lowest, 0)
         return min(max((value - bottom) / (highest - bottom), 0.0), 1.0) if highest > bottom else 0.0
 
-    def harm_of(self, value: int, highest: int) -> Harm:
+    def danger_for(self, value: int, highest: int) -> Harm:
         """How near a track stands to its bad end: empty for one that starts full, full for any other."""
         if highest <= max(self.lowest, 0):
             return "none"
-        share = self.share_of(value, highest)
+        share = self.fraction_for(value, highest)
         harm = 1 - share if self.starts_full else share
         if harm >= (LAST_QUARTER if self.warn_at else 1):
             return "most"
         return "half" if self.warn_at and harm >= HALF else "none"
 
 
-class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"next_start_rule": "anew"}):
     """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face.
 
     ``anew`` is the house rule that says with how many a hero begins the next adventure, whatever was left; it is empty
@@ -175,7 +177,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     look: Literal["die", "stone"]
     sign: Sign = "none"
     is_die: bool = False
-    anew: str = ""
+    next_start_rule: str = ""
     awarded: bool = True
     was: str = ""
 
@@ -240,7 +242,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     name: str
 
 
-class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"required_for": "only_with"}):
     """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice.
 
     ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
@@ -255,12 +257,12 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lowest: int = 0
     highest: int = 0
     options: tuple[Option, ...] = ()
-    only_with: tuple[tuple[str, str], ...] = ()
+    required_for: tuple[tuple[str, str], ...] = ()
     only_in: str = ""
     suggests: tuple[str, ...] = ()
 
 
-class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"description": "does"}):
     """An action of a game, with or without tokens: its name, what it does in a line, and its inputs.
 
     ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, in the menu of
@@ -271,7 +273,7 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     key: str
     name: str
-    does: str
+    description: str
     menu: Literal["token", "row", "pool", "table", "flow"]
     tokens: tuple[str, ...] = ()
     sides: tuple[str, ...] = ("heroes",)
@@ -304,17 +306,17 @@ def flow_use(
     tokens: tuple[str, ...] = (),
 ) -> UseKind:
     """A step of a check, or of another procedure that leads to it."""
-    return UseKind(key=key, name=name, does=does, menu="flow", tokens=tokens, sides=sides, inputs=inputs)
+    return UseKind(key=key, name=name, description=does, menu="flow", tokens=tokens, sides=sides, inputs=inputs)
 
 
 def row_use(key: str, name: str, does: str, *inputs: InputKind, sides: tuple[str, ...] = HEROES) -> UseKind:
     """Something that a character does, or that befalls one."""
-    return UseKind(key=key, name=name, does=does, menu="row", sides=sides, inputs=inputs)
+    return UseKind(key=key, name=name, description=does, menu="row", sides=sides, inputs=inputs)
 
 
 def pool_use(key: str, name: str, does: str, *inputs: InputKind, tokens: tuple[str, ...]) -> UseKind:
     """Something that is done with a pool of these tokens."""
-    return UseKind(key=key, name=name, does=does, menu="pool", tokens=tokens, inputs=inputs)
+    return UseKind(key=key, name=name, description=does, menu="pool", tokens=tokens, inputs=inputs)
 
 
 ROLL_EACH = InputKind(key="each", name=tr("Roll for each foe in a group"), kind="flag")
@@ -325,25 +327,27 @@ def table_use(
     key: str, name: str, does: str, sides: tuple[str, ...] = HEROES, inputs: tuple[InputKind, ...] = ()
 ) -> UseKind:
     """Something that is done to the table as a whole."""
-    return UseKind(key=key, name=name, does=does, menu="table", sides=sides, inputs=inputs)
+    return UseKind(key=key, name=name, description=does, menu="table", sides=sides, inputs=inputs)
 
 
-class HouseRule(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class HouseRule(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"description": "changes", "choices": "among"}
+):
     """A setting of the rules that each table may change: its name, what it changes, its default and what it may be."""
 
     key: str
     name: str
-    changes: str
+    description: str
     default: bool | int
     lowest: int = 0
     highest: int = 0
-    among: tuple[int, ...] = ()
+    choices: tuple[int, ...] = ()
 
 
 OUT_TAKE_TURNS = HouseRule(
     key="out-take-turns",
     name=tr("Turns for characters out of the fight"),
-    changes=tr(
+    description=tr(
         "Yes: dead, incapacitated and otherwise defeated characters still get a turn. No: their turns are skipped."
     ),
     default=False,
@@ -353,7 +357,7 @@ OUT_TAKE_TURNS = HouseRule(
 PLAYERS_ROLL = HouseRule(
     key="players-roll-dice",
     name=tr("Our players roll their own dice"),
-    changes=tr(
+    description=tr(
         "Yes: gmtracker asks for their results. No: gmtracker rolls. Until you choose, it does what you did last time."
     ),
     default=False,

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, value_of
+from gmtracker.engine.campaign import Campaign, Character, track_value
 from gmtracker.engine.commands import Command, EditCharacter, SetTrack
 from gmtracker.engine.name_matching import folded
 
@@ -22,7 +22,7 @@ class Filling(Struct, frozen=True):
         places = (
             SetTrack(character=self.known.id, track=key, value=value)
             for key, value in self.filled.tracks.items()
-            if value != value_of(campaign.game.track(key), replace(self.filled, tracks=self.known.tracks))
+            if value != track_value(campaign.game.track(key), replace(self.filled, tracks=self.known.tracks))
         )
         return (*sheet, *places)
 

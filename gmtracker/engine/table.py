@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import Asked, kind_of
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.commands import AnyCommand, kind_of
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.errors import Refused, check_lengths, cleared
+from gmtracker.engine.errors import Refused, check_lengths, strip_invisible
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Rules
@@ -79,10 +79,10 @@ class Table:
         """Add a listener, which is called with every Change."""
         self._listeners.append(listener)
 
-    def dispatch(self, command: Asked, dice: Dice) -> Change:
+    def dispatch(self, command: AnyCommand, dice: Dice) -> Change:
         """Carry out a command. Raises Refused; then nothing has changed."""
         check_lengths(command)
-        command = cleared(command)
+        command = strip_invisible(command)
         decided = self.rules.decide(command, dice)
         entry = self._entry(command, decided)
         self._write("done", (entry,))
@@ -132,7 +132,7 @@ class Table:
         entries = self._history.redoable()
         return entries[0].label if entries else ""
 
-    def _entry(self, command: Asked, decided: Decided) -> Entry:
+    def _entry(self, command: AnyCommand, decided: DecisionResult) -> Entry:
         own_id = self._history.next_id()
         return Entry(
             id=own_id,

@@ -9,7 +9,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Condition, held_by
 from gmtracker.engine.commands import TakeNewKeys
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.sheet import ConditionKind, GameSpec, TokenKind
 from gmtracker.i18n import tr
 
@@ -61,7 +61,7 @@ def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
             d.emit(changed)
     d.label("new names of the game file")
     if names:
-        d.log("The game file has new names: {names}.", names=listed(names))
+        d.log("The game file has new names: {names}.", names=join_names(names))
 
 
 def _names_of_renamed(campaign: Campaign) -> list[str]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import CheckInProgress, acting_name, check_headline, closed_by_removal
+from gmtracker.engine.check_flow import CheckInProgress, acting_name, cancel_check_of_removed, check_headline
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
@@ -85,7 +85,7 @@ def reopen(d: Decision, check: ProcedureId) -> None:
 def close_removed(d: Decision, command: c.Command) -> None:
     """Close the waiting checks of a character who is removed."""
     for procedure in waiting(d.campaign):
-        closed_by_removal(d, command, procedure, state_of(procedure))
+        cancel_check_of_removed(d, command, procedure, state_of(procedure))
 
 
 def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedure], None]) -> bool:
@@ -101,9 +101,9 @@ def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedu
         state = state_of(due[0])
         said = {"name": acting_name(d.campaign, state), "what": state.what}
         if due[0].stage == "rolled":
-            d.refuse_unless_overridden("Announce the open check first: {name}, {what}.", **said)
+            d.refuse_unless_overruled("Announce the open check first: {name}, {what}.", **said)
         else:
-            d.refuse_unless_overridden("Finish or skip the open check first: {name}, {what}.", **said)
+            d.refuse_unless_overruled("Finish or skip the open check first: {name}, {what}.", **said)
     if here is not None:
         settle(here)
     for procedure in waiting(d.campaign):

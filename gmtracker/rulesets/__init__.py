@@ -30,11 +30,11 @@ GAME_FILE = ".game.toml"
 """How the name of a game file ends; of one that comes with the program, the game's id stands before that."""
 
 
-class Unusable(Refused):
+class RulesetError(Refused):
     """A game is installed, but broken or no game at all."""
 
 
-class OnOffer(Struct, frozen=True):
+class AvailableGames(Struct, frozen=True):
     """The games that can be played, and a sentence for each one installed that cannot."""
 
     games: tuple[GameSpec, ...]
@@ -58,7 +58,7 @@ def is_fixed(ruleset: str) -> bool:
 
 
 @lru_cache(maxsize=32)
-def of_file(data: bytes) -> Ruleset:
+def rules_from_file(data: bytes) -> Ruleset:
     """The game that the bytes of a game file describe; the same bytes are read once.
 
     Raises ``game_file.decode.Faulty`` with all that is wrong.
@@ -71,7 +71,7 @@ def of_file(data: bytes) -> Ruleset:
     return FileRules(spec_of(file, text), file)
 
 
-def on_offer() -> OnOffer:
+def available_games() -> AvailableGames:
     """Every game that is installed, those that come with the program first; all of them are imported for it."""
     games, refusals = [], []
     own = (*built_in(), *shipped_files())
@@ -80,7 +80,7 @@ def on_offer() -> OnOffer:
             games.append(load(ruleset).spec())
         except Refused as refusal:
             refusals.append(refusal.sentence)
-    return OnOffer(tuple(games), tuple(refusals))
+    return AvailableGames(tuple(games), tuple(refusals))
 
 
 def module_of(ruleset: str) -> str:
@@ -96,7 +96,7 @@ def load(ruleset: str) -> Ruleset:
         game: Ruleset = import_module(module_of(ruleset)).RULESET
         return game
     if ruleset in shipped_files():
-        return of_file(resource("games", ruleset + GAME_FILE).read_bytes())
+        return rules_from_file(resource("games", ruleset + GAME_FILE).read_bytes())
     return _checked(ruleset, _loaded(_stranger(ruleset)))
 
 
@@ -123,7 +123,7 @@ def _loaded(found: EntryPoint) -> object:
 
 def _checked(ruleset: str, game: object) -> Ruleset:
     """Return another package's game after checking its methods and its description. Raises Refused."""
-    from gmtracker.rulesets.spec_check import faults_of  # nothing that the built-in games need
+    from gmtracker.rulesets.spec_check import validate_spec  # nothing that the built-in games need
 
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
@@ -135,7 +135,7 @@ def _checked(ruleset: str, game: object) -> Ruleset:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(spec, GameSpec) or {spec.ruleset, getattr(game, "id", "")} != {ruleset}:
         raise _unusable(ruleset, tr("its description is for a different game than “{ruleset}”", ruleset=ruleset))
-    fault = next(faults_of(spec), "")
+    fault = next(validate_spec(spec), "")
     if fault:
         raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
     return game  # type: ignore[return-value]  # all that the protocol names is there
@@ -147,5 +147,5 @@ def _file_of(game: object) -> str:
     return "/".join(Path(file).parts[-2:]) if file else type(game).__module__
 
 
-def _unusable(ruleset: str, why: str) -> Unusable:
-    return Unusable("The rules for “{ruleset}” are installed but can't be used ({why}).", ruleset=ruleset, why=why)
+def _unusable(ruleset: str, why: str) -> RulesetError:
+    return RulesetError("The rules for “{ruleset}” are installed but can't be used ({why}).", ruleset=ruleset, why=why)

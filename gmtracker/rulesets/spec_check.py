@@ -14,7 +14,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Struct
 
-from gmtracker.engine.errors import decoder_says
+from gmtracker.engine.errors import decoder_message
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
     MOST_STEPS,
@@ -49,7 +49,7 @@ _KINDS = {
 }
 
 
-def faults_of(spec: GameSpec) -> Iterator[str]:
+def validate_spec(spec: GameSpec) -> Iterator[str]:
     """What is wrong with a description; nothing for a sound one. After a wrong type, the rest is not looked at."""
     try:
         msgspec.convert(msgspec.to_builtins(spec, builtin_types=_NO_TEXTS), GameSpec)
@@ -83,7 +83,7 @@ def faults_of(spec: GameSpec) -> Iterator[str]:
 
 def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
     """A wrong type, said of the innermost thing that has a key or a name."""
-    place, words = decoder_says(error)
+    place, words = decoder_message(error)
     value: object = spec
     thing: object = spec
     field = ""
@@ -219,15 +219,15 @@ def _only_with(use: UseKind) -> Iterator[str]:
     """Inputs that go with an answer which no choice of the same use has."""
     answers = {f"{asked.key}: {option.key}" for asked in use.inputs for option in asked.options}
     for asked in use.inputs:
-        yield from _unknown(asked, "only_with", (": ".join(one) for one in asked.only_with), answers)
+        yield from _unknown(asked, "only_with", (": ".join(one) for one in asked.required_for), answers)
 
 
 def _house_rule(rule: HouseRule) -> Iterator[str]:
-    of_number = bool(rule.among or rule.lowest or rule.highest)
+    of_number = bool(rule.choices or rule.lowest or rule.highest)
     if isinstance(rule.default, bool):
         if of_number:
             yield _fault(rule, tr("{field} must be {kind}", field="default", kind=_KINDS["int"]))
         return
-    allowed = rule.default in rule.among if rule.among else rule.lowest <= rule.default <= rule.highest
+    allowed = rule.default in rule.choices if rule.choices else rule.lowest <= rule.default <= rule.highest
     if not allowed:
         yield _fault(rule, tr("default must be one of the allowed values"))

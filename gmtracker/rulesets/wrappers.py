@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
-from gmtracker.engine.decision import Decided, Try
+from gmtracker.engine.decision import DecisionResult, Try
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -45,7 +45,7 @@ class MissingRuleset(Ruleset):
         """The description that the campaign was last opened with."""
         return self._stored
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
         """Always refused."""
         raise self._refusal()
 
@@ -80,7 +80,7 @@ class ForwardingRuleset(Ruleset):
         """Return the game's description."""
         return self._rules.spec()
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
         """Decide the command by the rules."""
         return self._rules.decide(campaign, command, dice)
 
@@ -183,13 +183,13 @@ class ReadOnlyRules(ForwardingRuleset):
     def _rules(self) -> Ruleset:
         return self._ruleset
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
         """Always refused."""
-        raise Refused.said(self._refusal)
+        raise Refused.translated(self._refusal)
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
         """Always refused."""
-        raise Refused.said(self._refusal)
+        raise Refused.translated(self._refusal)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """Return nothing."""

@@ -26,14 +26,14 @@ from msgspec import Struct
 from gmtracker.storage.atomic_write import give_mode, make_folder
 from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.file_reader import glance_at
-from gmtracker.storage.paths import SUFFIX, digest_of_name, own_name, state_folder_of
+from gmtracker.storage.paths import SUFFIX, digest_of_name, state_folder_of, state_name_for
 
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
 MOST_BYTES = 200 << 20
 """Bytes that the backups of one campaign may take. The newest stays, however large it is."""
 
-LEFT_FREE = 1 << 20
+RESERVED_BYTES = 1 << 20
 """Bytes of the disk that no copy takes: they are the journal's."""
 
 LONGEST_COPY = 24 * 60 * 60
@@ -162,7 +162,7 @@ def _holds(backup: Backup, campaign: str) -> bool:
     return False
 
 
-def thin_out(file: Path, now: datetime, campaign: str = "") -> None:
+def prune(file: Path, now: datetime, campaign: str = "") -> None:
     """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished.
 
     Those of a file are thinned out for each campaign by itself; those of this campaign are held to their size.
@@ -172,7 +172,7 @@ def thin_out(file: Path, now: datetime, campaign: str = "") -> None:
             if abs(time() - unfinished.stat().st_mtime) > LONGEST_COPY:
                 unfinished.unlink()
     here = backups_of(file)
-    gone = [one for mark in {b.mark for b in here} for one in superfluous(_marked(here, mark), now.astimezone())]
+    gone = [one for mark in {b.mark for b in here} for one in expired_backups(_marked(here, mark), now.astimezone())]
     for backup in (*gone, *_too_many(_marked(backups_of_campaign(file, campaign), _mark_of(campaign)))):
         with suppress(OSError):
             backup.path.unlink()
@@ -200,7 +200,7 @@ def _unfinished(folder: Path) -> list[Path]:
     return []
 
 
-def superfluous(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
+def expired_backups(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
     """The backups that no rule keeps, of each occasion by itself; ``now`` is in the time zone that counts.
 
     Those that a clock which was ahead dated later than now take no place of the last ones.
@@ -249,7 +249,7 @@ def _copy(file: Path, backup: Path) -> None:
 
     Raises OSError; nothing is left then.
     """
-    if shutil.disk_usage(backup.parent).free < file.stat().st_size + LEFT_FREE:
+    if shutil.disk_usage(backup.parent).free < file.stat().st_size + RESERVED_BYTES:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copying = backup.with_suffix(_UNFINISHED)
     try:
@@ -282,4 +282,4 @@ def _no_backup(error: OSError) -> NoBackup:
 
 
 def _folder(file: Path) -> Path:
-    return state_folder_of(file) / "backups" / own_name(file)
+    return state_folder_of(file) / "backups" / state_name_for(file)

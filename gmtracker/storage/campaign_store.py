@@ -15,16 +15,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import cleared
+from gmtracker.engine.errors import strip_invisible
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, put_down
 from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup, new_backup
-from gmtracker.storage.chapters import ChapterLog, Moment, new_campaign, new_text
+from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot, new_campaign, new_text
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import Damaged, StorageError, Unreadable
+from gmtracker.storage.errors import DamagedFileError, StorageError, UnreadableFileError
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
 from gmtracker.storage.file_guard import (
     FileLock,
@@ -48,24 +48,24 @@ from gmtracker.storage.file_reader import (
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
-    Continues,
+    JournalError,
+    JournalHeader,
     JournalInUse,
-    Onward,
-    StuckJournal,
-    clear_the_way,
+    Successor,
     done_line,
     journal_path,
-    lead_on,
+    quarantine_if_needed,
     redone_line,
     undone_line,
+    write_redirect,
 )
-from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, left_out
+from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, unknown_data_notice
 from gmtracker.storage.paths import (
     Digest,
     address_of,
+    exists_at,
     in_time,
     is_gone,
-    is_taken,
 )
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.samples import moved_to_now
@@ -111,7 +111,7 @@ class OpenCampaign:
             session=read.campaign.sessions_held,
         )
         self.only_looking = self._newer = NEWER if read.version > VERSION else ""
-        self._leaves_out = left_out(read.unknown)
+        self._leaves_out = unknown_data_notice(read.unknown)
         self.recovered = 0
         self.missing: tuple[str, ...] = ()
         self.newer: Path | None = None
@@ -126,7 +126,7 @@ class OpenCampaign:
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
         """Create a campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
-        created = cls(path, new_campaign(cleared(campaign)), clock)
+        created = cls(path, new_campaign(strip_invisible(campaign)), clock)
         created._take_place(created._put_down(path, created._chapter_log.moment()))
         return created
 
@@ -188,8 +188,8 @@ class OpenCampaign:
             if is_sample:
                 read = read_campaign(moved_to_now(data, clock, is_in_session=read.campaign.session is not None))
             opened = cls(path, with_id(read, new_id) if new_id else read, clock)
-        except Unreadable as flaw:
-            raise Damaged(path, flaw) from flaw
+        except UnreadableFileError as flaw:
+            raise DamagedFileError(path, flaw) from flaw
         opened._stored = replace(
             opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path), mode=mode_of(path)
         )
@@ -231,12 +231,12 @@ class OpenCampaign:
         return self._steps == self._stored.steps
 
     @property
-    def wants_saving(self) -> bool:
+    def needs_save(self) -> bool:
         """Whether there is something to save, and it may be saved."""
         return not self.is_saved and not self.only_looking
 
     @property
-    def unkept(self) -> str:
+    def journal_error(self) -> str:
         """Why steps are not in the journal, as a sentence: play goes on, and only what is saved is kept."""
         return self._journal.unkept
 
@@ -246,7 +246,7 @@ class OpenCampaign:
 
         A pipe, a device or a folder may have come in the file's place, too.
         """
-        return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or is_taken(self._path))
+        return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or exists_at(self._path))
 
     @property
     def is_moving(self) -> bool:
@@ -274,12 +274,12 @@ class OpenCampaign:
         return self._saving is not None
 
     @property
-    def is_making_way(self) -> bool:
+    def is_replacing(self) -> bool:
         """Whether the campaign is being replaced, as a backup of itself; :meth:`finish_making_way` gives the result."""
         return self._replace_job is not None
 
     @property
-    def has_to_wait(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a save or a replacement is still running."""
         return any(work is not None and not work.is_over for work in (self._saving, self._replace_job))
 
@@ -289,7 +289,7 @@ class OpenCampaign:
         Where there can be no journal the step may be done all the same: ``unkept`` says so.
         """
         if self.only_looking:
-            raise StorageError.said(self.only_looking)
+            raise StorageError.translated(self.only_looking)
         match kind:
             case "done":
                 for entry in entries:
@@ -301,12 +301,12 @@ class OpenCampaign:
             case "redone":
                 self._write_line(redone_line(_ids(entries)))
         self._steps += 1
-        if not self.unkept:
+        if not self.journal_error:
             self._steps_in_journal = self._steps
         elif self._journal.written is None:
             self._steps_in_journal = 0
 
-    def settle(self, path: Path) -> None:
+    def create_file(self, path: Path) -> None:
         """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.
 
         Raises StorageError, also where there is a file already, or where the disk does not answer in time; everything
@@ -322,9 +322,9 @@ class OpenCampaign:
         with suppress(StorageError):  # what an earlier one could not write is in this one
             self.finish_save()
         if self._newer:
-            raise StorageError.said(self._newer)
+            raise StorageError.translated(self._newer)
         if path is None and self.only_looking:
-            raise StorageError.said(self.only_looking)
+            raise StorageError.translated(self.only_looking)
         leaves = "" if self.only_looking else self.own_name
         self._begin(path or self._path, on_end, None if path is None else leaves)
 
@@ -376,7 +376,7 @@ class OpenCampaign:
         if self._tidying is not None:
             self._tidying.join()
 
-    def begin_making_way(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
+    def begin_replace(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
         """Begin to replace this campaign: it becomes a backup, and the one to be restored, if any, goes into the file.
 
         ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
@@ -392,7 +392,7 @@ class OpenCampaign:
         )
         self._replace_job = ReplaceJob(request, self._chapter_log, on_end)
 
-    def finish_making_way(self) -> Backup | None:
+    def finish_replace(self) -> Backup | None:
         """Wait for the replacement, and close this campaign, so that what is in the file now can be opened.
 
         Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
@@ -450,12 +450,12 @@ class OpenCampaign:
         """Save what is not saved, and close. Raises StorageError; the journal then keeps what the file has not."""
         try:
             self.finish_save()
-            if self.wants_saving:
+            if self.needs_save:
                 self.save()
         finally:
-            self.let_go()
+            self.close_without_saving()
 
-    def let_go(self) -> None:
+    def close_without_saving(self) -> None:
         """Close without saving: what is not in the file is in the journal."""
         with suppress(StorageError):
             self.finish_save()
@@ -465,15 +465,15 @@ class OpenCampaign:
         self.syncing.stop()
         self._unlock()
 
-    def _put_down(self, path: Path, moment: Moment) -> "Place":
+    def _put_down(self, path: Path, moment: ChapterSnapshot) -> "Place":
         """Create the campaign's file at a path. Raises StorageError, also where there is one already."""
         if self._newer:
-            raise StorageError.said(self._newer)
+            raise StorageError.translated(self._newer)
         if os.path.lexists(path):
             raise StorageError("A file named “{file}” already exists.", file=path.name)
         lock, journal = FileLock(path), journal_path(path)
         try:
-            notices = clear_the_way(journal)
+            notices = quarantine_if_needed(journal)
             parts = self._chapter_log.file_parts(moment)
             put_down(path, parts)
         except StorageError:
@@ -496,9 +496,9 @@ class OpenCampaign:
         if not journal.unkept or self.is_saved:
             journal.write(lines, self._continues)
 
-    def _continues(self, stored: Stored | None = None) -> Continues:
+    def _continues(self, stored: Stored | None = None) -> JournalHeader:
         stored = stored or self._stored
-        return Continues(
+        return JournalHeader(
             campaign=self.history.now.id,
             entry=stored.last_id,
             digest=stored.digest.hex,
@@ -507,7 +507,7 @@ class OpenCampaign:
 
     def _begin(self, path: Path, on_end: Callable[[], None], leaves: str | None) -> None:
         """``leaves`` is as in :class:`Saving`."""
-        if self.is_on_disk and self.wants_saving and self._journal.written is None:
+        if self.is_on_disk and self.needs_save and self._journal.written is None:
             self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
         writing = Writing(
             path=path,
@@ -528,13 +528,13 @@ class OpenCampaign:
         """
         path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
         digest = stored.digest.hex if self._stored.steps == stored.steps else ""
-        onward = Onward(file=address_of(path), digest=digest)
+        onward = Successor(file=address_of(path), digest=digest)
         leads = None if self.only_looking else replace(self._continues(), onward=onward)
         self.has_left.clear()
 
         def on_left(is_safe: bool) -> None:
             if is_safe and leads is not None:
-                lead_on(journal, leads)
+                write_redirect(journal, leads)
             if lock is not None:
                 lock.release()
             self.has_left.set()
@@ -583,7 +583,7 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
     """
     try:
         return OpenCampaign.open(path, clock, read_ahead)
-    except (InUse, NoBackup, StuckJournal) as problem:
+    except (InUse, NoBackup, JournalError) as problem:
         why = tr("{problem} You can only view it here.", problem=problem.sentence)
         return OpenCampaign.look_at(path, clock, why)
 

@@ -13,7 +13,7 @@ from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.storage.clock import Clock, told_by
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import (
     ChapterHeading,
     StoredChapter,
@@ -52,7 +52,7 @@ class ChapterInPlay(Struct, frozen=True, kw_only=True):
     edited: bool
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class ChapterSnapshot(Struct, frozen=True, kw_only=True):
     """A snapshot of all chapters; ``last_id`` is the number of the last entry that was made until then.
 
     ``at`` is when that was, in UTC.
@@ -121,7 +121,7 @@ class ChapterLog:
         read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
         chapter = _followed(opening, self._kept(read), place)
         if chapter.now != self.history.open.opening:
-            raise Unreadable(place, tr("its log does not match its contents"))
+            raise UnreadableFileError(place, tr("its log does not match its contents"))
         self.history.closed.append(chapter)
         if stored.edited:
             self._edited.append(chapter)
@@ -152,10 +152,10 @@ class ChapterLog:
         opening = with_game(_in_session(stored.opening, stored), self.history.now.game)
         return _followed(opening, stored.entries, self._place(index))
 
-    def moment(self) -> "Moment":
+    def moment(self) -> "ChapterSnapshot":
         """A snapshot of everything now, to be written while play goes on."""
         history = self.history
-        return Moment(
+        return ChapterSnapshot(
             at=told_by(self._clock),
             now=history.now,
             finished=tuple(self._finished),
@@ -165,7 +165,7 @@ class ChapterLog:
             last_id=self.last_id,
         )
 
-    def file_parts(self, moment: "Moment") -> list[bytes | memoryview]:
+    def file_parts(self, moment: "ChapterSnapshot") -> list[bytes | memoryview]:
         """The parts of the campaign's file, as everything was at a moment. One thread at a time may ask for them.
 
         Raises StorageError for what no file can hold.
@@ -185,7 +185,7 @@ class ChapterLog:
         try:
             return History(with_game(read.opening, game), entries, undone, last_id)
         except ValueError as error:
-            raise Unreadable(self._place(len(self._finished)), tr("its log can't be read")) from error
+            raise UnreadableFileError(self._place(len(self._finished)), tr("its log can't be read")) from error
 
     def _kept(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
         return tuple(self.keep(one.entry, one.text) for one in read)
@@ -242,7 +242,7 @@ class ChapterLog:
             kept = self._opening = opening, opening_text(opening)
         return kept[1]
 
-    def _open_text(self, moment: "Moment") -> bytes:
+    def _open_text(self, moment: "ChapterSnapshot") -> bytes:
         return chapter_text(
             moment.open.heading,
             [self.text_of(entry) for entry in moment.open.entries],
@@ -277,7 +277,7 @@ def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chap
     try:
         return Chapter(opening, entries)
     except ValueError as error:
-        raise Unreadable(place, tr("its log can't be read")) from error
+        raise UnreadableFileError(place, tr("its log can't be read")) from error
 
 
 def _is_newer(read: ReadEntry) -> bool:

@@ -27,10 +27,10 @@ def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResu
     """
     try:
         with suppress(StorageError):
-            campaign.finish_making_way()
+            campaign.finish_replace()
         return keep_before_leaving(campaign, contested=contested)
     finally:
-        campaign.let_go()
+        campaign.close_without_saving()
 
 
 def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
@@ -49,7 +49,7 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
         said = _saved(campaign, contested)
     except StorageError as problem:
         said = problem.sentence
-        if campaign.unkept or isinstance(problem, PlaceGone):
+        if campaign.journal_error or isinstance(problem, PlaceGone):
             keep_elsewhere(campaign)
     return CloseResult(said, campaign.path if campaign.path != before else None)
 

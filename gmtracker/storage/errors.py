@@ -4,8 +4,8 @@ import errno
 from pathlib import Path
 from typing import Self
 
-from gmtracker.engine.errors import Refused, without_controls
-from gmtracker.i18n import begun, tr
+from gmtracker.engine.errors import Refused, strip_controls
+from gmtracker.i18n import capitalize_first, tr
 
 
 class StorageError(Refused):
@@ -22,7 +22,7 @@ class StorageError(Refused):
         return self
 
 
-class Unreadable(StorageError):
+class UnreadableFileError(StorageError):
     """Bytes cannot be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so.
 
     ``place`` is empty where it is the file as a whole.
@@ -34,28 +34,28 @@ class Unreadable(StorageError):
         if place:
             super().__init__("{place}: {why}.", place=place, why=why)
         else:
-            super().__init__("{why}.", why=begun(why))
+            super().__init__("{why}.", why=capitalize_first(why))
 
     @property
     def fault(self) -> str:
         """The place and the reason as a sentence that can follow another one."""
-        return begun(self.sentence)
+        return capitalize_first(self.sentence)
 
 
-class Damaged(StorageError):
+class DamagedFileError(StorageError):
     """A campaign's file cannot be opened, as its bytes are no campaign; ``file`` is where it is."""
 
-    def __init__(self, file: Path, flaw: Unreadable) -> None:
+    def __init__(self, file: Path, flaw: UnreadableFileError) -> None:
         self.file = file
         super().__init__("Couldn't open “{file}”. {fault}", file=file.name, fault=flaw.fault)
 
 
-class NotThere(StorageError):
+class MissingFileError(StorageError):
     """There is no file where one is to be read; ``file`` is where."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        folder = without_controls(str(file.absolute().parent))
+        folder = strip_controls(str(file.absolute().parent))
         super().__init__("Couldn't find “{file}” in {folder}.", file=file.name, folder=folder)
         self.saying(tr("The file does not exist."))
 

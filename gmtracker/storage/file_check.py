@@ -9,7 +9,7 @@ from gmtracker.engine.errors import quoted
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.i18n import tr
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import NO_GAME, VERSION, StoredChapter, only_with, with_game
 from gmtracker.storage.file_reader import NotKnown, ReadCampaign, check_version, read_campaign, read_file, read_finished
 
@@ -42,7 +42,7 @@ def check_bytes(data: bytes) -> Checked:
         unknown: list[NotKnown] = []
         read = read_campaign(data, unknown)
         check_version(read.version, VERSION, "$")
-    except Unreadable as flaw:
+    except UnreadableFileError as flaw:
         return Checked((flaw.sentence,))
     unknown = [*read.unknown, *unknown]
     found = _flaws_of(read, unknown)
@@ -62,14 +62,14 @@ def _flaws_of(read: ReadCampaign, unknown: list[NotKnown]) -> tuple[str, ...]:
             if ends is not None and not chapter.edited:
                 _check_same(*_of_those_in_both(ends, opening), f"{place}.opening")
             ends = _fold(opening, chapter.entries, place)
-        except Unreadable as flaw:
+        except UnreadableFileError as flaw:
             found.append(flaw.sentence)
             ends = None
         if len(found) == MOST_FLAWS:
             return tuple(found)
     try:
         _check_open_chapter(read, ends, last)
-    except Unreadable as flaw:
+    except UnreadableFileError as flaw:
         found.append(flaw.sentence)
     return tuple(found)
 
@@ -82,7 +82,7 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
     if ends is not None and not read.edited:
         missing = [c.name for c in ends.characters if opening.find_character(c.id) is None]
         if missing:
-            raise Unreadable(
+            raise UnreadableFileError(
                 "$.opening.characters", tr("the log refers to {name}, who is not in this file", name=quoted(missing[0]))
             )
         _check_same(*_of_those_in_both(ends, opening), "$.opening")
@@ -100,7 +100,9 @@ def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:
     if not entries:
         return last
     if entries[0].id <= last:
-        raise Unreadable(f"{place}.entries[0].id", tr("the number {number} is used twice", number=entries[0].id))
+        raise UnreadableFileError(
+            f"{place}.entries[0].id", tr("the number {number} is used twice", number=entries[0].id)
+        )
     return entries[-1].id
 
 
@@ -108,7 +110,7 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
     try:
         return fold(opening, (event for entry in entries for event in entry.events))
     except ValueError as error:
-        raise Unreadable(place, tr("its log can't be read")) from error
+        raise UnreadableFileError(place, tr("its log can't be read")) from error
 
 
 def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
@@ -121,4 +123,4 @@ def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
     """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
-            raise Unreadable(f"{place}.{name}", tr("the contents do not match the log"))
+            raise UnreadableFileError(f"{place}.{name}", tr("the contents do not match the log"))

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.sheet import GameSpec
 
@@ -145,7 +145,7 @@ def stored_heading(raw: Raw) -> ChapterHeading:
     return ChapterHeading(
         kind=stored.kind,
         number=stored.number,
-        title=without_controls(stored.title),
+        title=strip_controls(stored.title),
         count=len(stored.entries),
         began=_TIMED.decode(stored.entries[0]).time if stored.entries else "",
     )
@@ -165,7 +165,7 @@ def cut_opening(opening: Campaign, entries: Iterable[bytes]) -> Campaign:
             taking_part.add(character.id)
     for token in opening.tokens:
         if token.place.kind == "character" and encoded(token.id)[1:-1] in named:
-            taking_part.add(token.place.id)
+            taking_part.add(token.place.key)
     for marker in opening.markers:
         if encoded(marker.id)[1:-1] in named:
             taking_part.add(marker.owner)
@@ -179,7 +179,7 @@ def only_with(campaign: Campaign, taking_part: Iterable[str]) -> Campaign:
     return replace(
         campaign,
         characters=tuple(c for c in campaign.characters if c.id not in gone),
-        tokens=tuple(t for t in campaign.tokens if t.place.kind != "character" or t.place.id not in gone),
+        tokens=tuple(t for t in campaign.tokens if t.place.kind != "character" or t.place.key not in gone),
         markers=tuple(m for m in campaign.markers if m.owner not in gone),
     )
 

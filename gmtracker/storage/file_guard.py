@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import digest_of_file, is_gone, name_of, own_name, state_folder_of
+from gmtracker.storage.paths import digest_of_file, is_gone, name_of, state_folder_of, state_name_for
 
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 
@@ -33,7 +33,7 @@ class FileLock:
     def __init__(self, file: Path, name: str = "") -> None:
         """Take the lock. Raises InUse where another window has the file open. ``name`` is another file's lock."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
-        path = state_folder_of(file) / "locks" / f"{name or own_name(file)}.lock"
+        path = state_folder_of(file) / "locks" / f"{name or state_name_for(file)}.lock"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)

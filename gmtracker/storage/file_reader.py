@@ -20,7 +20,7 @@ from gmtracker import rulesets
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure, Trait
-from gmtracker.engine.errors import Refused, cleared, decoder_says, quoted, without_controls
+from gmtracker.engine.errors import Refused, decoder_message, quoted, strip_controls, strip_invisible
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, number_of
 from gmtracker.engine.rules import Rules
@@ -28,7 +28,7 @@ from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import ConditionKind, GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.rulesets.wrappers import MissingRuleset
-from gmtracker.storage.errors import NotThere, StorageError, Unreadable, reason
+from gmtracker.storage.errors import MissingFileError, StorageError, UnreadableFileError, reason
 from gmtracker.storage.file_format import (
     FORMAT,
     LARGEST_FILE,
@@ -72,7 +72,7 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
             return game_files.rules_of_copy(campaign)
         return rulesets.load(campaign.ruleset), ()
     except Refused as refusal:
-        broken = refusal.sentence if isinstance(refusal, rulesets.Unusable) else ""
+        broken = refusal.sentence if isinstance(refusal, rulesets.RulesetError) else ""
         missing = MissingRuleset(campaign.ruleset, campaign.game, broken)
         return missing, (missing.sentence,)
 
@@ -120,21 +120,21 @@ UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The errors of msgspec for bytes that cannot be decoded."""
 
 
-def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> Unreadable:
+def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> UnreadableFileError:
     """One of :data:`UNDECODABLE` as Unreadable; ``data`` are the bytes, which stand at ``root``."""
     if isinstance(error, RecursionError):
-        return Unreadable(root, tr("the data is nested too deeply"))
+        return UnreadableFileError(root, tr("the data is nested too deeply"))
     if isinstance(error, UnicodeDecodeError):
-        return Unreadable(_with_line(root, data, _first_bad_byte(data)), tr("the text is not UTF-8"))
+        return UnreadableFileError(_with_line(root, data, _first_bad_byte(data)), tr("the text is not UTF-8"))
     if isinstance(error, msgspec.ValidationError):
-        place, words = decoder_says(error)
-        return Unreadable(root + place, words)
+        place, words = decoder_message(error)
+        return UnreadableFileError(root + place, words)
     words, _, byte = str(error).partition(" (byte ")
     if not bytes(data).strip():
-        return Unreadable("" if root == "$" else _with_line(root, data, 0), tr("the file is empty"))
+        return UnreadableFileError("" if root == "$" else _with_line(root, data, 0), tr("the file is empty"))
     if not byte:
-        return Unreadable(_with_line(root, data, len(data)), tr("the file is incomplete"))
-    return Unreadable(_with_line(root, data, int(byte[:-1])), quoted(words))
+        return UnreadableFileError(_with_line(root, data, len(data)), tr("the file is incomplete"))
+    return UnreadableFileError(_with_line(root, data, int(byte[:-1])), quoted(words))
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
@@ -235,7 +235,7 @@ def _opened(path: Path) -> BufferedReader:
 
 def _cannot_be_read(path: Path, error: OSError) -> StorageError:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return NotThere(path)
+        return MissingFileError(path)
     why = reason(error)
     named = StorageError("Couldn't read “{file}”: {reason}.", file=name_of(path), reason=why)
     return named.saying(tr("Couldn't read the file: {reason}.", reason=why))
@@ -274,7 +274,7 @@ def glance_at(path: Path) -> Glance:
         raise _cannot_be_read(path, error) from error
     except UNDECODABLE as error:
         raise unreadable(error, b"".join(lines)) from error
-    return Glance(seen.id, without_controls(seen.name), without_controls(seen.sheet.name), seen.sessions_held)
+    return Glance(seen.id, strip_controls(seen.name), strip_controls(seen.sheet.name), seen.sessions_held)
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
@@ -286,12 +286,12 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
     data = data.removeprefix(BOM_UTF8)
     try:
         file = _decoded_file(data, unknown)
-    except Unreadable:
+    except UnreadableFileError:
         _check_head(data)
         raise
     check_version(file.version, file.version, "$")
     if not file.chapters:
-        raise Unreadable("$.chapters", tr("the current chapter is missing"))
+        raise UnreadableFileError("$.chapters", tr("the current chapter is missing"))
     place = f"$.chapters[{len(file.chapters) - 1}]"
     chapter = _decoded(_CHAPTER, file.chapters[-1], place)
     _check_chapter(chapter, place, file.version)
@@ -337,9 +337,9 @@ def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -
     """
     chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
-        raise Unreadable(f"{place}.opening", tr("the chapter's starting state is missing"))
+        raise UnreadableFileError(f"{place}.opening", tr("the chapter's starting state is missing"))
     if chapter.undone:
-        raise Unreadable(f"{place}.undone", tr("only the last chapter can have steps to redo"))
+        raise UnreadableFileError(f"{place}.undone", tr("only the last chapter can have steps to redo"))
     _check_chapter(chapter, place, VERSION)
     _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
     return chapter
@@ -483,7 +483,7 @@ def _plain(read: _Form) -> _Form:
             text = encoded(read.title).decode()
         case _:
             text = encoded(read).decode()
-    return cleared(read) if not text.isprintable() or _ESCAPED.search(text) else read
+    return strip_invisible(read) if not text.isprintable() or _ESCAPED.search(text) else read
 
 
 def _check_head(data: bytes) -> None:
@@ -493,7 +493,7 @@ def _check_head(data: bytes) -> None:
     except UNDECODABLE:
         return
     if head.format != FORMAT:
-        raise Unreadable("", tr("this is not a gmtracker campaign"))
+        raise UnreadableFileError("", tr("this is not a gmtracker campaign"))
     if isinstance(head.version, int):
         check_version(head.version, VERSION, "$")
 
@@ -508,10 +508,10 @@ def check_version(version: int, newest: int, place: str) -> None:
         why = tr(
             "this file needs a newer gmtracker (it uses format {version}, this version reads up to format {known})"
         )
-        raise Unreadable(place, why.format(version=quoted(str(version)), known=VERSION))
+        raise UnreadableFileError(place, why.format(version=quoted(str(version)), known=VERSION))
     if version < VERSION:
         why = tr("there is no campaign file format {version}", version=quoted(str(version)))
-        raise Unreadable(place, why)
+        raise UnreadableFileError(place, why)
 
 
 def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
@@ -525,7 +525,7 @@ def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
         for i, entry in enumerate(group):
             if entry.id <= last:
                 why = tr("the entries are out of order: {number} comes after {last}", number=entry.id, last=last)
-                raise Unreadable(f"{place}.entries", why)
+                raise UnreadableFileError(f"{place}.entries", why)
             last = entry.id
             _check_entry_depth(entry, f"{place}.entries[{i}]")
 
@@ -543,7 +543,7 @@ def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
         level = [inner for value in level for inner in _inside(value)]
         if not level:
             return
-    raise Unreadable(place, tr("the data is nested too deeply"))
+    raise UnreadableFileError(place, tr("the data is nested too deeply"))
 
 
 def _check_names(state: Campaign, place: str) -> None:
@@ -554,7 +554,7 @@ def _check_names(state: Campaign, place: str) -> None:
         names.append((character.player, f"characters[{i}].player"))
     for name, where in names:
         if len(name) > LONGEST_NAME:
-            raise Unreadable(f"{place}.{where}", tr("a name is too long to display"))
+            raise UnreadableFileError(f"{place}.{where}", tr("a name is too long to display"))
 
 
 def _check_counts(state: Campaign, place: str) -> None:
@@ -564,7 +564,7 @@ def _check_counts(state: Campaign, place: str) -> None:
     for owners, where in ((conditions, "characters"), (own, "markers")):
         if max(owners.values(), default=0) > MOST_CONDITIONS:
             why = tr("there are more than {most} conditions on one character", most=MOST_CONDITIONS)
-            raise Unreadable(f"{place}.{where}", why)
+            raise UnreadableFileError(f"{place}.{where}", why)
 
 
 def _inside(value: object) -> Iterable[object]:
@@ -625,5 +625,5 @@ _STATE = msgspec.json.Decoder(Campaign)
 _OBJECT = msgspec.json.Decoder(dict[str, Raw])
 _ARRAY = msgspec.json.Decoder(list[Raw])
 
-_COMMANDS = frozenset(kind.__struct_config__.tag for kind in get_args(c.Asked))
+_COMMANDS = frozenset(kind.__struct_config__.tag for kind in get_args(c.AnyCommand))
 _EVENTS = frozenset(kind.__struct_config__.tag for kind in get_args(e.Event))

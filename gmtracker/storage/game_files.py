@@ -17,8 +17,8 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import apart, titled, tr
-from gmtracker.rulesets import GAME_FILE, OnOffer
+from gmtracker.i18n import join_parts, labeled, tr
+from gmtracker.rulesets import GAME_FILE, AvailableGames
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
 from gmtracker.storage.errors import StorageError, reason
@@ -52,7 +52,7 @@ def read(path: Path) -> Read:
     data = b""
     try:
         data = _bytes_of(path)
-        rules = rulesets.of_file(data)
+        rules = rulesets.rules_from_file(data)
     except Faulty as faulty:
         found = _ID_LINE.search(data)
         return Read(path, found[1].decode() if found else path.name.removesuffix(GAME_FILE), None, faulty)
@@ -89,13 +89,13 @@ def files() -> tuple[Path, ...]:
     return tuple(found[:MOST_FILES])
 
 
-def on_offer() -> OnOffer:
+def on_offer() -> AvailableGames:
     """Every game that can be played: those that are installed, and those of the user's files.
 
     A file takes the place of one that came with the program under its id, and of no other game. Of two with the same id
     the one that is named after it is played, or else the first. A refusal has a line for each fault of a file.
     """
-    offered = rulesets.on_offer()
+    offered = rulesets.available_games()
     games = {game.ruleset: game for game in offered.games}
     refusals = list(offered.refusals)
     fixed = games.keys() - set(rulesets.shipped_files())
@@ -123,7 +123,7 @@ def on_offer() -> OnOffer:
         else:
             own[one.rules.id] = one.path
             games[one.rules.id] = one.rules.spec()
-    return OnOffer(tuple(games.values()), tuple(refusals))
+    return AvailableGames(tuple(games.values()), tuple(refusals))
 
 
 def _unusable(one: Read) -> str:
@@ -189,14 +189,14 @@ def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 def _of_copy(campaign: Campaign) -> Ruleset:
     """The game as the campaign keeps it. Raises Unusable where that is damaged, or another game's."""
     try:
-        game = rulesets.of_file(campaign.game.source.encode("utf-8", "replace"))
+        game = rulesets.rules_from_file(campaign.game.source.encode("utf-8", "replace"))
     except Faulty as faulty:
         why = fault_said(faulty.faults[0]).rstrip(".")
     else:
         if game.id == campaign.ruleset:
             return game
         why = tr("it belongs to the game “{id}”", id=game.id)
-    raise rulesets.Unusable("Can't use this campaign's copy of the game file ({why}).", why=why)
+    raise rulesets.RulesetError("Can't use this campaign's copy of the game file ({why}).", why=why)
 
 
 def changes_since(copy: str, own: Read) -> tuple[str, ...]:
@@ -244,7 +244,7 @@ def _changes(before: object, after: object, where: str) -> Iterator[str]:
         case dict() | list() | tuple(), None:
             yield tr("removed {where}", where=where)
         case _:
-            yield titled(where, f"{_plain(before)} → {_plain(after)}")
+            yield labeled(where, f"{_plain(before)} → {_plain(after)}")
 
 
 def _by_name(values: list[Any] | tuple[Any, ...]) -> dict[str, object]:
@@ -262,7 +262,7 @@ def _plain(value: object) -> str:
 
 def _told(game: str, changed: tuple[str, ...]) -> str:
     more = len(changed) - MOST_SAID
-    said = apart(changed[:MOST_SAID])
+    said = join_parts(changed[:MOST_SAID])
     if more > 0:
         said = tr("{changes} and {count} more", changes=said, count=more)
-    return titled(tr("The game file for {game} has changed", game=game), said)
+    return labeled(tr("The game file for {game} has changed", game=game), said)

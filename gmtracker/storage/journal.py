@@ -26,11 +26,11 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, make_folder, replace_file, sync_folder
-from gmtracker.storage.errors import StorageError, Unreadable, reason
+from gmtracker.storage.errors import StorageError, UnreadableFileError, reason
 from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
 from gmtracker.storage.file_reader import UNDECODABLE, unreadable
 from gmtracker.storage.notices import journal_not_continuing
-from gmtracker.storage.paths import NoFile, open_to_read, own_name, state_folder_of
+from gmtracker.storage.paths import NoFile, open_to_read, state_folder_of, state_name_for
 
 _PRIVATE = 0o600
 """The permissions of a journal."""
@@ -40,7 +40,7 @@ _ROOM_AHEAD = 1 << 17
 """Bytes of the disk that a journal holds beyond its end: some hundred steps."""
 
 
-class Onward(Struct, frozen=True, kw_only=True):
+class Successor(Struct, frozen=True, kw_only=True):
     """Where play went on from a file: in another one, of that ``digest`` before the first step there.
 
     ``file`` is written as ``paths.address_of`` does it. The digest is empty where the other file held more from its
@@ -51,7 +51,7 @@ class Onward(Struct, frozen=True, kw_only=True):
     digest: str
 
 
-class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
+class JournalHeader(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
     """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
 
     ``file`` is where it was, written likewise. ``onward`` stands in a journal without steps, of a file that was left
@@ -63,7 +63,7 @@ class Continues(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_
     digest: str
     file: str = ""
     version: Literal[1] = 1
-    onward: Onward | UnsetType = UNSET
+    onward: Successor | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,7 +90,7 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
     an end is no damage: it was being written when the program or the power went, and the window never showed it.
     """
 
-    continues: Continues
+    continues: JournalHeader
     steps: tuple[Step, ...]
     ends: tuple[int, ...]
     damaged: bool
@@ -104,13 +104,13 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
         return range(self.ends.index(begin), len(self.steps))
 
 
-class StuckJournal(StorageError):
+class JournalError(StorageError):
     """A journal can neither be played back now nor be kept aside: its file can only be looked at."""
 
 
 def journal_path(file: Path) -> Path:
     """Where the journal of a campaign file is: in the state folder, by the file's real path."""
-    return state_folder_of(file) / "journals" / f"{own_name(file)}.jsonl"
+    return state_folder_of(file) / "journals" / f"{state_name_for(file)}.jsonl"
 
 
 def find_journal(path: Path) -> FoundJournal | None:
@@ -122,21 +122,21 @@ def find_journal(path: Path) -> FoundJournal | None:
         with open_to_read(path) as journal:
             data = read_whole(journal)
         if len(data) > LARGEST_FILE:
-            raise Unreadable(tr("line {line}", line=1), tr("this is too large to be a journal"))
+            raise UnreadableFileError(tr("line {line}", line=1), tr("this is too large to be a journal"))
     except (FileNotFoundError, NotADirectoryError):
         return None
     except NoFile as problem:
-        raise Unreadable(tr("line {line}", line=1), tr("this is not a file")) from problem
+        raise UnreadableFileError(tr("line {line}", line=1), tr("this is not a file")) from problem
     except OSError as error:
-        raise StuckJournal("Couldn't read the journal {file}: {reason}.", file=path, reason=reason(error)) from error
+        raise JournalError("Couldn't read the journal {file}: {reason}.", file=path, reason=reason(error)) from error
     if b"\n" in data:
         return _parsed(data)
     if not _FIRST_BEGINS.startswith(data[: len(_FIRST_BEGINS)]):
-        raise Unreadable(tr("line {line}", line=1), tr("this is not a journal"))
+        raise UnreadableFileError(tr("line {line}", line=1), tr("this is not a journal"))
     return None
 
 
-def first_line(path: Path) -> Continues | None:
+def first_line(path: Path) -> JournalHeader | None:
     """The first line of a journal; None where that cannot be read."""
     with suppress(OSError, *UNDECODABLE), open_to_read(path) as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
@@ -168,7 +168,7 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
         bring(path, kept)
     except (OSError, StorageError) as error:
         why = reason(error) if isinstance(error, OSError) else error.sentence.rstrip(".")
-        raise StuckJournal("Couldn't set the old journal aside: {reason}.", reason=why) from error
+        raise JournalError("Couldn't set the old journal aside: {reason}.", reason=why) from error
     return kept
 
 
@@ -198,7 +198,7 @@ class Journal:
         syncing.sync(self._descriptor)  # whoever wrote what is there may have been killed before
 
     @classmethod
-    def begin(cls, path: Path, continues: Continues, syncing: SyncThread, steps: bytes = b"") -> "Journal":
+    def begin(cls, path: Path, continues: JournalHeader, syncing: SyncThread, steps: bytes = b"") -> "Journal":
         """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
         journal = cls(path, 0, syncing)
         try:
@@ -337,7 +337,7 @@ _FIRST_BEGINS = b'{"campaign":'
 def _parsed(data: bytes) -> FoundJournal:
     first, *lines, rest = data.split(b"\n")
     if not _is_intact(first):
-        raise Unreadable(tr("line {line}", line=1), tr("the checksum is wrong"))
+        raise UnreadableFileError(tr("line {line}", line=1), tr("the checksum is wrong"))
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:
@@ -360,7 +360,7 @@ def _unwritten(error: OSError) -> StorageError:
     return StorageError("Couldn't write the journal: {reason}.", reason=reason(error))
 
 
-_FIRST = msgspec.json.Decoder(Continues)
+_FIRST = msgspec.json.Decoder(JournalHeader)
 _STEP = msgspec.json.Decoder(Step)
 
 
@@ -382,7 +382,7 @@ class JournalInUse:
         """How many bytes it has."""
         return self.written.length if self.written is not None else 0
 
-    def write(self, lines: bytes, continues: Callable[[], Continues]) -> None:
+    def write(self, lines: bytes, continues: Callable[[], JournalHeader]) -> None:
         """Write whole lines, or say in ``unkept`` why they are not there; a new journal says what it ``continues``."""
         try:
             if self.written is None:
@@ -403,7 +403,9 @@ class JournalInUse:
         except StorageError as problem:
             self.unkept = problem.sentence
 
-    def move_to(self, path: Path, continues: Continues, *, holds: int | None, on_left: Callable[[bool], None]) -> None:
+    def move_to(
+        self, path: Path, continues: JournalHeader, *, holds: int | None, on_left: Callable[[bool], None]
+    ) -> None:
         """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any.
 
         The journal that is left stays until those are on the disk: ``on_left`` is called then, on the thread that
@@ -435,7 +437,7 @@ class JournalInUse:
             self.written = None
 
 
-def lead_on(journal: Path, leads: Continues) -> None:
+def write_redirect(journal: Path, leads: JournalHeader) -> None:
     """Put a first line alone into the place of a journal, for whoever opens a file that was left for another.
 
     Where there is no room for it, it has that of the journal, whose steps are in the other file.
@@ -449,12 +451,12 @@ def lead_on(journal: Path, leads: Continues) -> None:
             journal.unlink()
 
 
-def clear_the_way(journal: Path) -> tuple[str, ...]:
+def quarantine_if_needed(journal: Path) -> tuple[str, ...]:
     """Quarantine a journal at this path that holds any step; returns notices of that.
 
     Raises StorageError.
     """
-    with suppress(Unreadable):
+    with suppress(UnreadableFileError):
         found = find_journal(journal)
         if found is None or not (found.steps or found.damaged):
             return ()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from gmtracker.engine.errors import quoted, without_controls
+from gmtracker.engine.errors import quoted, strip_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.file_reader import NotKnown
 from gmtracker.storage.paths import name_of
@@ -14,7 +14,7 @@ NEWER = tr("This campaign was saved by a newer gmtracker. You can view and print
 _PLACES_NAMED = 3
 
 
-def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
+def unknown_data_notice(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
     """A notice that a save leaves out what is not known of a file, with the first few places; none if all is known."""
     if not unknown:
         return ()
@@ -30,19 +30,19 @@ def left_out(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
     return (said,)
 
 
-def came_back(steps: int) -> tuple[str, ...]:
+def recovered_notice(steps: int) -> tuple[str, ...]:
     """A notice that so many steps came back from the journal; none for 0."""
     if steps > 1:
         return (tr("Recovered {steps} unsaved steps from the journal.", steps=steps),)
     return (tr("Recovered 1 unsaved step from the journal."),) if steps else ()
 
 
-def went_on(newer: Path) -> str:
+def continued_elsewhere_notice(newer: Path) -> str:
     """A notice that play went on in another file."""
     return tr(
         "You continued this campaign in “{file}”, in {folder}. That file is newer and complete.",
         file=name_of(newer),
-        folder=without_controls(str(newer.parent)),
+        folder=strip_controls(str(newer.parent)),
     )
 
 
@@ -80,5 +80,5 @@ def place_gone(file: Path, kept: Path) -> str:
         ),
         file=name_of(file),
         kept=name_of(kept),
-        folder=without_controls(str(kept.parent)),
+        folder=strip_controls(str(kept.parent)),
     )

@@ -19,7 +19,7 @@ from threading import Thread
 from time import monotonic
 from typing import Generic, TypeVar
 
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, reason
 
@@ -202,7 +202,7 @@ def is_folder(path: Path) -> bool:
         return False
 
 
-def is_taken(path: Path) -> bool:
+def exists_at(path: Path) -> bool:
     """Whether something stands at a path that is no file: a folder, a pipe, a device, or a link to one."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
@@ -289,7 +289,7 @@ def state_folder_of(file: Path) -> Path:
 
 
 @contextmanager
-def kept_beside(folder: Path) -> Iterator[None]:
+def temporary_state_folder(folder: Path) -> Iterator[None]:
     """Keep the state of the campaigns in a folder within that folder, and remove it at the end.
 
     What a demo left that was killed is removed as well. Raises OSError where the folder cannot be made or written in.
@@ -330,7 +330,7 @@ def default_campaign_folder() -> Path:
     try:
         in_time(wanted, partial(wanted.mkdir, parents=True, exist_ok=True))
     except OSError as error:
-        place = without_controls(str(wanted.parent))
+        place = strip_controls(str(wanted.parent))
         why = reason(error)
         raise StorageError("Couldn't create the campaigns folder in {place}: {why}.", place=place, why=why) from error
     return wanted
@@ -375,7 +375,7 @@ def path_of_state(file: Path, written: datetime) -> Path:
 
 def name_of(file: Path) -> str:
     """A file's name as it is shown: one line, whatever signs are in it; the path where that has no name, as ``.``."""
-    return without_controls(file.name or str(file))
+    return strip_controls(file.name or str(file))
 
 
 def campaign_named_by(file: Path) -> str:
@@ -414,7 +414,7 @@ def path_at(address: str) -> Path:
 _SCHEME = "file:"
 
 
-def own_name(file: Path) -> str:
+def state_name_for(file: Path) -> str:
     """A name for what the program itself keeps about a file: the same by whatever links the file is reached."""
     real = Path(os.path.realpath(file))
     mark = digest_of_name(os.fsencode(os.path.normcase(real)))[:20]

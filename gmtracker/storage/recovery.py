@@ -13,7 +13,7 @@ from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import backups_of_campaign
 from gmtracker.storage.chapters import ChapterLog
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import with_game
 from gmtracker.storage.file_guard import FileLock, digest_of
 from gmtracker.storage.file_reader import read_entry, read_opening
@@ -21,13 +21,13 @@ from gmtracker.storage.journal import (
     FoundJournal,
     JournalInUse,
     Step,
-    clear_the_way,
     find_journal,
     first_line,
     journal_path,
     quarantine_copy,
+    quarantine_if_needed,
 )
-from gmtracker.storage.notices import came_back, journal_damaged, steps_missing
+from gmtracker.storage.notices import journal_damaged, recovered_notice, steps_missing
 from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
 
 
@@ -70,7 +70,7 @@ def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> i
     for played, index in enumerate(steps):
         try:
             _play(chapter_log, journal.steps[index], tr("line {line}", line=index + 2))
-        except (Unreadable, ValueError):
+        except (UnreadableFileError, ValueError):
             return played
     return len(steps)
 
@@ -83,16 +83,16 @@ def _play(chapter_log: ChapterLog, step: Step, place: str) -> None:
         _undo(chapter_log, step, place)
     elif step.redone:
         if step.redone != tuple(entry.id for entry in chapter_log.history.redoable()):
-            raise Unreadable(place, tr("a redo does not match the last undo"))
+            raise UnreadableFileError(place, tr("a redo does not match the last undo"))
         chapter_log.history.redo()
     elif not step.saved:
-        raise Unreadable(place, tr("the step is empty"))
+        raise UnreadableFileError(place, tr("the step is empty"))
 
 
 def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
     read = read_entry(done, place)
     if read.entry.id <= chapter_log.last_id:
-        raise Unreadable(place, tr("the entry is older than the one before it"))
+        raise UnreadableFileError(place, tr("the entry is older than the one before it"))
     fold(chapter_log.history.now, read.entry.events)
     chapter_log.history.append(chapter_log.keep(read.entry, read.text))
 
@@ -101,7 +101,7 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
     history = chapter_log.history
     last = tuple(entry.id for entry in history.open.entries[-len(step.undone) :])
     if step.undone != last:
-        raise Unreadable(place, tr("an undo does not match the last step"))
+        raise UnreadableFileError(place, tr("an undo does not match the last step"))
     reopens = len(last) == len(history.open.entries) and not history.closed
     if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
@@ -125,16 +125,16 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
     fetch_journal(journal.path, file, chapter_log.history.now.id, digest)
     try:
         found = find_journal(journal.path)
-    except Unreadable:
+    except UnreadableFileError:
         found = None
     played = _played(chapter_log, found, digest)
     if found is None or played is None:
-        notices = clear_the_way(journal.path)
+        notices = quarantine_if_needed(journal.path)
         return Recovered(notices=notices + _look_among_backups(file, chapter_log.history.now.id) if notices else ())
     steps, whole = played
     if found.continues.onward is not UNSET and not (found.steps or found.damaged):
         return Recovered(newer=went_on_in(found))
-    notices = came_back(steps)
+    notices = recovered_notice(steps)
     if found.damaged or whole < found.ends[-1]:
         notices += (journal_damaged(quarantine_copy(journal.path)),)
     journal.go_on(whole)

@@ -60,11 +60,11 @@ class TrackColumn(Struct, frozen=True):
     track: TrackKind
 
 
-class InPlay(Struct, frozen=True):
+class PlayOnlyColumn(Struct, frozen=True):
     """A column of what the game knows, but has come and go in play: its tokens, its conditions."""
 
 
-class OfOtherGames(Struct, frozen=True):
+class OtherGameColumn(Struct, frozen=True):
     """A column of the tier or level that other games have. ``close`` is what this game has instead, if anything."""
 
     close: Field | None = None
@@ -74,7 +74,7 @@ class Unknown(Struct, frozen=True):
     """A column that neither the heading nor the game knows, or that is to be left out."""
 
 
-Meaning = Field | TraitColumn | ListColumn | TrackColumn | InPlay | OfOtherGames | Unknown
+Meaning = Field | TraitColumn | ListColumn | TrackColumn | PlayOnlyColumn | OtherGameColumn | Unknown
 
 
 def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
@@ -87,22 +87,22 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     groups: dict[str, TraitGroup] = {}
     for group in game.trait_groups:
         for word in (group.name, group.singular, group.key):
-            groups.setdefault(same(word), group)
+            groups.setdefault(normalized(word), group)
     for word, column in _traits(game):
-        known.setdefault(same(word), column)
+        known.setdefault(normalized(word), column)
     for word, meaning in (*_words_of_play(game), *_foreign_fields(game), *_of_other_games(game)):
-        if same(word) not in groups:
-            known.setdefault(same(word), meaning)
+        if normalized(word) not in groups:
+            known.setdefault(normalized(word), meaning)
 
     def find(heading: str) -> Meaning:
-        if same(heading) in known:
-            return known[same(heading)]
+        if normalized(heading) in known:
+            return known[normalized(heading)]
         if bracketed := _BRACKETED.fullmatch(heading):
-            first, second = (known.get(same(part)) for part in bracketed.groups())
-            if first is not None and (first == second or isinstance(first, TrackColumn | InPlay)):
+            first, second = (known.get(normalized(part)) for part in bracketed.groups())
+            if first is not None and (first == second or isinstance(first, TrackColumn | PlayOnlyColumn)):
                 return first
         before, colon, name = heading.partition(":")
-        group = groups.get(same(before))
+        group = groups.get(normalized(before))
         if group is None:
             return Unknown()
         if colon and name.strip():
@@ -129,8 +129,8 @@ def _fields(game: GameSpec) -> dict[str, Meaning]:
         "tier": tr("Tier"),
         "level": tr("Level"),
     }
-    known |= {same(word): Field(key) for key, word in here.items() if key not in absent}
-    return known | {same(word): Field(key) for key, word in own.items() if word}
+    known |= {normalized(word): Field(key) for key, word in here.items() if key not in absent}
+    return known | {normalized(word): Field(key) for key, word in own.items() if word}
 
 
 def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
@@ -153,7 +153,7 @@ def _of_other_games(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """The words for tiers and levels: where the game has none, and no trait of that name, other games have."""
     close = Field("tier") if game.tier else Field("level") if game.level else None
     for word in ("tier", "level", tr("Tier"), tr("Level"), *f"{WORDS['tier']}; {WORDS['level']}".split("; ")):
-        yield word, OfOtherGames(close)
+        yield word, OtherGameColumn(close)
 
 
 def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
@@ -168,10 +168,10 @@ def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
         for word in track.words:
             yield word, limited or TrackColumn(track)
             for most in (f"max {word}", f"max. {word}", f"maximum {word}", f"{word} max"):
-                yield most, limited or InPlay()
+                yield most, limited or PlayOnlyColumn()
     for token in game.tokens:
-        yield from ((word, InPlay()) for word in (token.name, token.plural))
-    yield from ((condition.name, InPlay()) for condition in game.conditions)
+        yield from ((word, PlayOnlyColumn()) for word in (token.name, token.plural))
+    yield from ((condition.name, PlayOnlyColumn()) for condition in game.conditions)
 
 
 def _limits(track: TrackKind) -> tuple[TraitLimit, ...]:
@@ -194,13 +194,13 @@ def choices(game: GameSpec) -> tuple[Meaning, ...]:
     return tuple(found)
 
 
-def same(words: str) -> str:
+def normalized(words: str) -> str:
     """A heading or word normalised, so that two that mean the same are equal."""
     return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
 
 
 def _named(group: TraitGroup, name: str) -> Meaning:
     for trait in group.suggested:
-        if same(trait.name) == same(name):
+        if normalized(trait.name) == normalized(name):
             return TraitColumn(group, trait.name, trait.link)
     return Unknown() if group.fixed or group.closed else TraitColumn(group, name)

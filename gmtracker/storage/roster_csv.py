@@ -15,26 +15,26 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, Side, Trait, highest_of
-from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, without_controls
+from gmtracker.engine.campaign import Character, Side, Trait, track_maximum
+from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, strip_controls
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.quick_add import without_times
 from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
-from gmtracker.i18n import thousands, tr
+from gmtracker.i18n import format_thousands, tr
 from gmtracker.storage.file_reader import read_beginning
 from gmtracker.storage.roster_columns import (
     Field,
-    InPlay,
     ListColumn,
     Meaning,
-    OfOtherGames,
+    OtherGameColumn,
+    PlayOnlyColumn,
     TrackColumn,
     TraitColumn,
     Unknown,
     meaning_finder,
-    same,
+    normalized,
 )
 from gmtracker.storage.roster_numbers import (
     TOO_LARGE,
@@ -72,7 +72,9 @@ _WORDS_OF_SIDES: dict[Side, str] = {
     "opposition": "opposition; foe; foes; enemy; enemies; npc; npcs; villain; villains; monster; monsters; gm; gegner;"
     " gegnerin; nsc; enemigo; enemiga; enemigos; oposición; pnj; ennemi; ennemie; ennemis; adversaire",
 }
-_SIDES: dict[str, Side] = {same(word): side for side, words in _WORDS_OF_SIDES.items() for word in words.split(";")}
+_SIDES: dict[str, Side] = {
+    normalized(word): side for side, words in _WORDS_OF_SIDES.items() for word in words.split(";")
+}
 _YES = frozenset(("x", "yes", "y", "true", "1"))
 _NO = frozenset(("no", "n", "false", "0", "-", "–"))
 
@@ -139,7 +141,7 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: 
     if not rows:
         report.add(headings.line, "", tr("There are no characters below the header row."))
     if len(headings.cells) > MOST_COLUMNS:
-        count = thousands(len(headings.cells))
+        count = format_thousands(len(headings.cells))
         said = tr("The file has {count} columns. The maximum is {most}.", count=count, most=MOST_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
@@ -246,7 +248,7 @@ class _Roster:
             "heroes": (tr("Heroes"), tr("Hero")),
             "opposition": (tr("Opposition"), tr("Foe")),
         }
-        self._sides = _SIDES | {same(word): side for side, words in here.items() for word in words}
+        self._sides = _SIDES | {normalized(word): side for side, words in here.items() for word in words}
         self._numbers = NumberReader(decimal_in(cell for row in rows for cell in row.cells))
         find = meaning_finder(game)
         self._unclear: dict[str, UnclearColumn] = {}
@@ -273,7 +275,7 @@ class _Roster:
                 break
             if traits > MOST_TRAITS:
                 said = tr("You can import at most {most} traits. Row {line} and all following rows were skipped.")
-                self._report.add(0, "", said.format(most=thousands(MOST_TRAITS), line=row.line))
+                self._report.add(0, "", said.format(most=format_thousands(MOST_TRAITS), line=row.line))
                 break
             taken += alike
         return tuple(taken)
@@ -288,7 +290,7 @@ class _Roster:
         heading = self._headings.cells[index]
         if isinstance(found, TraitColumn) and found.group.scores:
             return self._settled_score(index, found)
-        if not isinstance(found, Unknown | InPlay | OfOtherGames):
+        if not isinstance(found, Unknown | PlayOnlyColumn | OtherGameColumn):
             return self._with_fit_name(found, heading)
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not values:
@@ -303,12 +305,12 @@ class _Roster:
     def _guessed(self, index: int, found: Meaning, values: list[str]) -> Meaning:
         """What a column that is not understood is taken for: nothing, but for a tier by another word. It is said."""
         heading = self._headings.cells[index]
-        if isinstance(found, InPlay):
+        if isinstance(found, PlayOnlyColumn):
             sentence = tr("{game} tracks this during play, not on the sheet. The column was skipped.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
-        elif isinstance(found, OfOtherGames):
+        elif isinstance(found, OtherGameColumn):
             return self._close_to(heading, found.close, values)
-        elif not without_controls(heading).strip():
+        elif not strip_controls(heading).strip():
             sentence = tr("Column {number} has no heading. Its values were skipped.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         else:
@@ -362,7 +364,7 @@ class _Roster:
         """A trait's column with a name that a trait may have, so that it need not be looked at again in every row."""
         if not isinstance(meaning, TraitColumn):
             return meaning
-        name = " ".join(without_controls(meaning.name or heading).split())
+        name = " ".join(strip_controls(meaning.name or heading).split())
         return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
 
     def _of_row(self, row: Row) -> tuple[Character, ...]:
@@ -384,7 +386,7 @@ class _Roster:
         if len(traits) > MOST_ON_A_SHEET:
             said = tr("A sheet can have at most {most} traits. The rest were skipped.", most=MOST_ON_A_SHEET)
             self._report.add(row.line, "", said)
-        player = " ".join(without_controls(fields.get("player", "")).split())
+        player = " ".join(strip_controls(fields.get("player", "")).split())
         name, count = self._count(row, name)
         if count is None:
             return ()
@@ -396,7 +398,7 @@ class _Roster:
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
-            notes=self._cut(row, "notes", without_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
+            notes=self._cut(row, "notes", strip_controls(fields.get("notes", ""), lines=True), LONGEST_TEXT),
         )
         one = replace(character, tracks=self._tracks(row, character))
         if count == 1:
@@ -406,9 +408,7 @@ class _Roster:
     @staticmethod
     def _name(fields: dict[str, str]) -> str:
         """The name, joined of a first and a last one; one that stands beside a first name alone is the last."""
-        name, first, last = (
-            " ".join(without_controls(fields.get(key, "")).split()) for key in ("name", "first", "last")
-        )
+        name, first, last = (" ".join(strip_controls(fields.get(key, "")).split()) for key in ("name", "first", "last"))
         if not name:
             return f"{first} {last}".strip()
         if (first and last) or f" {first or last} " in f" {name} ":
@@ -438,7 +438,7 @@ class _Roster:
             if track is None:
                 continue
             both = self._numbers.of_most(value)
-            number, highest = both[0] if both else self._numbers.whole(value), highest_of(track, character)
+            number, highest = both[0] if both else self._numbers.whole(value), track_maximum(track, character)
             if track.key in tracks:
                 self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             elif character.side not in track.sides:
@@ -458,14 +458,14 @@ class _Roster:
                 return track
             case TraitColumn(track=key):
                 return self._game.track(key) if key and self._numbers.of_most(value) else None
-            case Field() | ListColumn() | InPlay() | OfOtherGames() | Unknown():
+            case Field() | ListColumn() | PlayOnlyColumn() | OtherGameColumn() | Unknown():
                 return None
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
         """As much of a text as a character may have."""
         if len(text) > most:
             sentence = tr("“{value}” is too long. Only the first {most} characters were imported.")
-            self._report.add(row.line, column, sentence.format(value=quoted(text), most=thousands(most)))
+            self._report.add(row.line, column, sentence.format(value=quoted(text), most=format_thousands(most)))
         return text[:most]
 
     def _take(
@@ -484,14 +484,14 @@ class _Roster:
                     self._add(row, index, trait, traits)
             case ListColumn(group):
                 self._add_listed(row, index, group, value, traits)
-            case TrackColumn() | InPlay() | OfOtherGames() | Unknown():
+            case TrackColumn() | PlayOnlyColumn() | OtherGameColumn() | Unknown():
                 pass  # where a track may stand is known once the traits are
 
     def _add_listed(
         self, row: Row, index: int, group: TraitGroup, value: str, traits: dict[tuple[str, str], Trait]
     ) -> None:
         """Add the traits that a cell names; one that it names over and over is said to be there twice, once."""
-        named = Counter(" ".join(without_controls(name).split()) for name in value.replace("\n", ";").split(";"))
+        named = Counter(" ".join(strip_controls(name).split()) for name in value.replace("\n", ";").split(";"))
         del named[""]
         for name, count in named.items():
             fit = self._cut(row, self._heading(index), name, LONGEST_NAME)
@@ -499,20 +499,20 @@ class _Roster:
                 self._add(row, index, Trait(group.key, fit), traits)
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
-        if (trait.group, same(trait.name)) in traits:
+        if (trait.group, normalized(trait.name)) in traits:
             self._left_out(
                 row, index, tr("“{value}” appears twice. The second one was skipped.", value=quoted(trait.name))
             )
         else:
-            traits[trait.group, same(trait.name)] = trait
+            traits[trait.group, normalized(trait.name)] = trait
 
     def _trait(self, row: Row, index: int, column: TraitColumn, value: str) -> Trait | None:
         """The trait that a cell gives; none for a zero or a no, and for what is not understood."""
         group = column.group
         if group.values == "text":
-            if same(value) in _NO:
+            if normalized(value) in _NO:
                 return None
-            text = "" if same(value) in _YES else without_controls(value, lines=True)
+            text = "" if normalized(value) in _YES else strip_controls(value, lines=True)
             return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
         number = self._rank(column, value)
         if number is None:
@@ -527,7 +527,7 @@ class _Roster:
                 else tr("{value} is not between {low} and {high}. It was skipped.")
             )
             shown = number if abs(number) < TOO_LARGE else quoted(value)
-            numbers = listed(map(str, group.numbers))
+            numbers = join_names(map(str, group.numbers))
             said = sentence.format(value=shown, low=group.lowest, high=group.highest, numbers=numbers)
             self._left_out(row, index, said)
             return None
@@ -548,7 +548,7 @@ class _Roster:
         """The side that a cell names. Where it is empty, one is a hero, and several of a kind are the opposition."""
         if is_crowd and not value:
             return "opposition"
-        side = self._sides.get(same(value))
+        side = self._sides.get(normalized(value))
         if side is None:
             sentence = tr("“{value}” is not a side. The character was imported as a hero.")
             self._report.add(row.line, "side", sentence.format(value=quoted(value)))

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, thin_out
-from gmtracker.storage.chapters import ChapterLog, Moment
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, prune
+from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot
+from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_guard import (
     ChangedOutside,
     FileLock,
@@ -34,8 +34,8 @@ from gmtracker.storage.file_guard import (
     was_changed,
 )
 from gmtracker.storage.file_reader import ReadCampaign, glance_at, read_campaign, read_file
-from gmtracker.storage.journal import Journal, clear_the_way, journal_path
-from gmtracker.storage.paths import Digest, name_of, own_name
+from gmtracker.storage.journal import Journal, journal_path, quarantine_if_needed
+from gmtracker.storage.paths import Digest, name_of, state_name_for
 
 T = TypeVar("T")
 
@@ -139,7 +139,7 @@ class Writing(Struct, frozen=True, kw_only=True):
     """
 
     path: Path
-    moment: Moment
+    moment: ChapterSnapshot
     steps: int
     holds: int
     expects: Stored | None = None
@@ -167,7 +167,7 @@ class Saving(BackgroundJob[Stored]):
         self.lock: FileLock | None = None
         self.new_journal: Path | None = None
         self._leaves = leaves
-        tidy = partial(thin_out, writing.path, writing.moment.at, writing.moment.now.id)
+        tidy = partial(prune, writing.path, writing.moment.at, writing.moment.now.id)
         super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
 
     def give_up(self) -> None:
@@ -177,12 +177,12 @@ class Saving(BackgroundJob[Stored]):
 
     def _save(self, chapter_log: ChapterLog) -> Stored:
         writing = self.writing
-        if self._leaves is None or own_name(writing.path) == self._leaves:
+        if self._leaves is None or state_name_for(writing.path) == self._leaves:
             return write(writing, chapter_log)
         try:
             self.lock = FileLock(writing.path)
             self.new_journal = journal_path(writing.path)
-            clear_the_way(self.new_journal)
+            quarantine_if_needed(self.new_journal)
             writing = self.writing = replace(writing, expects=None, journal=None, occasion="saved")
             return write(writing, chapter_log)
         except StorageError:
@@ -252,7 +252,7 @@ def _backed_up(writing: Writing, occasion: Occasion) -> str:
     return ""
 
 
-def stored_at(moment: Moment, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
+def stored_at(moment: ChapterSnapshot, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
     """What a file holds that was written from a moment's snapshot, after so many steps."""
     return Stored(
         digest=digest,
@@ -295,7 +295,7 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
     """
 
     path: Path
-    moment: Moment
+    moment: ChapterSnapshot
     steps: int
     occasion: Occasion
     expects: Stored
@@ -320,7 +320,7 @@ class ReplaceJob(BackgroundJob[Replaced]):
             request.path,
             partial(replace_state, request, chapter_log),
             on_end,
-            partial(thin_out, request.path, request.moment.at, request.moment.now.id),
+            partial(prune, request.path, request.moment.at, request.moment.now.id),
         )
 
 
@@ -348,5 +348,5 @@ def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
     data = read_file(backup.path)
     try:
         return data, read_campaign(data)
-    except Unreadable as flaw:
+    except UnreadableFileError as flaw:
         raise StorageError("The backup is damaged. {fault}", fault=flaw.fault) from flaw

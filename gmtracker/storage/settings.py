@@ -66,7 +66,7 @@ class TableLayout(Struct, frozen=True, kw_only=True):
     by_turn: bool = False
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"}):
     """What the GM has chosen, and how the window was left.
 
     ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
@@ -82,7 +82,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     motion: bool = True
     menu_bar: bool = False
     hints: bool = True
-    told: tuple[str, ...] = ()
+    tips_shown: tuple[str, ...] = ()
     keys: dict[str, str] = {}
     last_file: str = ""
     recent: tuple[str, ...] = ()
@@ -199,7 +199,7 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
     if "recent" in changes:
         changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MOST_RECENT]
     if "told" in changes:
-        changes["told"] = _changed_names(there.told, before.told, after.told)
+        changes["tips_shown"] = _changed_names(there.tips_shown, before.tips_shown, after.tips_shown)
     if "pins" in changes:
         changes["pins"] = _changed_pins(there.pins, before.pins, after.pins)
     return replace(there, **changes)
@@ -227,7 +227,7 @@ def with_pins(settings: Settings, campaign: str, pins: Pins) -> Settings:
     return replace(settings, pins=dict(every[-MOST_RECENT:]))
 
 
-def used_now(settings: Settings, file: Path) -> Settings:
+def with_recent_file(settings: Settings, file: Path) -> Settings:
     """The settings with that file as the last one used; as they are where its name is no text at all."""
     name = as_text(file)
     if not name:
@@ -236,7 +236,7 @@ def used_now(settings: Settings, file: Path) -> Settings:
     return replace(settings, last_file=name, recent=recent[:MOST_RECENT])
 
 
-def forgotten(settings: Settings, file: Path) -> Settings:
+def without_recent_file(settings: Settings, file: Path) -> Settings:
     """The settings without that file."""
     name = str(file.absolute())
     last = "" if settings.last_file == name else settings.last_file

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from gmtracker.engine.rules import MOST_CHARACTERS
-from gmtracker.i18n import thousands, tr
+from gmtracker.i18n import format_thousands, tr
 
 LARGEST_SPREADSHEET = 4 << 20
 """Bytes that are read."""
@@ -200,7 +200,7 @@ def _is_unclosed(error: csv.Error) -> bool:
 def _why(error: csv.Error, line: str) -> str:
     """What is wrong with a record that begins with this line."""
     if "field larger" in str(error) and '"' not in line:
-        most = thousands(csv.field_size_limit())
+        most = format_thousands(csv.field_size_limit())
         return tr("A cell is too long (more than {most} characters). The row was skipped.", most=most)
     if _is_unclosed(error):
         return tr("A quotation mark is never closed. The row was skipped.")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, tzinfo
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, resting_of
+from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, track_default
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind, TrackLook
@@ -81,7 +81,7 @@ class _Evening:
             ),
             owed=owed_in(self._steps),
             paid=paid_in(self._steps),
-            counters=tuple(plain(own.told) for own in self._now.own_markers(TABLE)),
+            counters=tuple(plain(own.text_with_count) for own in self._now.own_markers(TABLE)),
             checks=checks_that_mattered(self._entries, self._names),
             dice=dice_of(self._entries),
         )
@@ -155,12 +155,12 @@ class _Evening:
             had=holder_tokens(self._opening, hero.id),
             got=self._token_ledger.gains(hero.id),
             used=self._token_ledger.deeds(hero.id),
-            carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.anew),
+            carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.next_start_rule),
             lapses=lapses_of(self._now, hero.id),
             tracks=self._tracks(hero),
             conditions=(
                 *(self._now.game.condition_name(condition.key) for condition in conditions),
-                *(plain(own.told) for own in self._now.own_markers(hero.id)),
+                *(plain(own.text_with_count) for own in self._now.own_markers(hero.id)),
             ),
         )
 
@@ -169,10 +169,10 @@ class _Evening:
         states = [state for state in self._states if state.find_character(hero.id) is not None]
         lines = []
         for kind in self._now.game.tracks:
-            loads = [state.load(hero.id, kind.key) for state in states]
+            loads = [state.track_load(hero.id, kind.key) for state in states]
             if hero.side not in kind.sides:
                 continue
-            at_rest = [resting_of(kind, state.character(hero.id)) for state in states]
+            at_rest = [track_default(kind, state.character(hero.id)) for state in states]
             if kind.look != "number" or loads != at_rest:
                 lines.append(_track_line(kind, loads, states[-1], hero.id))
         return tuple(lines)
@@ -193,4 +193,4 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
 
 def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
     """The look of a track on paper: a bar for more steps than can be drawn one by one, a number for none."""
-    return kind.look_of(steps) if steps > 0 else "number"
+    return kind.style_for(steps) if steps > 0 else "number"

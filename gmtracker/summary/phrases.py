@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 from fractions import Fraction
 
 from gmtracker.engine.dice import FUDGE_SIZE
-from gmtracker.engine.phrases import by_crowds, counted, degrees_said, rounds_said
-from gmtracker.engine.phrases import listed as listed
-from gmtracker.i18n import decimal, percentage, tr
-from gmtracker.i18n import titled as titled
+from gmtracker.engine.phrases import degrees_text, group_identical_names, rounds_text, token_count_text
+from gmtracker.engine.phrases import join_names as join_names
+from gmtracker.i18n import format_decimal, percentage, tr
+from gmtracker.i18n import labeled as labeled
 from gmtracker.summary.values import (
     Attendance,
     CheckLine,
@@ -129,7 +129,7 @@ def scene_facts(scene: Scene) -> str:
     """An encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)"; a scene's times alone."""
     facts = (
         scene.kind,
-        rounds_said(scene.rounds) if scene.kind else "",
+        rounds_text(scene.rounds) if scene.kind else "",
         time_span(scene.began, scene.ended),
         tr("in progress") if scene.going_on else "",
     )
@@ -138,7 +138,7 @@ def scene_facts(scene: Scene) -> str:
 
 def scene_sides(scene: Scene) -> str:
     """ "Mira and Rook against Warden"; empty where nobody was in the order of turns."""
-    heroes, opposition = listed(scene.heroes), listed(by_crowds(scene.opposition))
+    heroes, opposition = join_names(scene.heroes), join_names(group_identical_names(scene.opposition))
     if heroes and opposition:
         return tr("{heroes} against {opposition}", heroes=heroes, opposition=opposition)
     return heroes or opposition
@@ -151,7 +151,7 @@ def ledger_title(summary: SessionSummary) -> str:
 
 def pool_line(line: PoolLine) -> str:
     """ "5 Triumph stones earned, 3 used, 2 left"."""
-    earned = counted(line.earned, line.kind)
+    earned = token_count_text(line.earned, line.kind)
     if line.left:
         return tr("{tokens} earned, {used} used, {left} left", tokens=earned, used=line.used, left=line.left)
     return tr("{tokens} earned, {used} used", tokens=earned, used=line.used)
@@ -175,10 +175,10 @@ def token(count: TokenCount) -> str:
             if count.size
             else tr("“{name}”", name=count.name)
         )
-    return counted(count.count, count.kind)
+    return token_count_text(count.count, count.kind)
 
 
-def gain(came: Gain) -> str:
+def gain_text(came: Gain) -> str:
     """Why tokens came: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
     why = _valued(came.reason, came.value)
     return _with_note(tr("{reason} by {name}", reason=why, name=came.giver) if came.giver else why, came.note)
@@ -196,43 +196,45 @@ def token_use(done: TokenUse) -> str:
     return _with_note(use, done.note)
 
 
-def used(done: TokenUse) -> str:
+def used_text(done: TokenUse) -> str:
     """Tokens, if any, with what they were used on: "1 Triumph die – Coup 4 on Warden"."""
     return f"{tokens(done.tokens)} – {token_use(done)}" if done.tokens else token_use(done)
 
 
 def track(line: TrackLine) -> str:
     """ "3 → 7 of 10, peak 9"; without the peak where it is an end of the way."""
-    return ", ".join(filter(None, (_of_how_many(line, way(line)), peak(line))))
+    return ", ".join(filter(None, (_of_how_many(line, change_text(line)), peak(line))))
 
 
-def way(line: TrackLine) -> str:
+def change_text(line: TrackLine) -> str:
     """ "3 → 7", "Merry → Sour"."""
-    return f"{line.kind.told(line.before)} → {line.kind.told(line.after)}"
+    return f"{line.kind.value_text(line.before)} → {line.kind.value_text(line.after)}"
 
 
 def peak(line: TrackLine) -> str:
     """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
     if line.peak in (line.before, line.after):
         return ""
-    return tr("low {value}" if line.kind.starts_full else "peak {value}", value=line.kind.told(line.peak))
+    return tr("low {value}" if line.kind.starts_full else "peak {value}", value=line.kind.value_text(line.peak))
 
 
-def standing(line: TrackLine) -> str:
+def track_text(line: TrackLine) -> str:
     """ "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
-    return f"{line.kind.name} {_of_how_many(line, line.kind.told(line.after))}"
+    return f"{line.kind.name} {_of_how_many(line, line.kind.value_text(line.after))}"
 
 
-def lapse(one: Lapse) -> str:
+def expired_tokens_text(one: Lapse) -> str:
     """What becomes of tokens that do not carry over: "3 Victory points lost; the next adventure begins with 2"."""
-    left = counted(one.left, one.kind)
+    left = token_count_text(one.left, one.kind)
     return tr("{tokens} lost, {anew} at the start of the next adventure", tokens=left, anew=one.anew)
 
 
-def begins_with(ledger: Ledger) -> str:
+def next_start_text(ledger: Ledger) -> str:
     """ "Stress 7 of 10, Fatigued · 2 Triumph dice"; of tokens that do not carry over, those of a new adventure."""
-    state = ", ".join((*(standing(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions))
-    anew = (counted(one.anew, one.kind) for one in ledger.lapses)
+    state = ", ".join(
+        (*(track_text(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions)
+    )
+    anew = (token_count_text(one.anew, one.kind) for one in ledger.lapses)
     held = ", ".join((*(token(count) for count in ledger.carries), *anew))
     return " · ".join(filter(None, (state, held))) or "–"
 
@@ -242,7 +244,7 @@ def check(line: CheckLine) -> str:
     spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
     told = ", ".join(filter(None, parts))
-    return titled(line.who, told) if line.who else told
+    return labeled(line.who, told) if line.who else told
 
 
 def check_name(line: CheckLine) -> str:
@@ -264,7 +266,7 @@ def check_outcome(line: CheckLine) -> str:
     if line.outcome:
         return line.outcome
     critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(line.critical, "")
-    return ", ".join(filter(None, (degrees_said(line.degree), critical)))
+    return ", ".join(filter(None, (degrees_text(line.degree), critical)))
 
 
 def check_chance(line: CheckLine) -> str:
@@ -287,7 +289,7 @@ def dice_name(line: DiceLine) -> str:
 
 def mean(value: float) -> str:
     """ "3.46", "−0.2"."""
-    return decimal(value, 2).replace("-", "−")
+    return format_decimal(value, 2).replace("-", "−")
 
 
 def dice_source(line: DiceLine) -> str:
@@ -310,7 +312,7 @@ def _valued(name: str, value: int) -> str:
 
 
 def _with_note(text: str, note: str) -> str:
-    return titled(text, note) if note else text
+    return labeled(text, note) if note else text
 
 
 def _of_how_many(line: TrackLine, value: str) -> str:

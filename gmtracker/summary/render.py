@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
@@ -47,7 +47,7 @@ def _tamed(found: re.Match[str]) -> str:
 
 def plain(text: str) -> str:
     """The text in one line: line breaks and tabs are spaces, controls and bidirectional signs are gone."""
-    return without_controls(text).strip()
+    return strip_controls(text).strip()
 
 
 def plain_game(game: GameSpec) -> GameSpec:

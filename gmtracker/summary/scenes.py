@@ -13,17 +13,17 @@ from msgspec import Struct
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Encounter, Marker, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
-from gmtracker.engine.handlers.encounters import over_said
+from gmtracker.engine.handlers.encounters import expired_text
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
-from gmtracker.engine.phrases import by_crowds, listed
+from gmtracker.engine.phrases import group_identical_names, join_names
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.summary.render import plain
 from gmtracker.summary.values import Line, PoolLine, Scene
 
 
-class TokenPassage(Struct, frozen=True):
+class TokenMove(Struct, frozen=True):
     """A token that came, went or changed its place: None stands for out of play."""
 
     token: Token
@@ -37,7 +37,7 @@ class Step(Struct, frozen=True):
     entry: Entry
     before: Campaign
     after: Campaign
-    passages: tuple[TokenPassage, ...]
+    passages: tuple[TokenMove, ...]
 
 
 def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
@@ -55,21 +55,21 @@ def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _passage(campaign: Campaign, event: e.Event) -> TokenPassage | None:
+def _passage(campaign: Campaign, event: e.Event) -> TokenMove | None:
     match event:
         case e.TokenAdded(token=token):
-            return TokenPassage(token, None, token.place)
+            return TokenMove(token, None, token.place)
         case e.TokenMoved(token=moved, to=to):
             there = campaign.token(moved)
-            return None if there is None or there.place == to else TokenPassage(there, there.place, to)
+            return None if there is None or there.place == to else TokenMove(there, there.place, to)
         case e.TokenRemoved(token=gone):
             there = campaign.token(gone)
-            return None if there is None else TokenPassage(there, there.place, None)
+            return None if there is None else TokenMove(there, there.place, None)
         case _:
             return None
 
 
-When = Callable[[Entry], datetime | None]
+SceneTime = Callable[[Entry], datetime | None]
 
 BEFORE, BETWEEN, AFTER, WHOLE = (
     tr("Before the first encounter"),
@@ -106,7 +106,7 @@ class _Stretch(Struct):
     steps: list[Step]
 
 
-def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: When) -> tuple[Scene, ...]:
+def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneTime) -> tuple[Scene, ...]:
     """The scenes in order; a stretch between encounters in which nothing worth a line happened is left out."""
     stretches = _stretches(steps)
     fights = [at for at, stretch in enumerate(stretches) if stretch.encounter is not None]
@@ -179,7 +179,7 @@ def _stretches(steps: Sequence[Step]) -> list[_Stretch]:
     return stretches
 
 
-def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[CharacterId, str], when: When) -> Scene:
+def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[CharacterId, str], when: SceneTime) -> Scene:
     steps = stretch.steps
     game = steps[-1].after.game
     kind = game.encounter_name(encounter.kind)
@@ -187,7 +187,8 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
     began, ended = _span(steps, when)
     results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))
     return Scene(
-        title=plain(encounter.title) or tr("The {encounter}", "at the start of a sentence", encounter=small(kind)),
+        title=plain(encounter.title)
+        or tr("The {encounter}", "at the start of a sentence", encounter=lower_in_english(kind)),
         kind=kind,
         rounds=encounter.round,
         result=plain(next(results, "")),
@@ -213,8 +214,8 @@ def _fates(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str
             fates.setdefault(worst, []).append(names[character.id])
     for key, those in fates.items():
         template = tr("{name} is {condition}.") if len(those) == 1 else tr("{names} are {condition}.")
-        who = listed(by_crowds(those))
-        yield template.format(name=who, names=who, condition=small(game.condition_name(key)))
+        who = join_names(group_identical_names(those))
+        yield template.format(name=who, names=who, condition=lower_in_english(game.condition_name(key)))
 
 
 def _worst_of(game: GameSpec, character: Character) -> str:
@@ -308,7 +309,7 @@ def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
     return kinds
 
 
-def _lines(steps: Sequence[Step], when: When) -> tuple[Line, ...]:
+def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
     """One line an action, for those entries that matter, and for what of the GM's own a change of turn ended."""
     told: list[tuple[Entry, str]] = []
     checks = {step.entry.action for step in steps if _rolls_check(step)}
@@ -371,7 +372,7 @@ def _over_by_turn(step: Step, later: Sequence[Step]) -> str:
     if not any(isinstance(event, e.TurnStarted) for event in step.entry.events):
         return ""
     gone = [marker for marker in step.before.markers if marker.is_own and not _has(step.after, marker)]
-    return " ".join(over_said(step.before, marker) for marker in gone if not _comes_back(marker, later))
+    return " ".join(expired_text(step.before, marker) for marker in gone if not _comes_back(marker, later))
 
 
 def _comes_back(gone: Marker, later: Sequence[Step]) -> bool:
@@ -399,5 +400,5 @@ def _between_title(at: int, fights: Sequence[int]) -> str:
     return AFTER if at > fights[-1] else BETWEEN
 
 
-def _span(steps: Sequence[Step], when: When) -> tuple[datetime | None, datetime | None]:
+def _span(steps: Sequence[Step], when: SceneTime) -> tuple[datetime | None, datetime | None]:
     return when(steps[0].entry), when(steps[-1].entry)

@@ -21,9 +21,9 @@ from gmtracker.engine.dice import FUDGE, Die, counts_by_signs
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.summary.render import plain, plain_name
-from gmtracker.summary.scenes import Step, TokenPassage
+from gmtracker.summary.scenes import Step, TokenMove
 from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
 
 MOST_FACES = 20
@@ -191,7 +191,7 @@ class TokenLedger:
             if passage not in left:
                 self._write_by_hand(step.after.game, passage)
 
-    def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenPassage]) -> None:
+    def _write_use(self, step: Step, use: e.TokenUsed, passages: Sequence[TokenMove]) -> None:
         game, own = step.after.game, held_by(use.by)
         if use.about and self._add_to_listed(use):
             return
@@ -221,7 +221,7 @@ class TokenLedger:
         elif not spent:
             self._write_without_spending(step, use, name, follows, moved=bool(passages))
 
-    def _list(self, passages: Iterable[TokenPassage], lines: list[Any]) -> None:
+    def _list(self, passages: Iterable[TokenMove], lines: list[Any]) -> None:
         """Keep in mind that the last of these lines is about the tokens of these moves."""
         self._listed.update((passage.token.id, (lines, len(lines) - 1)) for passage in passages)
 
@@ -232,7 +232,7 @@ class TokenLedger:
         """
         lines, at = self._listed.get(use.about, ([], 0))
         if lines:
-            lines[at] = replace(lines[at], note=apart(filter(None, (lines[at].note, plain(use.note)))))
+            lines[at] = replace(lines[at], note=join_parts(filter(None, (lines[at].note, plain(use.note)))))
         return bool(lines)
 
     def _write_without_spending(
@@ -241,13 +241,13 @@ class TokenLedger:
         """A use that cost nothing new: a later step of an action, or the use of an award at its value."""
         if follows is not None:
             deeds = self._deeds[use.by]
-            note = apart(filter(None, (deeds[follows].note, plain(use.note))))
+            note = join_parts(filter(None, (deeds[follows].note, plain(use.note))))
             deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
         elif use.by != NOBODY and not moved:
             tokens = _counted_kinds(step.after.game, use.kinds)
             self._add_token_use(step, use.by, use, self._token_use(use, name, tokens, "at once"))
 
-    def _write_by_hand(self, game: GameSpec, passage: TokenPassage) -> None:
+    def _write_by_hand(self, game: GameSpec, passage: TokenMove) -> None:
         tokens = count_tokens(game, (passage.token,))
         origin, target = _origin(passage), _target(passage)
         if target != NOBODY:
@@ -294,9 +294,9 @@ def lapses_of(campaign: Campaign, hero: CharacterId) -> tuple[Lapse, ...]:
     """The tokens of a hero that do not carry over to another adventure, and with how many that begins."""
     held = campaign.tokens_at(held_by(hero))
     return tuple(
-        Lapse(kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.anew)))
+        Lapse(kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.next_start_rule)))
         for kind in campaign.game.tokens
-        if any(rule.key == kind.anew for rule in campaign.game.house_rules)
+        if any(rule.key == kind.next_start_rule for rule in campaign.game.house_rules)
     )
 
 
@@ -309,7 +309,7 @@ def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]
     return {character: plain_name(name) for character, name in names.items()}
 
 
-def _claim(use: e.TokenUsed, unclaimed: list[TokenPassage]) -> list[TokenPassage]:
+def _claim(use: e.TokenUsed, unclaimed: list[TokenMove]) -> list[TokenMove]:
     """Take from the moves those that a use explains: as many of each kind as it names, its own holder's first."""
     wanted = Counter(use.kinds)
     own = held_by(use.by)
@@ -322,28 +322,26 @@ def _claim(use: e.TokenUsed, unclaimed: list[TokenPassage]) -> list[TokenPassage
     return claimed
 
 
-def _grouped(
-    passages: Sequence[TokenPassage], end: Callable[[TokenPassage], Holder]
-) -> list[tuple[Holder, list[TokenPassage]]]:
+def _grouped(passages: Sequence[TokenMove], end: Callable[[TokenMove], Holder]) -> list[tuple[Holder, list[TokenMove]]]:
     """The moves by the holder at one end; those with a pool, or nothing, at that end are left out."""
-    groups: dict[Holder, list[TokenPassage]] = {}
+    groups: dict[Holder, list[TokenMove]] = {}
     for passage in passages:
         if end(passage) != NOBODY:
             groups.setdefault(end(passage), []).append(passage)
     return list(groups.items())
 
 
-def _is_of_removed(step: Step, passage: TokenPassage) -> bool:
+def _is_of_removed(step: Step, passage: TokenMove) -> bool:
     """Whether a token went out of play with its holder, who was removed in that step."""
     holder = _origin(passage)
     return bool(holder) and passage.target is None and step.after.find_character(CharacterId(holder or "")) is None
 
 
-def _origin(passage: TokenPassage) -> Holder:
+def _origin(passage: TokenMove) -> Holder:
     return _holder(passage.origin)
 
 
-def _target(passage: TokenPassage) -> Holder:
+def _target(passage: TokenMove) -> Holder:
     return _holder(passage.target)
 
 
@@ -351,7 +349,7 @@ def _holder(place: Place | None) -> Holder:
     """The holder at a place; NOBODY for a pool and for out of play."""
     if place == HAND:
         return None
-    return CharacterId(place.id) if place is not None and place.kind == "character" else NOBODY
+    return CharacterId(place.key) if place is not None and place.kind == "character" else NOBODY
 
 
 def _counted_kinds(game: GameSpec, kinds: Iterable[str]) -> tuple[TokenCount, ...]:

@@ -81,12 +81,12 @@ class TrackLine(Struct, frozen=True, kw_only=True):
     @property
     def share(self) -> float:
         """How much of a bar is filled, from 0 to 1."""
-        return self.kind.share_of(self.after, self.highest)
+        return self.kind.fraction_for(self.after, self.highest)
 
     @property
     def warns(self) -> bool:
         """Whether it is half way to its bad end, or nearer."""
-        return self.kind.harm_of(self.after, self.highest) != "none"
+        return self.kind.danger_for(self.after, self.highest) != "none"
 
 
 class Lapse(Struct, frozen=True):

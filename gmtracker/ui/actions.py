@@ -439,6 +439,6 @@ def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
     name = as_written(described.name)
     action = menu.addAction(f"{name}…" if more else name)
     action.setData(use)
-    action.setToolTip(tip(described.does))
+    action.setToolTip(tip(described.description))
     can_be_filled_in = more and bridge.looking_back_to is None
     action.setEnabled(can_be_filled_in or bridge.rules.preview(use).can_be_asked)

@@ -103,7 +103,7 @@ class NoticeLine(QWidget):
             self.chosen.emit(self._topic, button.objectName())
 
 
-class PastBar(QWidget):
+class HistoryBar(QWidget):
     """Shown while the window shows the table as it was; hidden otherwise."""
 
     def __init__(self, return_to_now: QAction, parent: QWidget | None = None) -> None:

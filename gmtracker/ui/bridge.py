@@ -15,8 +15,9 @@ from gmtracker.engine.checks import CheckDraft, Offer, OnCheck, OpenCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
-    Asked,
+    AnyCommand,
     Command,
+    CommandBatch,
     DelayTurn,
     EndSession,
     MarkAction,
@@ -24,11 +25,10 @@ from gmtracker.engine.commands import (
     NextTurn,
     RemoveCharacter,
     RollDice,
-    SetBenched,
+    SetAside,
     SetHouseRule,
     SetOrder,
     SetTrack,
-    Together,
     Unknown,
     Use,
 )
@@ -45,7 +45,7 @@ from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 from gmtracker.rulesets.wrappers import MissingRuleset, ReadOnlyRules
 
-CANNOT_WHILE_LOOKING_BACK = tr("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
+READ_ONLY_REFUSAL = tr("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -55,17 +55,17 @@ class Refusal(Struct, frozen=True, kw_only=True):
     """
 
     sentence: str
-    anyway: Asked | None = None
+    anyway: AnyCommand | None = None
     faces: Mapping[str, int] | None = None
 
 
-NO_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
+EMPTY_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(ruleset="", name=""))
 
 
-ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetBenched, SetOrder, Together)
+ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, CommandBatch)
 """Commands that come without a panel and can roll dice by the way, most of them as they start a round."""
 
-NO_RULES = Rules(MissingRuleset("", NO_CAMPAIGN.game), NO_CAMPAIGN)
+NO_RULES = Rules(MissingRuleset("", EMPTY_CAMPAIGN.game), EMPTY_CAMPAIGN)
 """What there is before the first table."""
 
 
@@ -82,13 +82,13 @@ class Bridge(QObject):
     where nobody has said who rolls.
     """
 
-    begun = Signal()
-    reopened = Signal()
+    reset = Signal()
+    state_replaced = Signal()
     opened = Signal()
-    followed = Signal(Campaign, Campaign)
-    changed = Signal(Change)
+    state_changed = Signal(Campaign, Campaign)
+    change_applied = Signal(Change)
     refused = Signal(Refusal)
-    looked_back = Signal(object)
+    history_viewed = Signal(object)
     dice_wanted = Signal(object)
     who_rolls_asked = Signal(object, object)
 
@@ -104,22 +104,22 @@ class Bridge(QObject):
 
     def open(self, table: Table) -> None:
         """Show another table from now on."""
-        left = self.shown if self.is_open else NO_CAMPAIGN
+        left = self.shown if self.is_open else EMPTY_CAMPAIGN
         self._table = table
         self._taken_back.clear()
         self._past = None
         table.listen(self._on_change)
         if (left.id, left.game) == (self.shown.id, self.shown.game):
-            self.followed.emit(left, self.shown)
-            self.reopened.emit()
+            self.state_changed.emit(left, self.shown)
+            self.state_replaced.emit()
         else:
-            self.begun.emit()
+            self.reset.emit()
         self.opened.emit()
 
-    def show_anew(self) -> None:
+    def refresh_all(self) -> None:
         """Have everything that shows the table look at it again from the start."""
         self._past = None
-        self.begun.emit()
+        self.reset.emit()
         self.opened.emit()
 
     @property
@@ -176,7 +176,7 @@ class Bridge(QObject):
         decided = self.table.campaign.house_rules.get(PLAYERS_ROLL.key)
         return None if decided is None else bool(decided)
 
-    def types_dice(self, command: Asked) -> bool:
+    def types_dice(self, command: AnyCommand) -> bool:
         """Whether the players roll a command's dice at the table, as the campaign says (:data:`PLAYERS_ROLL`).
 
         Where it says nothing, and for foes whose roll has no die of a player's, it goes by the last time that this was
@@ -198,26 +198,26 @@ class Bridge(QObject):
         heroes = {hero.id for hero in self.table.campaign.heroes()}
         rolled = (dice for entry in reversed(self.entries()) if (dice := _dice_of_heroes(entry, heroes)))
         if _are_typed(next(rolled, ())):
-            self.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+            self.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
 
-    def expects_faces(self, command: Asked) -> bool:
+    def expects_faces(self, command: AnyCommand) -> bool:
         """Whether a command's dice are the players' because the campaign says so, not by what was done last."""
         return bool(self.players_roll) and self.types_dice(command)
 
-    def is_rolled_here(self, command: Asked) -> bool:
+    def is_rolled_here(self, command: AnyCommand) -> bool:
         """Whether a command's dice need not be asked for: the campaign says so, or just these were rolled here last."""
         if self.players_roll is not None:
             return not self.types_dice(command)
         before = self._dice_before(command)
         return bool(before) and not _are_typed(before)
 
-    def _dice_before(self, command: Asked) -> tuple[Die, ...]:
+    def _dice_before(self, command: AnyCommand) -> tuple[Die, ...]:
         """The dice of the last time in this chapter that the same use was rolled by the same side."""
         roll = self._roll_of(command)
         same = (_asked(entry) for entry in reversed(self.entries()) if self._roll_of(entry.command) == roll)
         return next(filter(None, same), ())
 
-    def rolls_dice(self, command: Asked) -> bool:
+    def rolls_dice(self, command: AnyCommand) -> bool:
         """Whether a command's dice are rolled here: the campaign says so, or some have fallen and no player rolls them.
 
         What is spent while a check is open goes by the dice of that check.
@@ -244,21 +244,21 @@ class Bridge(QObject):
         steps = (entry for entry in self.entries() if check is not None and entry.action == ActionId(check.id))
         return next((dice for entry in steps if (dice := _asked(entry))), ())
 
-    def taken_back(self, command: Asked) -> Mapping[str, int]:
+    def typed_faces_of_undone_roll(self, command: AnyCommand) -> Mapping[str, int]:
         """The faces, by role, that were typed for a roll which was undone: the same use by the same character.
 
         They are kept until dice fall again.
         """
         return self._taken_back.get(_roll_again(command), {})
 
-    def _roll_of(self, command: Asked | Unknown) -> tuple[type, str, str]:
+    def _roll_of(self, command: AnyCommand | Unknown) -> tuple[type, str, str]:
         """What tells one roll from another: its command, its use, and the side of who makes it."""
         if not isinstance(command, Use):
             return type(command), "", ""
         by = self.table.campaign.find_character(command.by)
         return Use, command.use, by.side if by else ""
 
-    def ask(self, command: Asked, faces: Mapping[str, int] | None = None) -> bool:
+    def dispatch(self, command: AnyCommand, faces: Mapping[str, int] | None = None) -> bool:
         """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused.
 
         Without ``faces`` nobody was asked for the dice: those of players who roll their own are wanted first. With
@@ -274,7 +274,7 @@ class Bridge(QObject):
 
         return self._try(run, command, faces)
 
-    def _waits_for_dice(self, command: Asked, faces: Mapping[str, int] | None) -> bool:
+    def _waits_for_dice(self, command: AnyCommand, faces: Mapping[str, int] | None) -> bool:
         """Tell that a command's dice are to be asked for first, or who rolls them; False where it can be done."""
         if faces or self.looking_back_to is not None or isinstance(command, AddCharacters):
             return False  # a sheet that was filled in is never left waiting for dice
@@ -287,13 +287,13 @@ class Bridge(QObject):
             return True
         return False
 
-    def _were_typed_last(self, command: Asked) -> bool:
+    def _were_typed_last(self, command: AnyCommand) -> bool:
         """Whether no panel asks for a command's dice, and they were typed the last time."""
         if not isinstance(command, ASKED_FOR_FACES) or not self.rules.dice_requests(command):
             return False
         return self.types_dice(command) if isinstance(command, AddToken) else _are_typed(self._dice_before(command))
 
-    def _is_first_roll(self, command: Asked) -> bool:
+    def _is_first_roll(self, command: AnyCommand) -> bool:
         """Whether players' dice would fall for the first time in a new campaign, and nobody has said who rolls them."""
         campaign = self.table.campaign
         is_new = campaign.sessions_held == 0 or (campaign.sessions_held == 1 and campaign.session is not None)
@@ -302,7 +302,7 @@ class Bridge(QObject):
         heroes = {hero.id for hero in campaign.heroes()}
         return not any(_are_typed(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
 
-    def _has_dice_of_players(self, command: Asked) -> bool:
+    def _has_dice_of_players(self, command: AnyCommand) -> bool:
         """Whether a player rolls any of a command's dice at the table, rather than the GM for a foe.
 
         Dice without an owner are those of whoever does it.
@@ -312,7 +312,7 @@ class Bridge(QObject):
         asked = () if isinstance(command, RollDice) else self.rules.dice_requests(command)
         return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
-    def ask_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
+    def dispatch_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
 
         On a check they are rolled where its own are.
@@ -327,17 +327,17 @@ class Bridge(QObject):
             return result
         spend = result.command if isinstance(result.command, Use) else None
         if isinstance(target, OnCheck) and spend is not None and self.rolls_spend(target.draft, spend):
-            self.ask(spend, {})
+            self.dispatch(spend, {})
             return None
-        return self.ask_or_offer(result.command, result.message)
+        return self.dispatch_or_offer(result.command, result.message)
 
-    def ask_or_offer(self, command: Asked, message: str) -> DropResult | None:
+    def dispatch_or_offer(self, command: AnyCommand, message: str) -> DropResult | None:
         """Have a command done; a use whose dice can be typed comes back as an offer, called ``message``."""
         if isinstance(command, Use) and self.rules.dice_requests(command):
             name = self.shown.game.use(command.use).name
             offer = Offer(command=command, name=name, effect=self.rules.preview(command).message)
             return DropResult(message=message or name, offers=(offer,))
-        self.ask(command)
+        self.dispatch(command)
         return None
 
     def check_then(self) -> OpenCheck | None:
@@ -384,23 +384,23 @@ class Bridge(QObject):
         before = self.shown
         try:
             then = self.table.history.look_back(entry)
-            rules = ReadOnlyRules(self.table.ruleset, CANNOT_WHILE_LOOKING_BACK)
+            rules = ReadOnlyRules(self.table.ruleset, READ_ONLY_REFUSAL)
             self._past, self._rules_then = (entry, then), Rules(rules, then)
         except LookupError:
             self.refused.emit(Refusal(sentence=tr("That session has ended. See its summary.")))
             return
-        self.followed.emit(before, self.shown)
-        self.looked_back.emit(entry)
+        self.state_changed.emit(before, self.shown)
+        self.history_viewed.emit(entry)
 
     def return_to_now(self) -> None:
         """Show the table as it is."""
         if self._past:
             before, self._past = self.shown, None
-            self.followed.emit(before, self.shown)
-            self.looked_back.emit(None)
+            self.state_changed.emit(before, self.shown)
+            self.history_viewed.emit(None)
 
     def _try(
-        self, run: Callable[[], object], command: Asked | None = None, faces: Mapping[str, int] | None = None
+        self, run: Callable[[], object], command: AnyCommand | None = None, faces: Mapping[str, int] | None = None
     ) -> bool:
         try:
             self._check_now()
@@ -412,15 +412,15 @@ class Bridge(QObject):
 
     def _check_now(self) -> None:
         if self._past:
-            raise Refused.said(CANNOT_WHILE_LOOKING_BACK)
+            raise Refused.translated(READ_ONLY_REFUSAL)
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "undone":
             self._taken_back |= {_roll_again(step.command): typed_faces(step) for step in change.entries}
         elif any(_asked(step) for step in change.entries):
             self._taken_back.clear()
-        self.followed.emit(change.before, change.after)
-        self.changed.emit(change)
+        self.state_changed.emit(change.before, change.after)
+        self.change_applied.emit(change)
 
 
 def _asked(entry: Entry) -> tuple[Die, ...]:
@@ -436,7 +436,7 @@ def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die,
     return tuple(die for event in rolled for die in event.dice)
 
 
-def _roll_again(command: Asked | Unknown) -> tuple[object, ...]:
+def _roll_again(command: AnyCommand | Unknown) -> tuple[object, ...]:
     """What a roll and the one that is made in its place have in common; initiative is everyone's, whoever asks."""
     if not isinstance(command, Use):
         return (type(command),)
@@ -457,10 +457,10 @@ def typed_faces(entry: Entry) -> dict[str, int]:
     return {die.role: die.face for die in dice_of(entry) if die.source == "typed"}
 
 
-def _overruling(command: Asked) -> Asked | None:
+def _overruling(command: AnyCommand) -> AnyCommand | None:
     """The same command, done although it was refused; None for one that cannot be overruled."""
-    if isinstance(command, Together):
-        return Together(commands=tuple(_overruled(one) for one in command.commands))
+    if isinstance(command, CommandBatch):
+        return CommandBatch(commands=tuple(_overruled(one) for one in command.commands))
     overruled = _overruled(command)
     return None if overruled is command else overruled
 

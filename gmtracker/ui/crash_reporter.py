@@ -109,4 +109,4 @@ class CrashReporter(QObject):
             return
         self._notices.drop(TOPIC)
         if key == "anew" and self._bridge is not None and self._bridge.is_open:
-            self._bridge.show_anew()
+            self._bridge.refresh_all()

@@ -13,11 +13,11 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.errors import Refused, without_controls
+from gmtracker.engine.errors import Refused, strip_controls
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
-from gmtracker.rulesets import OnOffer
+from gmtracker.rulesets import AvailableGames
 from gmtracker.storage.backups import Backup, written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import glance_at
@@ -33,10 +33,10 @@ from gmtracker.storage.paths import (
     is_gone,
     is_there,
 )
-from gmtracker.storage.settings import Settings, forgotten, used_now
+from gmtracker.storage.settings import Settings, with_recent_file, without_recent_file
 from gmtracker.ui.banners import Notices
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.campaign.campaign_closer import LastWords
+from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
@@ -77,7 +77,7 @@ class FileActions(QObject):
     that can be played, which of them have a sample, and the folder where a new campaign is kept.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     recent_changed = Signal(tuple)
     offered = Signal(tuple, tuple, str)
 
@@ -99,13 +99,13 @@ class FileActions(QObject):
         self._preferences = preferences
         document.opened.connect(self._on_file)
         document.moved.connect(self._on_file)
-        document.kept_elsewhere.connect(self._on_kept_elsewhere)
-        document.failed.connect(self.told)
-        document.noticed.connect(self.told)
+        document.saved_elsewhere.connect(self._on_kept_elsewhere)
+        document.failed.connect(self.message)
+        document.noticed.connect(self.message)
         document.all_closed.connect(self._on_all_closed)
-        preferences.failed.connect(self.told)
+        preferences.failed.connect(self.message)
         self._unplayable: tuple[str, ...] = ()
-        self._last_words: LastWords | None = None
+        self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
         window.actions_of_play.samples = self.samples
 
@@ -151,7 +151,7 @@ class FileActions(QObject):
         try:
             spec = load(game).spec()
         except Refused as problem:
-            self.told.emit(problem.sentence)
+            self.message.emit(problem.sentence)
             return
         campaign = Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec)
         if self._document.create(campaign) and (why := passed_over(game)):
@@ -168,7 +168,7 @@ class FileActions(QObject):
 
     def forget(self, path: str) -> None:
         """Take a file out of the campaigns played before."""
-        self._keep(forgotten(self._preferences.settings, Path(path)))
+        self._keep(without_recent_file(self._preferences.settings, Path(path)))
 
     def open_older(self, older: OlderStates) -> None:
         """Open the newest state that is kept of a file that is damaged or gone."""
@@ -228,7 +228,7 @@ class FileActions(QObject):
             try:
                 proposed = in_time(folder, partial(free_path, folder, name)).name
             except Refused as problem:
-                self.told.emit(problem.sentence)
+                self.message.emit(problem.sentence)
                 return
             self._choose(tr("Save campaign as"), CAMPAIGNS, self._on_new_place, proposed)
 
@@ -247,7 +247,7 @@ class FileActions(QObject):
         if window is None:
             window = GameFileWindow(self._bridge, self._window)
             window.reload_requested.connect(self._open_anew)
-            window.failed.connect(self.told)
+            window.failed.connect(self.message)
         window.show()
         window.activateWindow()
         window.check()
@@ -274,12 +274,12 @@ class FileActions(QObject):
 
         sessions = self._document.sessions()
         if number not in sessions:
-            self.told.emit(tr("There is no session to summarize yet."))
+            self.message.emit(tr("There is no session to summarize yet."))
             return
         try:
             chapter = sessions[number]()
         except Refused as problem:
-            self.told.emit(problem.sentence)
+            self.message.emit(problem.sentence)
             return
         show_summary(summarize(chapter.opening, chapter.entries, zone=None), self._window)
 
@@ -319,7 +319,7 @@ class FileActions(QObject):
     def close(self) -> None:
         """Save everything, and remember how the window was left; what could not be written is said in a window."""
         is_worth_it = self._bridge.is_open and not self.is_demo
-        self._last_words = LastWords(said) if (said := self._document.close()) else None
+        self._last_words = UnsavedNotice(said) if (said := self._document.close()) else None
         geometry, layout = self._window.remembered()
         if is_worth_it:
             self._keep(replace(self._preferences.settings, window_geometry=geometry, layout=layout))
@@ -347,7 +347,7 @@ class FileActions(QObject):
         self._say_unplayable(self._window.notices, offered.refusals)
         return offered.games
 
-    def _on_offer(self) -> OnOffer:
+    def _on_offer(self) -> AvailableGames:
         """The games that can be played, the first game first, and what is wrong with any other."""
         from gmtracker.storage.game_files import on_offer
 
@@ -384,7 +384,7 @@ class FileActions(QObject):
     def _asks_about_sheets(self) -> bool:
         asks = self._play_actions.ask_about_sheets()
         if asks:
-            self.told.emit(tr("A window has unsaved changes. Save or discard them first."))
+            self.message.emit(tr("A window has unsaved changes. Save or discard them first."))
         return asks
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
@@ -413,7 +413,7 @@ class FileActions(QObject):
         try:
             is_there(path)
         except Refused as problem:
-            self.told.emit(problem.sentence)
+            self.message.emit(problem.sentence)
             return False
         return True
 
@@ -437,10 +437,10 @@ class FileActions(QObject):
     def _on_file(self, _path: Path) -> None:
         path = self._document.path
         if path is not None and not self.is_demo:
-            self._keep(used_now(self._preferences.settings, path))
+            self._keep(with_recent_file(self._preferences.settings, path))
 
     def _on_kept_elsewhere(self, path: Path) -> None:
-        self._keep(used_now(self._preferences.settings, path))
+        self._keep(with_recent_file(self._preferences.settings, path))
         self._on_file(path)
 
     def _show_recent(self) -> None:
@@ -468,7 +468,7 @@ def _recent(path: Path) -> RecentCampaign:
             return RecentCampaign(str(path), name, tr("File not found."), is_there=False)
         seen, written = in_time(path, lambda: (glance_at(path), written_at(path).astimezone()))
     except (Refused, OSError):
-        return RecentCampaign(str(path), name, without_controls(str(path.parent)))
+        return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
     return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))
 
 

@@ -12,7 +12,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
@@ -460,10 +460,10 @@ def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
-        what = f"{encounter.title} ({small(kind)})" if encounter.title else kind
+        what = f"{encounter.title} ({lower_in_english(kind)})" if encounter.title else kind
         then = [campaign.name_of(character) for character in islice(coming_turns(campaign), FOLLOWING)]
         said = tr("then {names}", names=", ".join(then)) if then else ""
-        acting = campaign.name_of(encounter.acting) if encounter.acting else ""
+        acting = campaign.name_of(encounter.active) if encounter.active else ""
         return tr("Round {number}", number=encounter.round), acting, said, what
     if session is not None:
         return tr("Session {number}", number=session.number), "", "", session.title or campaign.name

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QV
 
 from gmtracker import __version__
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.sheet import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets import built_in, shipped_files
@@ -63,15 +63,15 @@ def game_page(game: GameSpec, opening: str = "") -> str:
         (
             tr("Character actions"),
             tr("In a character's row menu."),
-            [_line(use.name, escape(use.does)) for use in rows],
+            [_line(use.name, escape(use.description)) for use in rows],
         ),
-        (tr("Table actions"), tr("In the *Play* menu."), [_line(use.name, escape(use.does)) for use in table]),
+        (tr("Table actions"), tr("In the *Play* menu."), [_line(use.name, escape(use.description)) for use in table]),
         (tr("Turn actions"), "", [_line(action.letter, escape(action.name)) for action in game.actions]),
         (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
             tr("Your table can change these rules in *Campaign → House rules…*."),
-            [_line(rule.name, escape(rule.changes)) for rule in (*game.house_rules, *TABLE_RULES)],
+            [_line(rule.name, escape(rule.description)) for rule in (*game.house_rules, *TABLE_RULES)],
         ),
     )
     sections = [_section(*part) for part in parts if part[2]]
@@ -90,17 +90,17 @@ def _track(track: TrackKind) -> str:
     """How a track is drawn, how far it goes, and whose it is."""
     told = [LOOKS[track.look]]
     if track.rungs:
-        told.append(listed([escape(rung) for rung in track.rungs]))
+        told.append(join_names([escape(rung) for rung in track.rungs]))
     elif track.limits:
-        limit, lowest = _either(escape(limit.name) for limit in track.limits), track.told(track.lowest)
+        limit, lowest = _either(escape(limit.name) for limit in track.limits), track.value_text(track.lowest)
         told.append(
             tr("from {lowest} to the character's {limit}", lowest=lowest, limit=limit)
             if track.lowest
             else tr("up to the character's {limit}", limit=limit)
         )
     else:
-        told.append(tr("{lowest} to {highest}", lowest=track.told(track.lowest), highest=track.highest))
-    if track.load_from_tokens:
+        told.append(tr("{lowest} to {highest}", lowest=track.value_text(track.lowest), highest=track.highest))
+    if track.tokens_add_to_track:
         told.append(tr("held tokens count too"))
     if track.starts_full:
         told.append(tr("starts full"))
@@ -120,8 +120,8 @@ def _places(game: GameSpec) -> list[str]:
 def _use(game: GameSpec, use: UseKind) -> str:
     """What a use does, with the tokens that pay for it where the game has others too."""
     if len(use.tokens) == len(game.tokens):
-        return escape(use.does)
-    return f"{escape(use.does)} *({_either(escape(game.token_kind(kind).name) for kind in use.tokens)})*"
+        return escape(use.description)
+    return f"{escape(use.description)} *({_either(escape(game.token_kind(kind).name) for kind in use.tokens)})*"
 
 
 def _either(names: Iterable[str]) -> str:

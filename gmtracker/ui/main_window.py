@@ -17,7 +17,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.actions import Actions, Menus, WindowAction
-from gmtracker.ui.banners import Notices, PastBar, StatusLine
+from gmtracker.ui.banners import HistoryBar, Notices, StatusLine
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.start_page import StartPage
 from gmtracker.ui.check.panel import CheckPanel
@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.carried = CarriedTokens(bridge, self)
         self.header = HeaderBar(self.actions_of_play)
         self.menu_button = MenuButton(self.menuBar(), self.actions_of_play[WindowAction.MENU])
-        self.past = PastBar(self.actions_of_play[WindowAction.RETURN_TO_NOW])
+        self.past = HistoryBar(self.actions_of_play[WindowAction.RETURN_TO_NOW])
         self.start_page = StartPage()
         wheels, log = TracksModel(bridge, self), LogModel(bridge, self)
         self.characters = CharactersView(CharactersModel(bridge, wheels, self), self.carried)
@@ -137,14 +137,14 @@ class MainWindow(QMainWindow):
         self.line.checked.connect(self._on_check_typed)
         self.line.passed_on.connect(self._on_line_left)
         self.check.typed_rolled.connect(self.line.end_check)
-        self.line.check_requested.connect(self.bring_check)
+        self.line.check_requested.connect(self.show_check)
         self._show_alone(0)
 
-    def say_new_ones(self) -> None:
+    def prompt_new_characters(self) -> None:
         """Go to the command line for new characters, described in a line."""
-        from gmtracker.ui.command_line.suggestions import OWN_ADD
+        from gmtracker.ui.command_line.suggestions import ADD_BUILT_IN
 
-        self.line.begin(f"{OWN_ADD} ")
+        self.line.begin(f"{ADD_BUILT_IN} ")
 
     @cached_property
     def first_steps(self) -> FirstSteps:
@@ -152,24 +152,24 @@ class MainWindow(QMainWindow):
         from gmtracker.ui.campaign.first_steps import FirstSteps
 
         steps = FirstSteps(self._bridge)
-        steps.asked.connect(self._bridge.ask)
+        steps.asked.connect(self._bridge.dispatch)
         steps.import_requested.connect(self.actions_of_play[WindowAction.IMPORT_ROSTER].trigger)
         steps.left.connect(self.show_table)
         steps.asked.connect(self.check.key_guard.keep)
         self._pages.addWidget(_scrolled(steps))
         return steps
 
-    def say_dice(self) -> None:
+    def prompt_dice(self) -> None:
         """Go to the command line for some dice."""
         from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
         self.line.begin(f"{OWN_ROLL} ")
 
-    def say_counter(self) -> None:
+    def prompt_counter(self) -> None:
         """Go to the command line for a counter or a clock of the table."""
-        self.say_counter_of("")
+        self.prompt_counter_of("")
 
-    def say_counter_of(self, owner: str) -> None:
+    def prompt_counter_of(self, owner: str) -> None:
         """Go to the command line for a counter of whoever is named so."""
         from gmtracker.ui.command_line.own_words import OWN_COUNTER
 
@@ -195,20 +195,20 @@ class MainWindow(QMainWindow):
         self.actions_of_play.name_large_tracks(name)
         self.drawer.name_part(LARGE_TRACKS, name)
 
-    def have_pools(self, there: bool) -> None:
+    def set_pools_visible(self, there: bool) -> None:
         """Have a tray of tokens, or none for a game in which none lie on the table."""
-        self.frame.have_tray(there)
+        self.frame.set_tray_visible(there)
 
-    def have_check(self, there: bool) -> None:
+    def set_check_visible(self, there: bool) -> None:
         """Have a place for checks, or none in a game without any."""
-        self.frame.have_check(there)
+        self.frame.set_check_visible(there)
         self.actions_of_play[WindowAction.CHECK].setVisible(there)
         self.actions_of_play[WindowAction.CHECK].setEnabled(there)
 
-    def bring_check(self) -> None:
+    def show_check(self) -> None:
         """Bring the check panel in the place of any other, and the keys to it."""
         self.show_table()
-        self.procedure_panel.put_away()
+        self.procedure_panel.hide_panel()
         self.side.close_panel()
         self.check.begin()
 
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         """Aim what is carried at the check."""
         if self.side.panel is None:
             self.characters.drop_target.leave()
-            self.check.take_aim()
+            self.check.focus_drop_target()
 
     def show_log(self) -> None:
         """Open the log, or shut it where it is seen; the same for the other parts of the drawer."""
@@ -232,11 +232,11 @@ class MainWindow(QMainWindow):
         self.characters.roster.sort_by_turn(on)
         self.frame.keep_order(by_turn=on)
 
-    def say_status(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """Say something in the status line."""
         self.status.words.say(text)
 
-    def say_players_blank(self, on: bool) -> None:
+    def set_players_blank(self, on: bool) -> None:
         """Say that the players have nothing on their screen, as long as that is so."""
         keys = self.actions_of_play.keys_of(WindowAction.BLANK_PLAYERS)
         said = with_keys(tr("The player window is blank"), keys) if on else ""
@@ -340,8 +340,8 @@ class MainWindow(QMainWindow):
         """A check that is typed is seen in the check panel, whatever stands in its place."""
         self.frame.look_at_check(looking=draft is not None)
         if draft is not None:
-            self.procedure_panel.put_away()
-        self.check.try_out(draft)
+            self.procedure_panel.hide_panel()
+        self.check.preview(draft)
 
     def _on_line_left(self, now: QWidget) -> None:
         """The check that is typed stays where the keys go on to that."""

@@ -118,7 +118,7 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
     return _place_of(view.viewport(), view.visualRect(view.roster.index(row, Column.TOKENS)))
 
 
-def places_of_first_uses(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[], QRect]]:
+def tip_anchors(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[], QRect]]:
     """Where each thing is that is explained at its first use."""
     return {
         AWARD: partial(_place_of_first_tokens, window),

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup
-from gmtracker.storage.notices import later_steps, went_on
+from gmtracker.storage.notices import continued_elsewhere_notice, later_steps
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction
@@ -66,8 +66,8 @@ class SaveStatusView(QObject):
         self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
         document.save_state_changed.connect(self._on_save_state)
-        document.contested.connect(self._on_contested)
-        document.not_kept.connect(self._on_not_kept)
+        document.conflict_found.connect(self._on_contested)
+        document.save_failed.connect(self._on_not_kept)
         document.opened.connect(self._on_opened)
         document.restored.connect(self._on_restored)
         document.damaged.connect(self._on_damaged)
@@ -105,7 +105,7 @@ class SaveStatusView(QObject):
         newer = self._document.newer
         if newer is not None:
             choices = (("newer", tr("Open the newer version")), ("older", tr("Keep this version")))
-            self._window.notices.show_notice(NEWER, went_on(newer), choices)
+            self._window.notices.show_notice(NEWER, continued_elsewhere_notice(newer), choices)
 
     def _on_restored(self, backup: Backup, before: Backup | None) -> None:
         from gmtracker.ui.campaign.restore import said_of
@@ -129,7 +129,7 @@ class SaveStatusView(QObject):
         said = found.why
         if found.newer is not None:
             choices.insert(0, ("newer", tr("Open the newer version")))
-            said += f" {went_on(found.newer)}"
+            said += f" {continued_elsewhere_notice(found.newer)}"
         elif found.older is not None:
             choices.insert(0, ("newest", tr("Open the newest backup")))
             said += f" {_what_is_kept(found.older)}"
@@ -150,18 +150,18 @@ class SaveStatusView(QObject):
         self._say_where()
         mark = self._window.status.mark
         mark.show_sync(_sync_of(state))
-        mark.setVisible(state.path is not None and not state.only_looking)
+        mark.setVisible(state.path is not None and not state.view_only_reason)
         notices = self._window.notices
-        if state.only_looking != notices.message_of(LOOKING):
+        if state.view_only_reason != notices.message_of(LOOKING):
             notices.drop(LOOKING)
-            if state.only_looking:
+            if state.view_only_reason:
                 choices = (("again", tr("Try again")), ("save-as", tr("Save as…")))
-                notices.show_notice(LOOKING, state.only_looking, choices)
+                notices.show_notice(LOOKING, state.view_only_reason, choices)
         if not state.trouble:
             notices.drop(CONTESTED)
         elif notices.message_of(CONTESTED):
             self._say_contested(state)
-        if state.is_saved or not state.unkept:
+        if state.is_saved or not state.journal_error:
             notices.drop(LEAVING)
         self._say_unkept(state)
 
@@ -170,11 +170,11 @@ class SaveStatusView(QObject):
         actions = self._window.actions_of_play
         save_as = with_keys(actions.name_of(WindowAction.SAVE_AS), actions.keys_of(WindowAction.SAVE_AS))
         if self._state is not None:
-            self._window.say_status(_in_words(self._state, save_as))
+            self._window.show_status(_in_words(self._state, save_as))
 
     def _say_unkept(self, state: SaveState) -> None:
-        said = f"{state.unkept} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
-        if not state.unkept or self._window.notices.message_of(LEAVING):
+        said = f"{state.journal_error} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
+        if not state.journal_error or self._window.notices.message_of(LEAVING):
             self._window.notices.drop(UNKEPT)
         elif said != self._window.notices.message_of(UNKEPT):
             self._window.notices.show_notice(UNKEPT, said, (("save-as", tr("Save as…")),))
@@ -226,16 +226,16 @@ def _in_words(state: SaveState, save_as: str) -> str:
     if state.path is None:
         return SAMPLE
     file = name_of(state.path)
-    if state.only_looking:
+    if state.view_only_reason:
         return tr("View only · {file}", file=file)
-    if state.is_settling:
+    if state.is_saving:
         return tr("Saving… · {file}", file=file)
     if state.journal_trouble:
         failed = tr("Couldn't write the journal to disk: {reason}.", reason=state.journal_trouble)
         return f"{failed} {writes_elsewhere}"
     if state.trouble:
-        return f"{state.trouble} {writes_elsewhere if state.unkept else elsewhere}"
-    if state.unkept and not state.is_saved:
+        return f"{state.trouble} {writes_elsewhere if state.journal_error else elsewhere}"
+    if state.journal_error and not state.is_saved:
         return tr("Not saved yet · {file}", file=file)
     kept = tr("Saved · {file}", file=file) if state.is_saved else tr("Saved to journal · {file}", file=file)
     return f"{kept}. {state.no_backup}" if state.no_backup else kept
@@ -267,14 +267,14 @@ def _which_counts(state: SaveState) -> str:
     """Where this table is, beside a file that somebody else wrote: what is lost if the program ends now."""
     if state.is_saved:
         return NOTHING_NEW
-    if state.unkept:
+    if state.journal_error:
         return IN_NO_JOURNAL
     return ON_NO_DISK if state.journal_trouble else IN_THE_JOURNAL
 
 
 def _sync_of(state: SaveState) -> Sync:
-    if state.is_settling:
+    if state.is_saving:
         return Sync.UNDER_WAY
-    if state.trouble or state.journal_trouble or state.unkept:
+    if state.trouble or state.journal_trouble or state.journal_error:
         return Sync.IN_TROUBLE
     return Sync.SAFE if state.is_synced else Sync.UNDER_WAY

@@ -252,11 +252,11 @@ class TableFrame(QWidget):
         """Shut the drawer, or the third column."""
         self._show_drawer(shown=False)
 
-    def have_tray(self, there: bool) -> None:
+    def set_tray_visible(self, there: bool) -> None:
         """Have a tray, or none for a game that lays no tokens on the table."""
         self._tray.setVisible(there)
 
-    def have_check(self, there: bool) -> None:
+    def set_check_visible(self, there: bool) -> None:
         """Have a place for checks, or none for a game without any, but for a panel that is open."""
         if there != self._has_check:
             self._has_check = there

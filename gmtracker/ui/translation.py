@@ -26,7 +26,7 @@ def speak(chosen: str) -> None:
     if translator.load(str(resource("translations", f"gmtracker_{language}.qm"))):
         _Spoken.translators.append(translator)
         _Spoken.language = language
-        i18n.speak(_by(translator), QLocale(language).decimalPoint())
+        i18n.set_language(_by(translator), QLocale(language).decimalPoint())
 
 
 def language_meant(chosen: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gmtracker.engine.commands import Asked, NextTurn, StartSession, Use
+from gmtracker.engine.commands import AnyCommand, NextTurn, StartSession, Use
 from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId
@@ -31,12 +31,12 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
-from gmtracker.ui.places import Panes, places_in_use, places_of_first_uses
+from gmtracker.ui.places import Panes, places_in_use, tip_anchors
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
 from gmtracker.ui.session.actions import PlayActions
-from gmtracker.ui.session.first_use import FirstUse
+from gmtracker.ui.session.first_use import TipController
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
@@ -52,9 +52,9 @@ class ScreenReaderAnnouncer(QObject):
     def __init__(self, bridge: Bridge, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
         bridge.refused.connect(self.refuse)
-        bridge.looked_back.connect(self._on_looked_back)
+        bridge.history_viewed.connect(self._on_looked_back)
 
     def refuse(self, refusal: Refusal, *_: object) -> None:
         """Tell why something cannot be."""
@@ -136,7 +136,7 @@ class Wiring(QObject):
             WindowAction.CHECK_GAME: files.check_game,
             WindowAction.SUMMARY: files.show_summary,
             WindowAction.QUIT: self.quit_requested,
-            WindowAction.FIND: window.line.bring,
+            WindowAction.FIND: window.line.show_in_front,
             WindowAction.UNDO: self._on_undo,
             WindowAction.REDO: bridge.redo,
             WindowAction.UNDO_STEP: bridge.undo_step,
@@ -144,7 +144,7 @@ class Wiring(QObject):
             WindowAction.ADD_HERO: play_actions.add_hero,
             WindowAction.ADD_OPPOSITION: play_actions.add_opposition,
             WindowAction.EDIT_CHARACTER: play_actions.edit_current,
-            WindowAction.ADD_IN_A_LINE: window.say_new_ones,
+            WindowAction.ADD_IN_A_LINE: window.prompt_new_characters,
             WindowAction.DUPLICATE: selection_actions.duplicate,
             WindowAction.BENCH: selection_actions.bench,
             WindowAction.REMOVE_CHARACTER: selection_actions.remove,
@@ -158,12 +158,12 @@ class Wiring(QObject):
             WindowAction.NEXT_TURN: play_actions.next_turn,
             WindowAction.TYPE_TURN: play_actions.type_turn,
             WindowAction.PREVIOUS_TURN: play_actions.previous_turn,
-            WindowAction.CHECK: window.bring_check,
-            WindowAction.OPEN_PROCEDURE: window.procedure_panel.bring,
+            WindowAction.CHECK: window.show_check,
+            WindowAction.OPEN_PROCEDURE: window.procedure_panel.show_in_front,
             WindowAction.ADD_NOTE: play_actions.add_note,
             WindowAction.OWN_CONDITION: self._on_own_condition,
-            WindowAction.COUNTER: window.say_counter,
-            WindowAction.DICE_BOX: window.say_dice,
+            WindowAction.COUNTER: window.prompt_counter,
+            WindowAction.DICE_BOX: window.prompt_dice,
             WindowAction.NEXT_PANE: panes.next,
             WindowAction.PREVIOUS_PANE: panes.previous,
             WindowAction.RESET_LAYOUT: window.reset_layout,
@@ -195,11 +195,11 @@ class Wiring(QObject):
 
     def _connect_table(self, bridge: Bridge) -> None:
         bridge.opened.connect(self._on_opened)
-        bridge.changed.connect(self._on_changed)
-        bridge.looked_back.connect(self._on_looked_back)
+        bridge.change_applied.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_looked_back)
         bridge.refused.connect(self._window.refusal.show_refusal)
         bridge.refused.connect(self._withdraw_hints)
-        for changing in (bridge.opened, bridge.followed):
+        for changing in (bridge.opened, bridge.state_changed):
             changing.connect(self._forget_pointer)
         self.announcer = ScreenReaderAnnouncer(bridge, self._window)
 
@@ -230,11 +230,11 @@ class Wiring(QObject):
         window.pools.details_asked.connect(play_actions.fill_in)
         view.character_chosen.connect(window.check.follow_character)
         view.character_chosen.connect(window.sheet.show_character)
-        view.row_passed.connect(window.check.follow_character)
-        view.row_passed.connect(window.sheet.show_character)
+        view.current_character_replaced.connect(window.check.follow_character)
+        view.current_character_replaced.connect(window.sheet.show_character)
         window.check.aimed_at.connect(window.sheet.show_opponent)
-        view.aim_beyond_requested.connect(window.aim_at_check)
-        window.check.aim_back_requested.connect(view.aim_again)
+        view.focus_next_target_requested.connect(window.aim_at_check)
+        window.check.aim_back_requested.connect(view.refocus_drop_target)
         window.counters.asked.connect(play_actions.ask)
         window.counters.owed_requested.connect(play_actions.add_note)
         for offering in (window.row_menu, window.game_menu):
@@ -254,7 +254,7 @@ class Wiring(QObject):
         window.carried.changed.connect(self._on_carried)
         window.line.chosen.connect(window.check.key_guard.keep)
         window.line.chosen.connect(self._on_found)
-        window.line.told.connect(self.announcer.announce)
+        window.line.message.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
         window.chooser.closed.connect(self._follow_procedure)
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
@@ -270,7 +270,7 @@ class Wiring(QObject):
 
     def _connect_files(self, files: FileActions) -> None:
         window = self._window
-        files.told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
+        files.message.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         files.recent_changed.connect(window.start_page.show_recent)
         window.menus.recent.triggered.connect(files.open_recent_action)
         files.offered.connect(window.start_page.show_games)
@@ -295,7 +295,7 @@ class Wiring(QObject):
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._play_actions.ask)
         players.arranged.connect(preferences.keep_players)
-        players.went_blank.connect(self._window.say_players_blank)
+        players.went_blank.connect(self._window.set_players_blank)
         self._window.closing.connect(players.leave)
         self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
 
@@ -311,10 +311,10 @@ class Wiring(QObject):
 
     def _connect_first_use(self, preferences: Preferences, files: FileActions) -> None:
         window = self._window
-        self.first_use = FirstUse(
+        self.first_use = TipController(
             self._bridge,
             preferences,
-            places_of_first_uses(window, self._bridge),
+            tip_anchors(window, self._bridge),
             partial(places_in_use, window),
             lambda: preferences.settings.hints and not files.is_demo,
             (window.side, window.notices),
@@ -322,7 +322,7 @@ class Wiring(QObject):
             window,
         )
         window.counters.keeps_free = self.first_use.has_more_to_tell
-        self.first_use.told.connect(self.announcer.announce)
+        self.first_use.message.connect(self.announcer.announce)
         window.check.aimed_at.connect(self.first_use.look_again)
 
     def _on_opened(self) -> None:
@@ -334,7 +334,7 @@ class Wiring(QObject):
         else:
             self._window.show_first_steps()
         game = self._bridge.shown.game
-        self._window.have_pools(bool(game.tokens and (game.pools or game.hand)))
+        self._window.set_pools_visible(bool(game.tokens and (game.pools or game.hand)))
         self._window.name_large_tracks(" · ".join(track.name for track in drawn_tracks(game)))
         self._window.past.show_past("")
         if acting := self._bridge.shown.acting:
@@ -394,10 +394,10 @@ class Wiring(QObject):
         self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
     def _on_counter_requested(self, character: str) -> None:
-        self._window.say_counter_of(self._bridge.shown.name_of(CharacterId(character)))
+        self._window.prompt_counter_of(self._bridge.shown.name_of(CharacterId(character)))
 
     def _on_check_resumed(self, _command: object) -> None:
-        self._window.bring_check()
+        self._window.show_check()
 
     def _forget_pointer(self, *_: object) -> None:
         """Forget what was said beside the pointer: it was about the table as it was."""
@@ -473,37 +473,37 @@ class Wiring(QObject):
         else:
             self._do(use)
 
-    def _do(self, command: Asked) -> None:
+    def _do(self, command: AnyCommand) -> None:
         """Do a command; where dice can be typed for it, they are asked for first, unless dice are rolled here."""
         if self._bridge.rolls_dice(command):
-            self._bridge.ask(command)
+            self._bridge.dispatch(command)
             return
         if not isinstance(command, Use):
             self._play_actions.ask(command)
             return
-        result = self._bridge.ask_or_offer(command, "")
+        result = self._bridge.dispatch_or_offer(command, "")
         if result is not None:
             self._offer_in_the_middle(result)
 
     def _offer_in_the_middle(self, result: DropResult) -> None:
         self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
 
-    def _on_dice_wanted(self, command: Asked) -> None:
+    def _on_dice_wanted(self, command: AnyCommand) -> None:
         """Ask for the dice of a command that was not asked for them where it came from."""
         check = self._window.check
         if command == check.bar.command and check.isVisible():
-            check.bar.dice.ask_anew()
+            check.bar.dice.request_again()
             check.bar.focus_first()
         elif isinstance(command, StartSession):
             self._play_actions.start_session()
         elif not isinstance(command, Use):
             self._play_actions.ask_for_dice(command)
         else:
-            result = self._bridge.ask_or_offer(command, "")
+            result = self._bridge.dispatch_or_offer(command, "")
             if result is not None:
                 self._offer_in_the_middle(result)
 
-    def _on_who_rolls_asked(self, command: Asked, faces: dict[str, int] | None) -> None:
+    def _on_who_rolls_asked(self, command: AnyCommand, faces: dict[str, int] | None) -> None:
         """Ask once who rolls the players' dice, and go on with the roll that waits for the answer."""
         from gmtracker.ui.session.who_rolls import WhoRolls
 
@@ -521,7 +521,7 @@ class Wiring(QObject):
             self._window.chooser.dismiss()
 
     def _on_use_chosen(self, use: Use, faces: dict[str, int]) -> None:
-        self._bridge.ask(use, faces)
+        self._bridge.dispatch(use, faces)
 
     def _follow_procedure(self) -> None:
         """A procedure that begins opens by itself, but what the chooser offers comes first."""
@@ -540,7 +540,7 @@ class Wiring(QObject):
             view.hint.connect(self._window.hint.show_hint)
             view.hint_cleared.connect(self._window.hint.clear)
             view.hint.connect(self._on_hint)
-            view.aim_requested.connect(self._window.characters.take_aim)
+            view.aim_requested.connect(self._window.characters.focus_drop_target)
 
     def _on_told(self, sentence: str) -> None:
         place = self._window.statusBar().mapToGlobal(QPoint(16, 0))
@@ -555,7 +555,7 @@ class Wiring(QObject):
         window, bridge = self._window, self._bridge
         campaign, actions = bridge.shown, window.actions_of_play
         window.header.show_campaign(campaign, bridge.rules.offers(), bridge.rules.waiting_checks())
-        window.have_check(bool(campaign.characters) and self._game_has_checks())
+        window.set_check_visible(bool(campaign.characters) and self._game_has_checks())
         window.setWindowTitle(f"{campaign.name} – gmtracker")
         now = bridge.looking_back_to is None
         if now and self._save_status.undoes_restore:

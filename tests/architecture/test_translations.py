@@ -249,17 +249,19 @@ def _speaking(code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_what_is_said_after_the_language_is_known_is_in_it() -> None:
-    code = "i18n.speak(shouted, ',')\nprint(i18n.tr('of the wheel'), i18n.decimal(1.25, 1))"
+    code = "i18n.set_language(shouted, ',')\nprint(i18n.tr('of the wheel'), i18n.format_decimal(1.25, 1))"
     assert _speaking(code).stdout == "OF THE WHEEL 1,2\n"
 
 
 def test_values_are_put_in_untranslated() -> None:
-    code = "i18n.speak(lambda text, sense: 'Dados de {name}', ',')\nprint(i18n.tr('Dice of {name}', name='{Mira}'))"
+    code = (
+        "i18n.set_language(lambda text, sense: 'Dados de {name}', ',')\nprint(i18n.tr('Dice of {name}', name='{Mira}'))"
+    )
     assert _speaking(code).stdout == "Dados de {Mira}\n"
 
 
 def test_a_language_that_comes_after_the_first_word_is_refused() -> None:
-    done = _speaking("i18n.tr('Yes')\ni18n.speak(shouted, ',')")
+    done = _speaking("i18n.tr('Yes')\ni18n.set_language(shouted, ',')")
     assert done.returncode == 1
     assert done.stderr.endswith("RuntimeError: The language must be known before the first word is said.\n")
 
@@ -329,9 +331,9 @@ def test_what_is_translated_is_never_put_together_first() -> None:
         "raise Refused(f'{name} is full.')",
         "d.log(f'{name} rests.' if resting else 'Nobody rests.')",
         "d.label('rest of ' + name)",
-        "d.refuse_unless_overridden('{hero} is %s.' % state, hero=name)",
+        "d.refuse_unless_overruled('{hero} is %s.' % state, hero=name)",
         "name = tr(f'{count} dice')",
-        "described(find, key, f'There is no {name}.')",
+        "find_or_refuse(find, key, f'There is no {name}.')",
     ],
 )
 def test_a_text_put_together_first_is_found(source: str) -> None:

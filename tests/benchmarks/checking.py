@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import App, keep_pace
+from gmtracker.app import App, tune_responsiveness
 from gmtracker.engine.commands import Use
 from gmtracker.ui.qt_override import override
 from tests.benchmarks.figures import Figure, percentile
@@ -83,7 +83,7 @@ def checks_taken() -> dict[str, list[Taken]]:
     others = (a_hero(f"Hero {number}", player=f"P{number}") for number in range(18))
     app.bridge.open(an_ambush(mira(), warden(), *others))
     app.window.show()
-    keep_pace(app.window)
+    tune_responsiveness(app.window)
     taken = _by_turns(app, Paints(app.window))
     stage.strike()
     return taken
@@ -119,7 +119,7 @@ def _by_turns(app: App, paints: Paints) -> dict[str, list[Taken]]:
     paints.settle()
     works: dict[str, Callable[[], object]] = {
         RESOLVED[0]: window.check.bar.press,
-        RESOLVED[1]: lambda: bridge.ask(Use(use="announce")),
+        RESOLVED[1]: lambda: bridge.dispatch(Use(use="announce")),
         TABLE: window.characters.viewport().update,
     }
     taken: dict[str, list[Taken]] = {what: [] for what in (*works, KEY, HOLLOW)}

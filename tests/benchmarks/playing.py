@@ -19,7 +19,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.session.first_use import FIRST_TIMES
+from gmtracker.ui.session.first_use import TIPS
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.benchmarks.figures import Figure, percentile, took
 from tests.benchmarks.hollow import HollowWindow, come_to_rest
@@ -38,7 +38,7 @@ DEEDS: dict[type[Command], str] = {SetTrack: "Stress", SetCondition: "a conditio
 LOOKS = 20
 IN_ORDER = 20
 HOLDS = 9
-PLAYED_BEFORE = Settings(told=tuple(FIRST_TIMES))
+PLAYED_BEFORE = Settings(tips_shown=tuple(TIPS))
 """Of a GM who has played before: nothing is explained for the first time."""
 
 REST_MS = 300
@@ -126,11 +126,11 @@ def _at_the_table(path: Path, settings: Settings = PLAYED_BEFORE) -> Iterator[Ap
     built.window.show()
     order = tuple(character.id for character in built.bridge.shown.characters[:IN_ORDER])
     if built.bridge.shown.encounter is None:
-        assert built.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=order))
-    app.keep_pace(built.window)
+        assert built.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=order))
+    app.tune_responsiveness(built.window)
     _settle(built)
     for command in _deeds(built, 20):
-        built.bridge.ask(command)
+        built.bridge.dispatch(command)
         QApplication.processEvents()
     yield built
     built.document.close()
@@ -186,7 +186,7 @@ def _sitting(path: Path) -> tuple[list[float], list[float]]:
 
 def _repainted(app: App, command: Command) -> float:
     """Milliseconds from a command to the repainted window."""
-    return _painted(lambda: app.bridge.ask(command))
+    return _painted(lambda: app.bridge.dispatch(command))
 
 
 def _painted(work: Callable[[], object]) -> float:
@@ -256,7 +256,7 @@ def _while_saving(app: App, hollow: HollowWindow, large: Path) -> tuple[list[flo
 def _held_by_saving(app: App) -> float:
     """How long the window answers nothing, at most, while its campaign is saved after a command."""
     _settle(app)
-    app.bridge.ask(AddNote(text="Before the save."))
+    app.bridge.dispatch(AddNote(text="Before the save."))
     return _longest_hold(app.document.save, lambda: app.document.is_saved)
 
 
@@ -267,7 +267,7 @@ def _held_by_a_first_change(app: App) -> list[float]:
         app.files.open_sample()
         _rest()
         note = AddNote(text=f"The first change of {number}.")
-        held.append(_longest_hold(partial(app.bridge.ask, note), lambda: app.document.save_state.is_synced))
+        held.append(_longest_hold(partial(app.bridge.dispatch, note), lambda: app.document.save_state.is_synced))
     return held
 
 
@@ -275,7 +275,7 @@ def _held_by_restoring(app: App) -> tuple[list[float], list[float]]:
     """The same while a backup is restored, and beside it opening the same file, of which nothing is to be kept."""
     held, opened = [], []
     for number in range(HOLDS):
-        app.bridge.ask(AddNote(text=f"Before restoring {number}."))
+        app.bridge.dispatch(AddNote(text=f"Before restoring {number}."))
         _settle(app)
         path, backup = app.document.path, app.document.backups()[0]
         assert path is not None
@@ -283,7 +283,7 @@ def _held_by_restoring(app: App) -> tuple[list[float], list[float]]:
         opened.append(_painted(partial(app.document.open, path)))
         _rest()
         restore = partial(app.document.restore, backup)
-        held.append(_longest_hold(restore, lambda: not app.document.save_state.is_settling))
+        held.append(_longest_hold(restore, lambda: not app.document.save_state.is_saving))
     return held, opened
 
 

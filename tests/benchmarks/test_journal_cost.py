@@ -14,7 +14,7 @@ import pytest
 
 from gmtracker.storage.atomic_write import SyncThread
 from gmtracker.storage.chapters import new_text
-from gmtracker.storage.journal import Continues, Journal, done_line
+from gmtracker.storage.journal import Journal, JournalHeader, done_line
 from tests.builders.saved_campaigns import in_session
 
 TIMES = 4_000
@@ -32,7 +32,7 @@ def test_the_journal_costs_little_more_than_a_bare_write(tmp_path: Path, capsys:
     entry = desk.table.history.open.entries[-1]
     line = done_line(new_text(entry))
     syncing = SyncThread(lambda: None)
-    journal = Journal.begin(tmp_path / "journal", Continues(campaign="c", entry=1, digest=""), syncing)
+    journal = Journal.begin(tmp_path / "journal", JournalHeader(campaign="c", entry=1, digest=""), syncing)
     bare = os.open(tmp_path / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     written, barely, made = [], [], []
     for _ in range(TIMES):

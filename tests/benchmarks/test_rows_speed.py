@@ -23,7 +23,7 @@ from tests.builders.shattered_spheres import ACROBAT, a_check, an_ambush, check,
 
 FRAME = 16.0
 REMEMBERED = (
-    odds_of_checks.remembered_odds,
+    odds_of_checks.cached_odds,
     sum_of_dice,
     odds_of_checks._degree_steps,
     odds_of_checks._mean_dice_stones,

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import HAND, Character, Place, Until, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Character, Expiry, Place, held_by, in_pool
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.bridge import Bridge
 from tests.builders.campaigns import a_foe, a_hero, a_table, faces_in_turn
@@ -34,7 +34,7 @@ class Evening:
 
     def ask(self, command: c.Command) -> bool:
         """Have it done; refusals count as well here."""
-        return self.bridge.ask(command)
+        return self.bridge.dispatch(command)
 
 
 def award(evening: Evening, number: int) -> None:
@@ -79,13 +79,13 @@ def set_track(evening: Evening, number: int) -> None:
 
 def set_condition(evening: Evening, number: int) -> None:
     key = ("dazed", "fatigued")[number % 2]
-    until = Until("turn-end", of=evening.somebody(number // 3)) if number % 5 else None
+    until = Expiry("turn-end", character=evening.somebody(number // 3)) if number % 5 else None
     evening.ask(c.SetCondition(character=evening.somebody(number), condition=key, on=number % 3 > 0, until=until))
 
 
 def set_marker(evening: Evening, number: int) -> None:
     owner = evening.somebody(number) if number % 3 else NOBODY
-    until = (None, Until("round-end", skip=number % 4), Until("turn-start", of=evening.somebody(number // 3)))[
+    until = (None, Expiry("round-end", skip=number % 4), Expiry("turn-start", character=evening.somebody(number // 3)))[
         number % 3
     ]
     count = number % 7 if number % 2 else None

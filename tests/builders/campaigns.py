@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Condition, Side, Token, Trait, held_by, in_pool
-from gmtracker.engine.commands import AddCharacters, Asked, StartEncounter, StartSession, Use
+from gmtracker.engine.commands import AddCharacters, AnyCommand, StartEncounter, StartSession, Use
 from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
@@ -103,7 +103,7 @@ def hand_tokens(table: Table) -> tuple[TokenId, ...]:
 
 def load_of(table: Table, name: str) -> int:
     """A character's Stress with the dice held."""
-    return table.campaign.load(who(table, name), "stress")
+    return table.campaign.track_load(who(table, name), "stress")
 
 
 def track_of(table: Table, name: str, track: str = "stress") -> int:
@@ -111,12 +111,12 @@ def track_of(table: Table, name: str, track: str = "stress") -> int:
     return table.campaign.track_value(who(table, name), track)
 
 
-def do(table: Table, command: Asked, *faces: int) -> str:
+def do(table: Table, command: AnyCommand, *faces: int) -> str:
     """Have a command done with dice that fall so; returns what the log says of it."""
     return table.dispatch(command, falling(*faces)).entries[-1].sentence
 
 
-def refusal_of(table: Table, command: Asked) -> Refused:
+def refusal_of(table: Table, command: AnyCommand) -> Refused:
     """Have a command refused, and make sure that nothing has changed by it; no die may be rolled on the way."""
     before, length = table.campaign, len(table.history.open.entries)
     with pytest.raises(Refused) as caught:
@@ -126,7 +126,7 @@ def refusal_of(table: Table, command: Asked) -> Refused:
     return caught.value
 
 
-def why_not(table: Table, command: Asked) -> str:
+def why_not(table: Table, command: AnyCommand) -> str:
     """The sentence that a command is refused with."""
     return refusal_of(table, command).sentence
 

@@ -10,7 +10,7 @@ import msgspec
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Command
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, Roll
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ruleset import Ruleset
@@ -37,7 +37,7 @@ def fits(seen: Counter[Outcome], odds: Mapping[Outcome, Fraction]) -> bool:
     return sum((have - want) ** 2 / want for have, want in pairs) < _one_in_a_thousand(len(pairs) - 1)
 
 
-def check_typed_is_as_rolled(ruleset: Ruleset, campaign: Campaign, command: Command, roll: Roll) -> Decided:
+def check_typed_is_as_rolled(ruleset: Ruleset, campaign: Campaign, command: Command, roll: Roll) -> DecisionResult:
     """Have a command decided with dice that fall so, and again with the same faces typed: all but the mark is the same.
 
     Returns what the typed dice came to.
@@ -56,7 +56,7 @@ def _no_roll(size: int) -> int:
     raise AssertionError(f"a d{size} was rolled although its face was typed")
 
 
-def _without_sources(decided: Decided) -> str:
+def _without_sources(decided: DecisionResult) -> str:
     return msgspec.json.encode(decided.events).decode().replace(',"source":"typed"', "")
 
 

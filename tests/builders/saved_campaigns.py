@@ -102,7 +102,7 @@ def opened(path: Path) -> Desk:
 def _crash_at(path: Path) -> None:
     for campaign in list(_in_use):
         if journal_path(campaign.path) == journal_path(path):
-            campaign.let_go()
+            campaign.close_without_saving()
             _in_use.discard(campaign)
 
 

@@ -160,7 +160,7 @@ def draft(table: Table, by: str = "Mira", on: str = "", **values: Value) -> Chec
 
 def stones(table: Table) -> tuple[int, int]:
     """How many Triumph and Tragedy stones lie in the Fate pool."""
-    kinds = [token.kind for token in table.campaign.tokens if token.place.id == "fate"]
+    kinds = [token.kind for token in table.campaign.tokens if token.place.key == "fate"]
     return kinds.count("triumph-stone"), kinds.count("tragedy-stone")
 
 
@@ -191,7 +191,7 @@ def surges(table: Table, name: str, benefit: str = "counter", what: str = "", *,
 def turn_of(table: Table, name: str) -> str:
     """Turns pass until that character's next one begins; returns what the log says of it."""
     said = do(table, NextTurn())
-    while table.campaign.encounter is not None and table.campaign.encounter.acting != who(table, name):
+    while table.campaign.encounter is not None and table.campaign.encounter.active != who(table, name):
         said = do(table, NextTurn())
     return said
 

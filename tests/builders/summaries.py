@@ -27,7 +27,7 @@ TRAGEDY = TokenKind(key="down", name="Tragedy die", plural="Tragedy dice", look=
 STONE = TokenKind(key="stone", name="Triumph stone", plural="Triumph stones", look="stone", sign="up")
 
 STRESS = TrackKind(
-    key="stress", name="Stress", unit="stone", units="stones", look="wheel", warn_at=8, load_from_tokens=True
+    key="stress", name="Stress", unit="stone", units="stones", look="wheel", warn_at=8, tokens_add_to_track=True
 )
 
 

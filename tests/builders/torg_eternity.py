@@ -158,5 +158,5 @@ def spec_of(form: CheckForm) -> CheckSpec:
 
 def possibilities(table: Table, name: str = "") -> int:
     """How many Possibilities somebody holds; without a name, the GM."""
-    places = [(token.place.kind, token.place.id) for token in table.campaign.tokens]
+    places = [(token.place.kind, token.place.key) for token in table.campaign.tokens]
     return places.count(("character", who(table, name))) if name else places.count(("hand", ""))

@@ -82,7 +82,7 @@ def left_in_the_journal(folder: Path) -> Path:
     file = a_campaign_file(folder, "Dockside", over=False)
     opened = OpenCampaign.open(file, noon)
     do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Not saved yet."))
-    opened.let_go()
+    opened.close_without_saving()
     return file
 
 

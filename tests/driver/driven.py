@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
-from gmtracker.app import App, application, begin, keep_pace
+from gmtracker.app import App, application, begin, tune_responsiveness
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AddNote, Command, EndSession, SetTrack, StartSession
 from gmtracker.engine.dice import Dice
@@ -103,7 +103,7 @@ class Driver(QObject):
         elif what == SAVE:
             self._app.files.save()
         elif not isinstance(what, str):
-            bridge.ask(what)
+            bridge.dispatch(what)
         says(str(self._number))
         self._number += 1
 
@@ -116,7 +116,7 @@ def says(line: str) -> None:
 def main() -> int:
     """Open the window with a file, and go on from the step that is named on the standard input."""
     app = application()
-    keep_pace(app)
+    tune_responsiveness(app)
     built = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
     built.window.show()
     says(digest(built.bridge.table.history))

@@ -36,14 +36,14 @@ def main(game: str, language: str) -> int:
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
-    program.keep_pace(app)
+    program.tune_responsiveness(app)
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), keep=_forget, roll=high_and_low())
     assert built.document.open_sample(program.sample_folder(game) / program.SAMPLE_FILE)
     window = built.window
     window.resize(WIDTH, HEIGHT)
     window.show()
-    window.bring_check()
+    window.show_check()
     campaign = built.bridge.shown
     hero = campaign.heroes()[0].id
     foe = next(one.id for one in campaign.characters if one.side != "heroes")

@@ -26,7 +26,7 @@ from gmtracker.ui.campaign.start_page import GameCard, NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.words import TARGET, WHO
-from gmtracker.ui.demo.driver import Hand, drag_events
+from gmtracker.ui.demo.driver import WindowDriver, drag_events
 from gmtracker.ui.log.model import Column
 from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.printing.preview import Preview
@@ -59,7 +59,7 @@ class GM:
         self._roll = faces_in_turn(*faces)
         self.is_there = False
         self.app: App
-        self.hand: Hand
+        self.hand: WindowDriver
 
     def opens(self, file: Path | None = None, *, sample: bool = False, asks_who_rolls: bool = False) -> None:
         """Start the program with a file, the sample as it is before its second session, or what was open last.
@@ -71,7 +71,7 @@ class GM:
         self.app.window.resize(self.app.window.size().expandedTo(LAPTOP))
         if sample:
             self.app.document.open_sample(BEFORE_THE_EVENING)
-        self.hand = Hand(self.app.window, self.app.bridge)
+        self.hand = WindowDriver(self.app.window, self.app.bridge)
         self.is_there = True
         self.app.window.show()
         self.turns_to_the_table()
@@ -165,12 +165,12 @@ class GM:
         bridge = self.app.bridge
         command = StartSession(title=title, present=tuple(hero.id for hero in bridge.shown.heroes()))
         dice = bridge.rules.dice_requests(command)
-        assert bridge.ask(command, {die.role: face for die, face in zip(dice, faces, strict=True)})
+        assert bridge.dispatch(command, {die.role: face for die, face in zip(dice, faces, strict=True)})
 
     def has_encounter(self, title: str, *order: str) -> None:
         """Have a combat of those, in that order, for a journey that begins after its start."""
         turns = tuple(self.hand.who(name) for name in order)
-        assert self.app.bridge.ask(StartEncounter(kind="combat", title=title, order=turns))
+        assert self.app.bridge.dispatch(StartEncounter(kind="combat", title=title, order=turns))
 
     def ends_session(self) -> None:
         """End the session."""
@@ -510,7 +510,7 @@ def evening_in_a_folder(gm: GM, above: Path) -> Path:
     folder.mkdir()
     gm.app.document.save_as(folder / "evening.gmtracker.json")
     assert gm.app.document.wait()
-    assert gm.app.bridge.ask(AddNote(text="Written before it went."))
+    assert gm.app.bridge.dispatch(AddNote(text="Written before it went."))
     gm.app.document.save()
     assert gm.app.document.wait()
     return folder

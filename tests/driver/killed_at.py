@@ -59,7 +59,7 @@ def plays_the_sample(life: Life) -> None:
     """The same with the sample, which gets a file with its first change."""
     opened = OpenCampaign.look_at(resource("samples", FIRST_GAME, "before-the-evening.gmtracker.json"), noon)
     life.is_in_danger()
-    opened.settle(life.file)
+    opened.create_file(life.file)
     _plays_in_a_new_file(life, opened)
 
 
@@ -70,7 +70,7 @@ def takes_theirs(life: Life) -> None:
     life.file.with_name("theirs").write_bytes(theirs)
     life.file.with_name("theirs").replace(life.file)
     life.is_in_danger()
-    desk.opened.begin_making_way("replacing", _nothing)
+    desk.opened.begin_replace("replacing", _nothing)
     _makes_way(life, desk)
 
 
@@ -78,7 +78,7 @@ def restores(life: Life) -> None:
     """A backup is restored; a step comes meanwhile."""
     desk = _in_use(life)
     life.is_in_danger()
-    desk.opened.begin_making_way("restoring", _nothing, backups_of(life.file)[0])
+    desk.opened.begin_replace("restoring", _nothing, backups_of(life.file)[0])
     _makes_way(life, desk)
 
 
@@ -105,9 +105,9 @@ def _in_use(life: Life) -> Desk:
 
 def _makes_way(life: Life, desk: Desk) -> None:
     life.notes(desk, "Meanwhile.")
-    while desk.opened.finish_making_way() is None:
-        desk.opened.begin_making_way("replacing", _nothing)
-    desk.opened.let_go()
+    while desk.opened.finish_replace() is None:
+        desk.opened.begin_replace("replacing", _nothing)
+    desk.opened.close_without_saving()
     OpenCampaign.open(life.file, noon).close()
 
 

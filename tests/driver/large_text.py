@@ -37,7 +37,7 @@ def main(language: str, per_cent: str) -> int:
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 
     app = program.application()
-    program.keep_pace(app)
+    program.tune_responsiveness(app)
     apply_theme(app, Scheme("light"), int(per_cent) / 100)
     for game in built_in():
         settings = Settings(scheme="light", text_scale=int(per_cent), hints=False)
@@ -62,12 +62,12 @@ def _moments(built: App) -> Iterator[str]:
     window.show()
     campaign = bridge.shown
     if campaign.session is None:
-        bridge.ask(StartSession(present=tuple(hero.id for hero in campaign.heroes())))
+        bridge.dispatch(StartSession(present=tuple(hero.id for hero in campaign.heroes())))
     if campaign.encounter is None:
         kind = campaign.game.encounters[0].key
-        bridge.ask(StartEncounter(kind=kind, order=tuple(one.id for one in campaign.in_sight())))
+        bridge.dispatch(StartEncounter(kind=kind, order=tuple(one.id for one in campaign.active_characters())))
     yield "a fight"
-    bridge.ask(NextTurn())
+    bridge.dispatch(NextTurn())
     yield "the next turn"
     window.actions_of_play[WindowAction.LOG].trigger()
     yield "the log"

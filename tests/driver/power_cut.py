@@ -210,7 +210,7 @@ class Evening:
         self._notes(desk, "One.", "Two.")
         self._recorder.is_deaf = True  # the program ends here, and nothing of this is on the disk
         self._notes(desk, "Three.")
-        desk.opened.let_go()
+        desk.opened.close_without_saving()
         self._recorder.is_deaf = False
         desk = self._sits_down(OpenCampaign.open(self._file, noon))
         self._notes(desk, "Four.")
@@ -222,9 +222,9 @@ class Evening:
         self._saves_while_playing(desk)
         desk.opened.save()
         self._notes(desk, "To be restored over.")
-        desk.opened.begin_making_way("restoring", _nothing, backups_of(self._other)[0])
-        desk.opened.finish_making_way()
-        desk.opened.let_go()
+        desk.opened.begin_replace("restoring", _nothing, backups_of(self._other)[0])
+        desk.opened.finish_replace()
+        desk.opened.close_without_saving()
         desk = self._sits_down(OpenCampaign.open(self._other, noon))
         self._notes(desk, "Restored.")
         desk.opened.close()
@@ -372,7 +372,7 @@ def restart(disk: Disk, states: list[bytes], root: Path, *, plays_on: bool) -> N
             raise
         return
     if opened.newer is not None:
-        opened.let_go()
+        opened.close_without_saving()
         opened = OpenCampaign.open(path := opened.newer, noon)
     found = shown_by(opened.history)
     first = max(0, disk.seen.safe - 1)
@@ -387,7 +387,7 @@ def restart(disk: Disk, states: list[bytes], root: Path, *, plays_on: bool) -> N
     if plays_on:
         again = OpenCampaign.open(path, noon)
         assert shown_by(again.history) == expected
-        again.let_go()
+        again.close_without_saving()
 
 
 def _told(found: bytes, states: list[bytes], disk: Disk) -> str:

@@ -20,7 +20,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from tests.builders.campaigns import falling
 from tests.builders.thorough import thorough
 from tests.driver.pseudo_texts import plain_words
@@ -28,7 +28,7 @@ from tests.rulesets.test_contract import any_command, drafts, in_play
 from tests.windows.screen_text import heard_in
 
 
-class SpokenHand(Hand):
+class SpokenHand(WindowDriver):
     """Looks for a term as it is, and for all else as it is said."""
 
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:

@@ -35,7 +35,7 @@ def said_in(entry: dict[str, Any]) -> Iterator[str]:
 def main(game: str, language: str = NOBODYS) -> int:
     """Play the evening of a game; returns 0 when it has been played to its end."""
     if language == NOBODYS:
-        i18n.speak(pseudo, ",")
+        i18n.set_language(pseudo, ",")
     else:
         translation.speak(language)
     from PySide6.QtWidgets import QApplication
@@ -48,7 +48,7 @@ def main(game: str, language: str = NOBODYS) -> int:
     from tests.driver.pseudo_evening import Looks, SpokenHand, said_by
 
     app = program.application()
-    program.keep_pace(app)
+    program.tune_responsiveness(app)
     apply_theme(app, Scheme("light"), 1)
     built = program.build(Settings(scheme="light"), _forget, Random(7).randint, going_on_from(SATURDAY))
     folder = program.sample_folder(game)

@@ -26,9 +26,9 @@ def main(language: str, *lines: str) -> int:
     assert built.document.open_sample(program.sample_folder(GAME) / program.SAMPLE_FILE)
     bridge = built.bridge
     if bridge.shown.session is None:
-        bridge.ask(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
+        bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
     if bridge.shown.encounter is not None:
-        bridge.ask(NextTurn())
+        bridge.dispatch(NextTurn())
     for line in lines:
         found = next(iter(find(bridge, built.window.actions_of_play, line, None)), None)
         does = found.action.command if found is not None and isinstance(found.action, RunCommand) else ""

@@ -12,9 +12,9 @@ from msgspec import Struct
 from gmtracker.engine.checks import (
     CheckDraft,
     CheckForm,
-    Chip,
     FormBuilder,
     Rank,
+    StepButton,
     Tier,
     WholeNumber,
     chance_of,
@@ -116,7 +116,7 @@ def test_a_field_set_twice_has_the_last_value_and_can_be_left_again() -> None:
 
 def test_a_number_is_what_was_set_within_its_range_or_what_the_sheet_says() -> None:
     form = FormBuilder(CheckDraft().with_value("dc", 999).with_value("rank", "seven"))
-    assert form.number("dc", "DC", 15, highest=200, chips=(Chip("+5", 5),)) == 200
+    assert form.number("dc", "DC", 15, highest=200, chips=(StepButton("+5", 5),)) == 200
     assert form.number("rank", "Skill rank", 7) == 7
 
 
@@ -137,7 +137,7 @@ def a_form(draft: CheckDraft) -> CheckForm:
     form.choice("trait", "Skill", (Option("a", "Acrobatics"), Option("s", "Stealth")), fills=("rank",))
     form.number("rank", "Skill rank", 7)
     form.number("dc", "DC", 15)
-    return CheckForm(headline="", sections=form.sections(), of_acting=("rank",), of_target=("dc",))
+    return CheckForm(headline="", sections=form.sections(), actor_fields=("rank",), target_fields=("dc",))
 
 
 def test_choosing_another_trait_fills_in_its_rank() -> None:

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gmtracker.engine.commands import AddNote, RenameCampaign, StartSession
-from gmtracker.engine.errors import LONGEST_NAME, Refused, check_lengths, cleared, quoted, without_controls
+from gmtracker.engine.errors import LONGEST_NAME, Refused, check_lengths, quoted, strip_controls, strip_invisible
 from gmtracker.engine.sheet import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
@@ -28,8 +28,8 @@ def test_a_quote_is_short_and_can_be_printed(text: str) -> None:
 
 @given(st.text(alphabet=st.one_of(st.characters(), st.characters(max_codepoint=127))))
 def test_every_text_of_a_command_is_cleared_as_it_would_be_by_itself(text: str) -> None:
-    assert cleared(RenameCampaign(name=text)).name == without_controls(text)
-    assert cleared(AddNote(text=text)).text == without_controls(text, lines=True)
+    assert strip_invisible(RenameCampaign(name=text)).name == strip_controls(text)
+    assert strip_invisible(AddNote(text=text)).text == strip_controls(text, lines=True)
 
 
 @given(st.characters(), st.integers(LONGEST_NAME - 1, LONGEST_NAME + 1))

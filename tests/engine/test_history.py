@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from gmtracker.engine.commands import AddNote, EndSession, NextTurn, SetTrack, StartEncounter, StartSession, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
-from gmtracker.engine.history import KEPT_EVERY, Chapter, Entry, History
+from gmtracker.engine.history import SNAPSHOT_INTERVAL, Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
@@ -167,7 +167,7 @@ def test_looking_back_shows_the_table_right_after_a_line_also_of_an_older_chapte
     prepared = table.history.closed[-1].entries[0].id
     first = table.history.open.entries[0].id
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4))
-    assert table.history.look_back(first).load(who(table, "Mira"), "stress") == 2
+    assert table.history.look_back(first).track_load(who(table, "Mira"), "stress") == 2
     assert table.history.look_back(prepared).session is None
     with pytest.raises(LookupError):
         table.history.look_back(EntryId(99))
@@ -241,10 +241,10 @@ def numbered(count: int) -> tuple[Entry, ...]:
     return tuple(table.history.open.entries)
 
 
-ENTRIES = numbered(3 * KEPT_EVERY)
+ENTRIES = numbered(3 * SNAPSHOT_INTERVAL)
 
 
-@given(cut=st.integers(0, 3 * KEPT_EVERY), look=st.integers(0, 3 * KEPT_EVERY))
+@given(cut=st.integers(0, 3 * SNAPSHOT_INTERVAL), look=st.integers(0, 3 * SNAPSHOT_INTERVAL))
 def test_a_chapter_knows_every_state_although_it_keeps_one_in_fifty(cut: int, look: int) -> None:
     opening = a_session(a_hero()).history.open.opening
     chapter = Chapter(opening, ENTRIES)

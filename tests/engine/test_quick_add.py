@@ -10,16 +10,16 @@ from gmtracker.engine.quick_add import (
     has_numbers_in_words,
     in_digits,
     names_for,
-    read_line,
+    parse_characters_line,
     read_list,
-    told_apart,
     trait_named_in,
+    with_unique_names,
 )
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
 
 
 def test_a_line_says_how_many_who_and_how_good() -> None:
-    guards = read_line(a_campaign(), "3 Guard T2 toughness 4")
+    guards = parse_characters_line(a_campaign(), "3 Guard T2 toughness 4")
     assert [guard.name for guard in guards] == ["Guard 1", "Guard 2", "Guard 3"]
     assert {guard.tier for guard in guards} == {2}
     assert guards[0].traits == (Trait(group="resistances", name="Toughness", rank=4, link="Stamina"),)
@@ -27,12 +27,12 @@ def test_a_line_says_how_many_who_and_how_good() -> None:
 
 
 def test_a_single_character_is_not_numbered() -> None:
-    (hound,) = read_line(a_campaign(), "Glass Hound")
+    (hound,) = parse_characters_line(a_campaign(), "Glass Hound")
     assert hound.name == "Glass Hound"
 
 
 def test_several_traits_stand_in_any_order_with_the_tier() -> None:
-    (thief,) = read_line(a_campaign(), "Quick Thief agility 3 stealth 5 tier 2 close combat 2")
+    (thief,) = parse_characters_line(a_campaign(), "Quick Thief agility 3 stealth 5 tier 2 close combat 2")
     assert thief.name == "Quick Thief"
     assert thief.tier == 2
     assert [(trait.name, trait.rank) for trait in thief.traits] == [("Agility", 3), ("Stealth", 5), ("Close combat", 2)]
@@ -48,7 +48,7 @@ def test_more_of_a_name_are_numbered_on() -> None:
 def test_a_name_that_is_taken_is_numbered_on_among_many() -> None:
     table = a_table(a_foe("Guard"), a_foe("Guard 4"))
     names = ("Hound", "Guard", "Hound", "Guard 7", "Guard", "Guard", "Hound", "Hound 2", "x" * 200, "x" * 200)
-    apart = told_apart(table.campaign, [a_foe(name) for name in names])
+    apart = with_unique_names(table.campaign, [a_foe(name) for name in names])
     assert [one.name for one in apart] == [
         "Hound",
         "Guard 5",
@@ -84,7 +84,7 @@ def test_a_copy_is_fresh_and_has_the_next_number() -> None:
 )
 def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_line(a_campaign(), line)
+        parse_characters_line(a_campaign(), line)
     assert refused.value.sentence == why
 
 
@@ -178,10 +178,10 @@ def test_traits_may_stand_behind_a_player(line: str, name: str, player: str, tra
     ],
 )
 def test_a_track_typed_with_a_number_is_what_limits_it(game: str, line: str, trait: Trait) -> None:
-    (wolf,) = read_line(a_campaign(ruleset=game), line)
+    (wolf,) = parse_characters_line(a_campaign(ruleset=game), line)
     assert (wolf.name, wolf.traits) == ("Wolf", (trait,))
 
 
 def test_what_comes_and_goes_in_play_is_refused_in_a_line() -> None:
     with pytest.raises(Refused, match=r"^“possibilities 3” is not a trait in this game\.$"):
-        read_line(a_campaign(ruleset="torg-eternity"), "Wolf possibilities 3")
+        parse_characters_line(a_campaign(ruleset="torg-eternity"), "Wolf possibilities 3")

@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quick_add import all_of_name, read_line, read_list
+from gmtracker.engine.quick_add import all_of_name, parse_characters_line, read_list
 from tests.builders.campaigns import a_campaign, a_hero
 
 
@@ -12,7 +12,7 @@ from tests.builders.campaigns import a_campaign, a_hero
     ["guard x12 T2", "guard ×12", "guard x 12", "12x guard", "x12 guard", "12 x guard T2", "12 guard", "guard x１２"],
 )
 def test_twelve_are_made_wherever_the_number_stands(line: str) -> None:
-    made = read_line(a_campaign(), line)
+    made = parse_characters_line(a_campaign(), line)
     assert [one.name for one in made] == [f"Guard {number}" for number in range(1, 13)]
 
 
@@ -24,7 +24,7 @@ def test_number_typed_twice_is_refused() -> None:
 @pytest.mark.parametrize("line", ["guard x21", "guard x0", "21x guard"])
 def test_more_than_twenty_are_refused(line: str) -> None:
     with pytest.raises(Refused, match="1 to 20"):
-        read_line(a_campaign(), line)
+        parse_characters_line(a_campaign(), line)
 
 
 def test_name_asks_for_as_many_as_it_says() -> None:

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, held_by
 from gmtracker.engine.commands import (
     Command,
+    CommandBatch,
     NextTurn,
     RollDice,
-    SetBenched,
+    SetAside,
     SetCondition,
     SetTrack,
     StartEncounter,
-    Together,
     Use,
 )
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
@@ -62,7 +62,7 @@ class Painter:
 
 def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     painter = Painter()
-    kept = table.rules.refusal(Use(use="no-such-use"))
+    kept = table.rules.refusal_of(Use(use="no-such-use"))
     assert kept is not None
     assert kept.sentence == "This game doesn't have that action."
     return weakref.ref(painter)
@@ -97,11 +97,11 @@ class Rolling(MissingRuleset):
 
     has_fallen = 0
 
-    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
         dice.roll_group(DieRequest("first", 6, "d6"))
         self.has_fallen += 1
         dice.roll_group(DieRequest("second", 8, "d8"))
-        raise Refused.said("That is all.")
+        raise Refused.translated("That is all.")
 
 
 def test_the_dice_of_a_command_are_told_without_what_comes_of_them() -> None:
@@ -131,11 +131,11 @@ def test_a_use_does_too_little_where_an_answer_would_have_it_do_as_much_and_more
     """What a Recover takes away is asked for where there is something; what it costs is the same."""
     table = a_table(a_hero("Mira"))
     recover = Use(use="recover-action", by=who(table, "Mira"))
-    assert not table.rules.does_too_little(recover)
+    assert not table.rules.needs_answer(recover)
     do(table, SetCondition(character=recover.by, condition="fatigued"))
-    assert table.rules.does_too_little(recover)
+    assert table.rules.needs_answer(recover)
     told = {one.key: option.key for one in table.campaign.game.use(recover.use).inputs for option in one.options}
-    assert not table.rules.does_too_little(replace(recover, inputs=told))
+    assert not table.rules.needs_answer(replace(recover, inputs=told))
 
 
 def test_an_answer_that_has_a_use_do_something_else_is_not_more_of_the_same() -> None:
@@ -143,7 +143,7 @@ def test_an_answer_that_has_a_use_do_something_else_is_not_more_of_the_same() ->
     usual = Use(use="make-stymied", by=who(table, "Mira"))
     very = replace(usual, inputs={"how": "very"})
     assert table.rules.preview(very).message != table.rules.preview(usual).message
-    assert not table.rules.does_too_little(usual)
+    assert not table.rules.needs_answer(usual)
 
 
 def test_a_decision_ends_in_the_state_that_its_events_fold_to() -> None:
@@ -156,7 +156,7 @@ def test_a_decision_ends_in_the_state_that_its_events_fold_to() -> None:
 def test_what_is_done_together_is_taken_back_together() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
-    assert do(table, Together(commands=tuple(dazed))) == "Mira is dazed. Rook is dazed."
+    assert do(table, CommandBatch(commands=tuple(dazed))) == "Mira is dazed. Rook is dazed."
     assert table.undo_label() == "dazed on Mira and Rook"
     table.undo()
     assert not any(person.conditions for person in table.campaign.characters)
@@ -167,37 +167,37 @@ def test_undo_names_all_of_a_combined_action() -> None:
     table = a_table(a_hero(), a_hero("Rook"), a_foe("Thug 1"), a_foe("Thug 2"), a_foe("Thug 3"))
     mira, rook, *thugs = (character.id for character in table.campaign.characters)
     dazed = [SetCondition(character=one, condition="dazed") for one in (mira, *thugs)]
-    do(table, Together(commands=tuple(dazed)))
+    do(table, CommandBatch(commands=tuple(dazed)))
     assert table.undo_label() == "dazed on Mira and Thug ×3"
     prone = SetCondition(character=rook, condition="fatigued")
-    do(table, Together(commands=(prone, SetTrack(character=mira, track="stress", value=3))))
+    do(table, CommandBatch(commands=(prone, SetTrack(character=mira, track="stress", value=3))))
     assert table.undo_label() == "fatigued on Rook and Stress of Mira, 0 → 3"
 
 
 def test_label_of_very_many_deeds_stays_short() -> None:
     table = a_table(*(a_hero(f"Somebody of the house of {letter}") for letter in "abcdefgh"))
     dazed = [SetCondition(character=one.id, condition="dazed") for one in table.campaign.characters]
-    do(table, Together(commands=tuple(dazed)))
+    do(table, CommandBatch(commands=tuple(dazed)))
     assert table.undo_label() == "dazed on Somebody of the house of a and 7 more"
 
 
 def test_what_is_already_so_is_passed_over() -> None:
     table = a_table(a_hero(conditions=("dazed",)), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
-    assert do(table, Together(commands=tuple(dazed))) == "Rook is dazed."
-    assert why_not(table, Together(commands=tuple(dazed))) == "Nothing to change: it is already set that way."
+    assert do(table, CommandBatch(commands=tuple(dazed))) == "Rook is dazed."
+    assert why_not(table, CommandBatch(commands=tuple(dazed))) == "Nothing to change: it is already set that way."
 
 
 def test_one_refused_command_keeps_all_from_happening() -> None:
     table = a_table(a_hero(), a_foe())
     wounds = [SetTrack(character=who(table, name), track="stress", value=1) for name in ("Mira", "Warden")]
-    assert "Warden" in why_not(table, Together(commands=tuple(wounds)))
+    assert "Warden" in why_not(table, CommandBatch(commands=tuple(wounds)))
     assert table.campaign.track_value(who(table, "Mira"), "stress") == 0
 
 
 def test_dice_are_not_rolled_for_several_at_once() -> None:
     table = a_table(a_hero())
-    rolls = Together(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
+    rolls = CommandBatch(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
     assert table.rules.preview(rolls).message == "Roll dice for one character at a time."
 
 
@@ -205,14 +205,16 @@ def test_commands_that_begin_a_procedure_are_refused_for_several_at_once() -> No
     table = a_session(faces=(4, 3))
     mira, rook = who(table, "Mira"), who(table, "Rook")
     die, other = (token.id for token in pool_tokens(table, "destiny")[:2])
-    awards = Together(commands=(Use(use="award", by=mira, tokens=(die,)), Use(use="award", by=rook, tokens=(other,))))
+    awards = CommandBatch(
+        commands=(Use(use="award", by=mira, tokens=(die,)), Use(use="award", by=rook, tokens=(other,)))
+    )
     assert why_not(table, awards) == "Do this for one character at a time. It takes several steps."
 
 
 def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> None:
     table = a_table(a_hero())
     change = table.dispatch(
-        Together(commands=(SetCondition(character=who(table, "Mira"), condition="dazed", on=True),)), falling()
+        CommandBatch(commands=(SetCondition(character=who(table, "Mira"), condition="dazed", on=True),)), falling()
     )
     entry = change.entries[0]
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
@@ -221,8 +223,8 @@ def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> No
 def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    assert do(table, SetBenched(character=warden, benched=True)) == "Warden is set aside."
-    assert [person.name for person in table.campaign.in_sight()] == ["Mira", "Rook"]
+    assert do(table, SetAside(character=warden, benched=True)) == "Warden is set aside."
+    assert [person.name for person in table.campaign.active_characters()] == ["Mira", "Rook"]
     assert table.campaign.encounter is not None
     assert warden not in table.campaign.encounter.order
 
@@ -230,16 +232,14 @@ def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
 def test_a_benched_character_comes_back_as_before() -> None:
     table = a_session()
     warden = who(table, "Warden")
-    do(table, SetBenched(character=warden, benched=True))
-    assert (
-        why_not(table, SetBenched(character=warden, benched=True)) == "Nothing to change: it is already set that way."
-    )
-    assert do(table, SetBenched(character=warden, benched=False)) == "Warden is back."
-    assert table.campaign.characters == table.campaign.in_sight()
+    do(table, SetAside(character=warden, benched=True))
+    assert why_not(table, SetAside(character=warden, benched=True)) == "Nothing to change: it is already set that way."
+    assert do(table, SetAside(character=warden, benched=False)) == "Warden is back."
+    assert table.campaign.characters == table.campaign.active_characters()
 
 
 def test_a_benched_character_is_refused_in_the_order_of_an_encounter() -> None:
     table = a_session()
     warden = who(table, "Warden")
-    do(table, SetBenched(character=warden, benched=True))
+    do(table, SetAside(character=warden, benched=True))
     assert "aside" in why_not(table, StartEncounter(kind="combat", order=(warden,)))

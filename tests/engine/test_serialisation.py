@@ -18,7 +18,7 @@ from tests.builders.campaigns import a_campaign, an_encounter
 
 pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
 
-COMMANDS: tuple[type[msgspec.Struct], ...] = (*typing.get_args(Command), commands.Together, commands.Unknown)
+COMMANDS: tuple[type[msgspec.Struct], ...] = (*typing.get_args(Command), commands.CommandBatch, commands.Unknown)
 EVENTS: tuple[type[msgspec.Struct], ...] = typing.get_args(Event)
 
 
@@ -35,7 +35,7 @@ def test_every_command_comes_back_from_json_as_it_was(kind: type[msgspec.Struct]
     @settings(max_examples=20)
     @given(any_of(kind))
     def comes_back(command: msgspec.Struct) -> None:
-        assert there_and_back(command, commands.Asked | commands.Unknown) == command
+        assert there_and_back(command, commands.AnyCommand | commands.Unknown) == command
 
     comes_back()
 

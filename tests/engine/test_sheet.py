@@ -47,14 +47,14 @@ def test_a_limit_is_never_below_the_lowest() -> None:
 
 @pytest.mark.parametrize(("value", "said"), [(0, "Merry"), (3, "Mutinous"), (4, "4"), (-1, "−1")])
 def test_a_value_is_said_by_its_rung_where_it_has_one(value: int, said: str) -> None:
-    assert GAME.track("mood").told(value) == said
+    assert GAME.track("mood").value_text(value) == said
 
 
 def test_rungs_count_from_the_lowest() -> None:
     kind = TrackKind(
         key="tide", name="Tide", unit="step", units="steps", lowest=-1, highest=1, rungs=("Ebb", "", "Flood")
     )
-    assert [kind.told(value) for value in (-1, 1)] == ["Ebb", "Flood"]
+    assert [kind.value_text(value) for value in (-1, 1)] == ["Ebb", "Flood"]
 
 
 def test_the_log_and_what_would_happen_name_the_rungs() -> None:

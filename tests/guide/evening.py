@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gmtracker.app import App, application, build, keep_pace
+from gmtracker.app import App, application, build, tune_responsiveness
 from gmtracker.engine.campaign import held_by, in_pool
 from gmtracker.engine.ids import EntryId
 from gmtracker.resources import FIRST_GAME
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo import playback as s
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.demo.playback import Player, live_for
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
@@ -48,7 +48,7 @@ class Play:
         motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
         QApplication.setCursorFlashTime(0)
         app = application()
-        keep_pace(app)
+        tune_responsiveness(app)
         apply_theme(app, Scheme.LIGHT)
         self.app: App = build(
             Settings(scheme="light", motion=False, hints=False),
@@ -57,7 +57,7 @@ class Play:
             clock=going_on_from(BEGINS),
         )
         self.app.window.resize(WIDTH, HEIGHT)
-        self.hand = Hand(self.app.window, self.app.bridge)
+        self.hand = WindowDriver(self.app.window, self.app.bridge)
         self.player = Player(self.hand, _forget)
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:

@@ -72,10 +72,12 @@ class Fight(Play):
         self.app.window.resize(WIDTH, HEIGHT)
         self.player.play(s.EndEncounter(result="The gate stands open."))
         guards = tuple(a_foe(f"Guard {number}", tier=1) for number in range(1, GUARDS + 1))
-        self.app.bridge.ask(AddCharacters(characters=guards))
-        self.app.bridge.ask(StartEncounter(kind="combat", order=tuple(one.id for one in self.hand.campaign.in_sight())))
+        self.app.bridge.dispatch(AddCharacters(characters=guards))
+        self.app.bridge.dispatch(
+            StartEncounter(kind="combat", order=tuple(one.id for one in self.hand.campaign.active_characters()))
+        )
         for _ in range(GUARDS):
-            self.app.bridge.ask(NextTurn())
+            self.app.bridge.dispatch(NextTurn())
         return self.app.window
 
     def _tilt(self) -> QWidget:

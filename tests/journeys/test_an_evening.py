@@ -181,7 +181,7 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.presses(Key.Key_Escape)
     fight.fills_wheel("Rook", 3)
     rook = who(fight.app.bridge.table, "Rook")
-    assert fight.app.bridge.ask(SetMarker(owner=rook, text="cursed"))
+    assert fight.app.bridge.dispatch(SetMarker(owner=rook, text="cursed"))
     assert not fight.app.window.chooser.isVisible(), "an award that is open is asked for with every click"
     fight.hand.clicks(fight.app.window.header, "Use it now…")
     assert any("Triumph 6" in words for words in words_in(fight.app.window.chooser))

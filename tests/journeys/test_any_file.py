@@ -26,7 +26,7 @@ from tests.windows.screen_text import words_in
 MUTANTS, MOST = thorough(12), 60
 """So many are tried, and further ones, up to the most, until one opens at all."""
 
-GAMES = [game.ruleset for game in rulesets.on_offer().games]
+GAMES = [game.ruleset for game in rulesets.available_games().games]
 MOST_CHANGES = 6
 VALUES: tuple[Any, ...] = (None, True, 0, 1, -1, 2**53, 0.5, "", "e1", "a\tb", "\u202ec1\0", [], {}, [[]], {"": {}})
 
@@ -77,7 +77,7 @@ def plays(gm: GM) -> None:
     for editor in window.findChildren(CharacterEditor):
         editor.close()
     if bridge.shown.ruleset in GAMES:
-        assert bridge.ask(AddNote(text="Still here."))
+        assert bridge.dispatch(AddNote(text="Still here."))
         gm.sees_log("Still here.")
         assert bridge.undo()
     window.actions_of_play[WindowAction.PLAYER_WINDOW].setChecked(False)

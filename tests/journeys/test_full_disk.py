@@ -46,13 +46,13 @@ def _fill(folder: Path) -> Path:
 
 def _notes(gm: GM, *texts: str) -> None:
     for text in texts:
-        assert gm.app.bridge.ask(AddNote(text=text))
+        assert gm.app.bridge.dispatch(AddNote(text=text))
 
 
 def _long_notes(gm: GM) -> None:
     """Note so much that no room kept ahead is enough; returns with the last ones on the table alone."""
     count = 0
-    while not gm.app.document.save_state.unkept:
+    while not gm.app.document.save_state.journal_error:
         count += 1
         _notes(gm, f"{count} {'and on ' * 500}")
     _notes(gm, "The next to last.", "The very last.")
@@ -96,7 +96,7 @@ def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_s
 def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM, own_folders: Path) -> None:
     _fill(own_folders)
     _notes(evening, *(f"Note {number}" for number in range(100)))
-    assert evening.app.document.save_state.unkept == ""
+    assert evening.app.document.save_state.journal_error == ""
     before = _log(evening)
     evening.closes()
     evening.opens_again()

@@ -29,7 +29,7 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
     gm.opens()
     gm.creates_campaign("Fog", game="lamplighters")
     mira = Character(id=CharacterId(""), name="Mira", player="Ana")
-    assert gm.app.bridge.ask(AddCharacters(characters=(mira,)))
+    assert gm.app.bridge.dispatch(AddCharacters(characters=(mira,)))
     gm.has_session("The first night")
     player = s.Player(gm.hand, lambda _name: None)
     for step in (

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QListView
 
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL
 from gmtracker.ui.widgets.buttons import TokenButton
 from tests.architecture.checkout import ROOT
 from tests.driver.gm import CTRL, DESTINY, GM, Key
@@ -61,12 +61,12 @@ def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_whi
     add, buttons = window.actions_of_play[WindowAction.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     assert not add.isEnabled()
-    assert {(button.isEnabled(), button.toolTip()) for button in buttons} == {(False, CANNOT_WHILE_LOOKING_BACK)}
+    assert {(button.isEnabled(), button.toolTip()) for button in buttons} == {(False, READ_ONLY_REFUSAL)}
     three_deeds.presses(Key.Key_K, CTRL)
     three_deeds.types("add 3 guard")
     findings = window.findChild(QListView, "findings")
     assert findings is not None
-    assert [CANNOT_WHILE_LOOKING_BACK in row for row in rows_of(findings)] == [True]
+    assert [READ_ONLY_REFUSAL in row for row in rows_of(findings)] == [True]
     three_deeds.presses(Key.Key_Escape)
     three_deeds.presses(Key.Key_Escape)
     assert add.isEnabled()

@@ -50,11 +50,11 @@ def steered(gm: GM, tmp_path: Path) -> GM:
     """The sample in a fight, with control characters in names, from a file and typed."""
     names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
     bridge = gm.app.bridge
-    assert bridge.ask(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
+    assert bridge.dispatch(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
     heroes = tuple(hero.id for hero in bridge.shown.heroes())
-    assert bridge.ask(StartSession(title=STEERED, present=heroes))
+    assert bridge.dispatch(StartSession(title=STEERED, present=heroes))
     gm.starts_encounter("Pier", *names[:3])
-    assert bridge.ask(AddNote(text=STEERED))
+    assert bridge.dispatch(AddNote(text=STEERED))
     return gm
 
 
@@ -115,7 +115,7 @@ def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) ->
 
 
 def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
-    assert steered.app.bridge.ask(RenameCampaign(name=STEERED))
+    assert steered.app.bridge.dispatch(RenameCampaign(name=STEERED))
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)
     assert steering_in(written) == []

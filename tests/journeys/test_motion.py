@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollBar, QStyl
 
 import gmtracker
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.modelview.painting import Flash
+from gmtracker.ui.modelview.painting import ChangeHighlight
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.theme.theme import EFFECTS, set_motion
 from tests.driver.gm import GM
@@ -43,10 +43,10 @@ def moving(gm: GM) -> list[str]:
     found += ["the cursor blinks"] if app.styleHints().cursorFlashTime() else []
     running = QAbstractAnimation.State.Running
     found += ["an animation runs" for w in gm.app.window.findChildren(QAbstractAnimation) if w.state() == running]
-    return found + ["a cell is lit" for flash in gm.app.window.findChildren(Flash) if lights_anything(flash)]
+    return found + ["a cell is lit" for flash in gm.app.window.findChildren(ChangeHighlight) if lights_anything(flash)]
 
 
-def lights_anything(flash: Flash) -> bool:
+def lights_anything(flash: ChangeHighlight) -> bool:
     """Whether any cell is shown as new now."""
     view = flash.parent()
     assert isinstance(view, QAbstractItemView)

@@ -17,7 +17,7 @@ from tests.driver.gm import CTRL, GM, Key
 
 def decides(gm: GM, *, players_roll: bool) -> None:
     """Say who rolls the players' dice."""
-    assert gm.app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
+    assert gm.app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
 
 
 def types_line(gm: GM, line: str) -> None:
@@ -84,12 +84,12 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
     mira = bridge.shown.heroes()[0].id
     command = bridge.rules.check_form(CheckDraft(by=mira)).command
     assert command is not None
-    assert bridge.ask(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
-    assert bridge.ask(Use(use="announce"))
+    assert bridge.dispatch(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    assert bridge.dispatch(Use(use="announce"))
     fight.hand.acts(WindowAction.END_SESSION)
     assert bridge.players_roll
     assert isinstance(bridge.entries()[-1].command, EndSession)
-    bridge.ask(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
+    bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
     assert bridge.types_check(CheckDraft(by=mira))
 
 
@@ -103,7 +103,7 @@ def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> 
     """ "Roll initiative next" rolled the players' dice without a field."""
     gm.opens(sample=True)
     heroes = tuple(hero.id for hero in gm.app.bridge.shown.heroes())
-    gm.app.bridge.ask(StartSession(present=heroes))
+    gm.app.bridge.dispatch(StartSession(present=heroes))
     assert gm.app.bridge.rolls_dice(Use(use=INITIATIVE))
     gm.hand.acts(WindowAction.START_ENCOUNTER)
     gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
@@ -125,9 +125,9 @@ def begins_new_campaign(gm: GM, game: str) -> None:
     gm.opens(asks_who_rolls=True)
     gm.creates_campaign("Harbor Nights", game=game)
     bridge = gm.app.bridge
-    bridge.ask(AddCharacters(characters=(a_hero("Mira Vance"), a_hero("Rook"), a_foe("Warden"))))
+    bridge.dispatch(AddCharacters(characters=(a_hero("Mira Vance"), a_hero("Rook"), a_foe("Warden"))))
     command = StartSession(present=tuple(hero.id for hero in bridge.shown.heroes()))
-    bridge.ask(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    bridge.dispatch(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
 
 
 NEW_GAMES = ("torg-eternity", "vagabond", "humans-and-heroes")
@@ -162,7 +162,7 @@ def test_first_check_is_rolled_where_gmtracker_rolls_and_never_asked_again(gm: G
     gm.presses(Key.Key_Return)
     assert gm.app.bridge.players_roll is False
     assert is_rolled(gm)
-    gm.app.bridge.ask(Use(use="announce"))
+    gm.app.bridge.dispatch(Use(use="announce"))
     types_line(gm, "check rook")
     assert question(gm) is None
 
@@ -188,7 +188,7 @@ def test_session_start_asks_who_rolls_the_destiny_dice(gm: GM) -> None:
     """In the first steps, Enter without a face rolled the players' dice."""
     gm.opens(asks_who_rolls=True)
     gm.asks_for_name("Harbor Nights")
-    gm.app.bridge.ask(AddCharacters(characters=(a_hero("Mira Vance"),)))
+    gm.app.bridge.dispatch(AddCharacters(characters=(a_hero("Mira Vance"),)))
     gm.hand.clicks(gm.app.window.first_steps, "Start session")
     asked = question(gm)
     assert asked is not None
@@ -215,7 +215,7 @@ def test_foes_roll_is_no_reason_to_ask_who_rolls(gm: GM) -> None:
 def test_sample_is_not_asked_who_rolls(gm: GM) -> None:
     gm.opens(sample=True, asks_who_rolls=True)
     command = StartSession(present=tuple(hero.id for hero in gm.app.bridge.shown.heroes()))
-    assert gm.app.bridge.ask(command)
+    assert gm.app.bridge.dispatch(command)
     types_line(gm, "check mira acrobatics")
     assert question(gm) is None
     assert is_rolled(gm)

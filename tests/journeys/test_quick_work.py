@@ -58,7 +58,7 @@ def test_a_double_click_on_next_turn_passes_over_nobody(fight: GM) -> None:
 
 def test_a_double_click_beside_what_was_done_last_takes_back_one_action(fight: GM) -> None:
     for note in ("The tide turns", "The bell rings"):
-        assert fight.app.bridge.ask(AddNote(text=note))
+        assert fight.app.bridge.dispatch(AddNote(text=note))
     double_clicks(fight, fight.app.window.last, "Undo this")
     assert fight.app.window.last.outcome.accessibleName() == "The tide turns"
 
@@ -171,7 +171,7 @@ def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM
 
 def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> None:
     """Rules/shattered-spheres.md, Recover: one stone, and something is taken away; the Stress came alone."""
-    assert fight.app.bridge.ask(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
+    assert fight.app.bridge.dispatch(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
     fight.presses(Key.Key_K, CTRL)
     fight.types("award 4 mira recover")
     fight.presses(Key.Key_Return)

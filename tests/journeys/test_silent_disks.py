@@ -19,7 +19,7 @@ from gmtracker.storage.backups import backups_of
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import read_settings
 from gmtracker.ui.campaign import campaign_closer
-from gmtracker.ui.campaign.campaign_closer import LastWords
+from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
 from tests.builders.saved_campaigns import in_session
 from tests.driver.disk import SilentMount
 from tests.driver.gm import GM, evening_in_a_folder
@@ -32,9 +32,9 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     mount.falls_silent()
     gm.app.document.look_outside()
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     gm.app.document.save()
-    assert gm.app.bridge.ask(AddNote(text="And on."))
+    assert gm.app.bridge.dispatch(AddNote(text="And on."))
     told = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding. Every step is in the journal."
     qtbot.waitUntil(lambda: told in gm.app.window.status.words.accessibleName())
     gm.app.files.ask_save_as()
@@ -48,13 +48,13 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
 def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
     evening_in_a_folder(gm, own_folders)
     mount.falls_silent()
-    assert gm.app.bridge.ask(AddNote(text="In the journal."))
+    assert gm.app.bridge.dispatch(AddNote(text="In the journal."))
     gm.app.document.look_outside()
     window = gm.app.window
     assert window.close()
-    (said,) = (words_in(one) for one in QApplication.topLevelWidgets() if isinstance(one, LastWords))
+    (said,) = (words_in(one) for one in QApplication.topLevelWidgets() if isinstance(one, UnsavedNotice))
     unwritten = "Couldn't save “evening.gmtracker.json” yet: the disk isn't responding."
-    assert said[:2] == ["Not everything has been saved to the file", f"{unwritten} {campaign_closer.COMES_BACK}"]
+    assert said[:2] == ["Not everything has been saved to the file", f"{unwritten} {campaign_closer.JOURNAL_KEEPS}"]
     gm.closes()
     gm.opens_again()
     assert not gm.app.bridge.is_open
@@ -72,7 +72,7 @@ def test_what_neither_journal_nor_a_silent_disk_took_is_kept_where_new_campaigns
     journal.unlink(missing_ok=True)
     journal.symlink_to("/dev/full")
     mount.falls_silent()
-    assert gm.app.bridge.ask(AddNote(text="On the table alone."))
+    assert gm.app.bridge.dispatch(AddNote(text="On the table alone."))
     gm.closes()
     assert mount.asked_by_window == []
     kept = read_settings().settings.last_file
@@ -102,7 +102,7 @@ def test_copy_opens_while_the_disk_of_its_twin_is_silent(gm: GM, own_folders: Pa
     stick.mkdir(parents=True)
     twin = in_session(stick)
     twin.notes("In the twin's journal.")
-    twin.opened.let_go()
+    twin.opened.close_without_saving()
     copy = own_folders / "copy.gmtracker.json"
     shutil.copy(twin.path, copy)
     mount.falls_silent()
@@ -118,7 +118,7 @@ def test_file_left_for_a_silent_disk_opens(gm: GM, own_folders: Path, mount: Sil
     left = desk.path
     desk.opened.save_as(stick / "moved.gmtracker.json")
     assert desk.opened.has_left.wait(10)
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     mount.falls_silent()
     gm.opens(left)
     assert gm.app.document.path == left
@@ -131,7 +131,7 @@ def test_closing_saves_own_file_while_a_save_elsewhere_hangs(
     gm.opens()
     gm.creates_campaign("Low Water")
     assert gm.app.document.wait()
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     file = gm.app.document.path
     assert file is not None
     (own_folders / "stick").mkdir()
@@ -179,13 +179,13 @@ def test_campaign_that_opens_late_does_not_take_the_place_of_play(
     gm.creates_another_campaign("High Water")
     mount.falls_silent()
     gm.app.document.open(file)
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     with qtbot.waitSignal(gm.app.document._opener.dropped):
         mount.answers()
     assert gm.app.bridge.shown.name == "High Water"
     gm.closes()
     gm.opens(file)
-    assert gm.app.document.save_state.only_looking == "", "its lock was let go"
+    assert gm.app.document.save_state.view_only_reason == "", "its lock was let go"
 
 
 def test_named_file_on_a_silent_disk_is_left_to_the_window(own_folders: Path, mount: SilentMount) -> None:

@@ -173,7 +173,7 @@ def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
 
 def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
     """It was rolled behind the sheet, unseen."""
-    tilt.app.window.line.bring()
+    tilt.app.window.line.show_in_front()
     tilt.types("check mira")
     tilt.does_not_see("Use the value of the awarded die first.")
     tilt.presses(Key.Key_Escape)

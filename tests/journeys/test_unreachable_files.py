@@ -56,13 +56,13 @@ def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot
     journal.symlink_to(journal)
     gm.opens_again()
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
-    assert not gm.app.bridge.ask(AddNote(text="Not here."))
+    assert not gm.app.bridge.dispatch(AddNote(text="Not here."))
     said = " ".join(words_in(gm.app.window.refusal))
     assert f"Couldn't read the journal {journal}: " in said
     assert "You can only view it here." in said
     gm.app.document.save_as(own_folders / "elsewhere.gmtracker.json")
     assert gm.app.document.wait()
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
@@ -87,7 +87,7 @@ def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
     file.unlink()
     stands(file)
     for _ in range(steps):
-        assert gm.app.bridge.ask(AddNote(text="Played on."))
+        assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     gm.app.document.save()
     gm.closes()
     gm.opens_again()
@@ -123,11 +123,11 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
 ) -> None:
     """The journal could not be played back to theirs, and a power cut left the table nowhere."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    assert gm.app.bridge.ask(AddNote(text="Not saved yet."))
+    assert gm.app.bridge.dispatch(AddNote(text="Not saved yet."))
     theirs = file.read_bytes().replace(b"Low Water", b"High Water")
     file.unlink()
     file.write_bytes(theirs)
-    with qtbot.waitSignal(gm.app.document.contested):
+    with qtbot.waitSignal(gm.app.document.conflict_found):
         gm.app.document.look_outside()
     assert any("Not saved yet." in backup.path.read_text("utf-8") for backup in gm.app.document.backups())
     journal = journal_path(file)
@@ -136,7 +136,7 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
     gm.closes()
     journal.write_bytes(kept)  # as a power cut would have left it
     opened = OpenCampaign.open(file, lambda: "2026-01-01T20:00:00Z")
-    opened.let_go()
+    opened.close_without_saving()
     assert any("The previous version of this campaign is saved as a backup." in notice for notice in opened.notices)
 
 
@@ -173,7 +173,7 @@ def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBo
     rmtree(file.parent)
     gm.app.document.look_outside()
     qtbot.waitUntil(lambda: gm.app.document.path != link)
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     gm.closes()
     gm.opens_again()
     assert [entry.sentence for entry in gm.app.bridge.table.history.open.entries][-2:] == [
@@ -186,7 +186,7 @@ def test_file_renamed_in_play_goes_on_under_new_name(gm: GM, qtbot: QtBot, own_f
     """Ctrl+S made a second file under the old name."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     renamed = file.rename(file.with_name("low water.gmtracker.json"))
-    assert gm.app.bridge.ask(AddNote(text="Played on."))
+    assert gm.app.bridge.dispatch(AddNote(text="Played on."))
     gm.app.files.save()
     qtbot.waitUntil(lambda: gm.app.document.path == renamed)
     told = "“evening.gmtracker.json” was renamed to “low water.gmtracker.json”. The game continues there."

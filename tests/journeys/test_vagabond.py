@@ -107,7 +107,7 @@ def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> 
     gm = marsh
     odo = gm.hand.who("Odo Farrow")
     while not is_full(gm.app.bridge.shown, gm.app.bridge.shown.character(odo)):
-        assert gm.app.bridge.ask(AddToken(kind="luck", place=held_by(odo)))
+        assert gm.app.bridge.dispatch(AddToken(kind="luck", place=held_by(odo)))
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 20)
     gm.sees("Natural 20")

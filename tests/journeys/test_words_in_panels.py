@@ -12,7 +12,7 @@ def test_words_typed_at_award_pass_no_turn(fight: GM) -> None:
     window, bridge = fight.app.window, fight.app.bridge
     window.characters.setFocus()
     die = next(token for token in bridge.shown.tokens if token.place == DESTINY)
-    bridge.ask(Use(use="award", by=bridge.shown.acting, tokens=(die.id,)))
+    bridge.dispatch(Use(use="award", by=bridge.shown.acting, tokens=(die.id,)))
     QApplication.processEvents()
     assert window.chooser.isVisible()
     before = bridge.shown

@@ -21,7 +21,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Side, Trait, held_by, in_pool
 from gmtracker.engine.checks import CheckDraft, Offer
 from gmtracker.engine.commands import AddToken, EndSession, MoveToken, Use
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
@@ -128,7 +128,7 @@ def check_refusal(refusal: str, game: GameSpec) -> None:
     assert not any(word in refusal for word in (*own_words, "None", "{", "}")), refusal
 
 
-def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -> Decided | None:
+def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -> DecisionResult | None:
     """What a command comes to; None where it is refused in words. Anything else fails."""
     try:
         decided = rules.decide(campaign, command, falling())
@@ -173,8 +173,8 @@ def test_everything_on_the_sheet_has_a_name_and_a_key_of_its_own(game: str) -> N
         keys = [kind.key for kind in kinds]
         assert len(set(keys)) == len(keys)
     assert all(pool.empty for pool in spec.pools)
-    assert all(use.does for use in spec.uses)
-    assert all(rule.changes for rule in spec.house_rules)
+    assert all(use.description for use in spec.uses)
+    assert all(rule.description for rule in spec.house_rules)
     assert all(action.letter for action in spec.actions)
 
 
@@ -223,7 +223,7 @@ def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> 
         if isinstance(rule.default, bool):
             other: bool | int = not rule.default
         else:
-            other = next(n for n in (*rule.among, rule.lowest, rule.highest) if n != rule.default)
+            other = next(n for n in (*rule.choices, rule.lowest, rule.highest) if n != rule.default)
         do(table, c.SetHouseRule(key=rule.key, value=other))
         do(table, c.SetHouseRule(key=rule.key, value=rule.default))
         assert table.campaign.house_rule(rule.key) == rule.default
@@ -333,7 +333,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
             continue
         assert result.message
         assert (result.command is None) == bool(result.offers)
-        assert not isinstance(result.command, c.Together), "one token asks for one command"
+        assert not isinstance(result.command, c.CommandBatch), "one token asks for one command"
         if result.command is not None:
             decided_or_refused(load(game), table.campaign, result.command)
         for offer in result.offers:

@@ -14,7 +14,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.sheet import ActionKind, HouseRule, InputKind, Option, TraitGroup, TraitSuggestion, flow_use
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.spec_check import faults_of
+from gmtracker.rulesets.spec_check import validate_spec
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import NOON, a_hero, do, held_tokens, no_dice, who
 from tests.strangers_game.lantern_road import GAME, RULESET
@@ -31,7 +31,7 @@ def a_night() -> Table:
 
 
 def test_its_description_is_sound() -> None:
-    assert list(faults_of(GAME)) == []
+    assert list(validate_spec(GAME)) == []
 
 
 SLIP = "\0"
@@ -41,7 +41,7 @@ SLIP = "\0"
     ("changes", "why"),
     [
         (
-            {"house_rules": (HouseRule(key="oil", name="Oil", changes="How much.", default=True, highest=6),)},
+            {"house_rules": (HouseRule(key="oil", name="Oil", description="How much.", default=True, highest=6),)},
             "HouseRule “oil”: default must be a number",
         ),
         (
@@ -93,7 +93,7 @@ SLIP = "\0"
                         "Wait",
                         "Wait.",
                         InputKind(key="how", name="How", kind="choice", options=(Option("long", "Long"),)),
-                        InputKind(key="why", name="Why", kind="text", only_with=(("how", "short"),)),
+                        InputKind(key="why", name="Why", kind="text", required_for=(("how", "short"),)),
                     ),
                 )
             },
@@ -103,7 +103,7 @@ SLIP = "\0"
 )
 def test_what_no_window_could_show_is_said_of_the_thing_it_is_wrong_with(changes: dict[str, Any], why: str) -> None:
     """A house rule that was a number opened with Yes, and an action without a letter stood on the row as nothing."""
-    assert why in list(faults_of(replace(GAME, **changes)))
+    assert why in list(validate_spec(replace(GAME, **changes)))
 
 
 def test_its_odds_are_those_of_the_dice() -> None:

@@ -165,7 +165,7 @@ def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
         procedure = after.procedure(KIND)
         if procedure is not None and procedure.data.get("chance") and not was_rolled:
             return Fraction(procedure.data["chance"])
-        assert row.again == (was_rolled and stage_of(after) != "rolled")
+        assert row.repeat == (was_rolled and stage_of(after) != "rolled")
         return success_shown(Rules(ruleset, after), draft)
 
     if not was_rolled and any(request.role == "d20" for request in table.rules.dice_requests(row.offer.command)):
@@ -292,7 +292,7 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
     for draft in drafts:
         for row in table.rules.check_rows(draft):
             if not row.offer.refusal:
-                yield row.offer.name, row.offer.command, row.again
+                yield row.offer.name, row.offer.command, row.repeat
     targets: list[Target] = [OnCheck(draft) for draft in drafts]
     targets += [held_by(character.id) for character in table.campaign.characters]
     for token, target in product(table.campaign.tokens, targets):
@@ -300,7 +300,7 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
             result = table.rules.drop_result((token.id,), target)
         except Refused:
             continue
-        if isinstance(result.command, Use) and table.rules.refusal(result.command) is None:
+        if isinstance(result.command, Use) and table.rules.refusal_of(result.command) is None:
             yield result.message, result.command, False
         yield from ((offer.name, offer.command, False) for offer in result.offers if not offer.refusal)
     yield from ((offer.name, offer.command, False) for offer in table.rules.offers() if not offer.refusal)

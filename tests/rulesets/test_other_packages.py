@@ -12,7 +12,7 @@ from gmtracker.engine.commands import AddCharacters, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import GROUP, Unusable, built_in, load, module_of, on_offer, shipped_files
+from gmtracker.rulesets import GROUP, RulesetError, available_games, built_in, load, module_of, shipped_files
 from gmtracker.storage.campaign_store import OpenCampaign
 from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who
@@ -45,7 +45,7 @@ def river(ruleset: str) -> str:
 
 def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
     brings("brook", river("brook"))
-    games = on_offer().games
+    games = available_games().games
     assert [game.ruleset for game in games] == [*built_in(), *shipped_files(), "brook"]
     assert load("brook").spec().name == "River Tales"
     assert module_of("brook") == "a_brook"
@@ -65,11 +65,11 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
     brings: Brings, source: str, why: str
 ) -> None:
     brings("brook", source)
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(RulesetError) as caught:
         load("brook")
     assert caught.value.sentence.startswith("The rules for “brook” are installed but can't be used (")
     assert why in caught.value.sentence
-    offered = on_offer()
+    offered = available_games()
     assert [game.ruleset for game in offered.games] == [*built_in(), *shipped_files()]
     assert offered.refusals == (caught.value.sentence,)
 
@@ -115,12 +115,12 @@ def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faul
     source = river("brook")
     assert sound in source
     brings("brook", source.replace(sound, faulty))
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(RulesetError) as caught:
         load("brook")
     assert "(River Tales, " in caught.value.sentence
     assert "/a_brook.py: " in caught.value.sentence
     assert why in caught.value.sentence
-    assert [game.ruleset for game in on_offer().games] == [*built_in(), *shipped_files()]
+    assert [game.ruleset for game in available_games().games] == [*built_in(), *shipped_files()]
 
 
 def test_an_error_in_the_rules_is_raised_as_it_is_and_changes_nothing(brings: Brings) -> None:
@@ -156,7 +156,7 @@ def test_another_package_cannot_replace_a_game_that_comes_with_the_program(bring
     own = built_in()[0]
     brings(own, "1 / 0")
     assert load(own).id == own
-    assert on_offer().refusals == ()
+    assert available_games().refusals == ()
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:

@@ -136,7 +136,7 @@ def test_a_roster_damaged_anywhere_comes_to_characters_that_can_be_played(crashe
     path = crashed.folder / "sound.gmtracker.json"
     path.write_bytes(crashed.file)
     desk = Desk(OpenCampaign.look_at(path, noon))
-    for game in (offered.ruleset for offered in rulesets.on_offer().games):
+    for game in (offered.ruleset for offered in rulesets.available_games().games):
         read = read_roster(damaged(ROSTER, damage), rulesets.load(game).spec())
         assert read.characters or read.complaints or read.encodings
         if game == desk.now.ruleset and read.characters:

@@ -19,9 +19,9 @@ from gmtracker.storage.backups import (
     NoBackup,
     backups_of,
     backups_of_campaign,
+    expired_backups,
     keep_backup,
-    superfluous,
-    thin_out,
+    prune,
 )
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
@@ -37,7 +37,7 @@ def a_backup(written: datetime, session: int = 12) -> Backup:
 
 
 def kept(*made: Backup, now: datetime = NOON) -> list[str]:
-    gone = superfluous(made, now)
+    gone = expired_backups(made, now)
     return [backup.path.name for backup in made if backup not in gone]
 
 
@@ -179,7 +179,7 @@ def test_a_backup_that_is_being_copied_is_not_tidied_up(tmp_path: Path, monkeypa
     """The tidying after one save removed the copy that the next one was making; nobody was told."""
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
-    without_hard_links(monkeypatch, lambda _: thin_out(file, datetime.now(UTC)))
+    without_hard_links(monkeypatch, lambda _: prune(file, datetime.now(UTC)))
     backup = keep_backup(file, 1)
     assert backup is not None
     assert backup.path.read_bytes() == b"old"
@@ -228,7 +228,7 @@ def test_one_unfinished_copy_that_cannot_be_removed_spares_no_other(
         remove(path, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", stuck_at_first)
-    thin_out(file, datetime.now(UTC))
+    prune(file, datetime.now(UTC))
     assert [part for part in left if part.exists()] == tried[:1]
     assert kept.path.exists()
 
@@ -309,10 +309,10 @@ def test_oldest_backups_go_where_all_of_a_campaign_take_too_much_room(
         file.write_bytes(bytes(1000 + number))
         keep_backup(file, number, "replacing", NOON + timedelta(hours=number), "mine")
     monkeypatch.setattr(backups, "MOST_BYTES", 2100)
-    thin_out(file, NOON, "mine")
+    prune(file, NOON, "mine")
     assert [backup.session for backup in backups_of(file)] == [2, 1]
     monkeypatch.setattr(backups, "MOST_BYTES", 1)
-    thin_out(file, NOON, "mine")
+    prune(file, NOON, "mine")
     assert [backup.session for backup in backups_of(file)] == [2], "the newest stays"
 
 
@@ -326,8 +326,8 @@ def test_every_copy_of_a_private_campaign_is_private(tmp_path: Path, monkeypatch
     desk.opened.save()
     desk.notes("Two.")
     desk.opened.keep_backup()
-    desk.opened.begin_making_way("replacing", lambda: None)
-    newest = desk.opened.finish_making_way()
+    desk.opened.begin_replace("replacing", lambda: None)
+    newest = desk.opened.finish_replace()
     assert newest is not None
     made = [backup.path for backup in backups_of(desk.path)][:3]
     again = desk.crashes()

@@ -81,8 +81,8 @@ def test_a_campaign_that_is_looked_at_settles_where_there_is_no_file_only(tmp_pa
     desk.opened.close()
     looked = Desk(OpenCampaign.look_at(desk.path, noon))
     with pytest.raises(StorageError, match=r"A file named “harbor\.gmtracker\.json” already exists\."):
-        looked.opened.settle(desk.path)
-    looked.opened.settle(tmp_path / "mine.gmtracker.json")
+        looked.opened.create_file(desk.path)
+    looked.opened.create_file(tmp_path / "mine.gmtracker.json")
     looked.notes("One.")
     assert looked.path.name == "mine.gmtracker.json"
     assert same_table(looked.crashes(), looked)
@@ -113,7 +113,7 @@ def test_whichever_call_fails_before_a_new_file_is_on_the_disk_its_steps_are_kep
             if (desk := _plays_in_a_new_file(folder)) is None:
                 continue
         assert flaws(desk.path) == ()
-        assert desk.opened.unkept or same_table(desk.crashes(), desk)
+        assert desk.opened.journal_error or same_table(desk.crashes(), desk)
         if failing.made < at:
             return
     pytest.fail("there is no end of such calls")
@@ -360,8 +360,8 @@ def test_taking_theirs_makes_mine_a_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     written_by_another(desk.path)
     desk.notes("Mine.")
-    desk.opened.begin_making_way("replacing", lambda: None)
-    assert desk.opened.finish_making_way() is not None
+    desk.opened.begin_replace("replacing", lambda: None)
+    assert desk.opened.finish_replace() is not None
     again = desk.crashes()
     assert again.now.name == "Harbor Days"
     assert "Mine." not in again.log()
@@ -450,7 +450,7 @@ def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:
 def test_a_file_that_was_renamed_after_a_crash_finds_its_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     renamed = desk.path.rename(tmp_path / "renamed.gmtracker.json")
     again = opened(renamed)
     assert same_table(again, desk)
@@ -463,12 +463,12 @@ def test_copies_that_were_moved_together_after_a_crash_each_find_their_own_journ
     before.mkdir()
     desk = in_session(before)
     copy = before / "copy.gmtracker.json"
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     shutil.copy(desk.path, copy)
     for path, text in ((desk.path, "In the first."), (copy, "In the copy.")):
         one = opened(path)
         one.notes(text)
-        one.opened.let_go()
+        one.opened.close_without_saving()
     now = before.rename(tmp_path / "now")
     assert opened(now / copy.name).log()[-1] == "In the copy."
     assert opened(now / desk.path.name).log()[-1] == "In the first."
@@ -499,7 +499,7 @@ def test_an_older_state_of_a_moved_file_does_not_take_its_journal(tmp_path: Path
     desk.notes("One.")
     desk.opened.save()
     desk.notes("Two.")
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     desk.path.unlink()
     restored = tmp_path / "older.gmtracker.json"
     restored.write_bytes(older)

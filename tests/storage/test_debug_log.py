@@ -32,7 +32,7 @@ def test_debug_log_names_what_is_done_and_no_text(log: DebugLog) -> None:
 
 def test_debug_log_says_why_a_command_would_be_refused(log: DebugLog) -> None:
     table = a_session()
-    assert table.rules.refusal(Use(use="veto")) is not None
+    assert table.rules.refusal_of(Use(use="veto")) is not None
     assert lines(log)[-1] == "rules: Use veto would be refused: There is no scene edit to veto."
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
-from gmtracker.storage.errors import StorageError, Unreadable
+from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import LARGEST_FILE
 from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
 from tests.builders.saved_campaigns import in_session
@@ -71,7 +71,9 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
 def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1][name] = "n" * 10_000_000
-    with pytest.raises(Unreadable, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name is too long to display\."):
+    with pytest.raises(
+        UnreadableFileError, match=rf"\$\.campaign\.characters\[1\]\.{name}: a name is too long to display\."
+    ):
         read_campaign(json.dumps(said).encode())
 
 
@@ -80,14 +82,14 @@ def test_more_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> N
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1]["conditions"] = [{"key": f"c{number}"} for number in range(1001)]
     why = r"\$\.campaign\.characters: there are more than 1000 conditions on one character\."
-    with pytest.raises(Unreadable, match=why):
+    with pytest.raises(UnreadableFileError, match=why):
         read_campaign(json.dumps(said).encode())
 
 
 def test_more_custom_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["opening"]["markers"] = [{"id": f"m{number}", "owner": "c1", "key": f"own:{number}"} for number in range(1001)]
-    with pytest.raises(Unreadable, match=r"\$\.opening\.markers: there are more than 1000 conditions"):
+    with pytest.raises(UnreadableFileError, match=r"\$\.opening\.markers: there are more than 1000 conditions"):
         read_campaign(json.dumps(said).encode())
 
 

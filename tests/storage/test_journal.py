@@ -23,7 +23,7 @@ from gmtracker.storage.atomic_write import SyncThread
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_check import flaws
-from gmtracker.storage.journal import Continues, FoundJournal, Journal, Step, StuckJournal, find_journal
+from gmtracker.storage.journal import FoundJournal, Journal, JournalError, JournalHeader, Step, find_journal
 from gmtracker.storage.paths import Digest
 from gmtracker.storage.recovery import fetch_journal
 from tests.builders.campaigns import a_campaign, a_foe
@@ -255,7 +255,7 @@ def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp
 
 @pytest.mark.parametrize(("holds", "steps"), [(10, range(2)), (20, range(1, 2)), (15, None), (40, None)])
 def test_saved_line_continues_the_file_only_from_the_end_of_a_line(holds: int, steps: range | None) -> None:
-    first, saved = Continues(campaign="c1", entry=1, digest="old"), Step(saved="new", holds=holds)
+    first, saved = JournalHeader(campaign="c1", entry=1, digest="old"), Step(saved="new", holds=holds)
     found = FoundJournal(continues=first, steps=(Step(), saved), ends=(10, 20, 30), damaged=False)
     assert found.steps_after("new") == steps
 
@@ -423,7 +423,7 @@ def test_a_journal_finds_its_file_moved_out_of_a_folder_whose_name_is_no_text(tm
     folder = _folder(tmp_path, "half \udcff sign")
     desk = created(folder)
     desk.notes("One.")
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     folder.rename(tmp_path / "new")
     assert opened(tmp_path / "new" / desk.path.name).log() == ["One."]
 
@@ -462,7 +462,7 @@ def test_a_full_disk_does_not_stop_the_play(tmp_path: Path) -> None:
     desk.notes("Only on the table.", "And this.")
     desk.table.undo()
     assert desk.log()[-1] == "Only on the table."
-    assert desk.opened.unkept == "Couldn't write the journal: the disk is full."
+    assert desk.opened.journal_error == "Couldn't write the journal: the disk is full."
     desk.opened.save()
     assert desk.reopens().log()[-1] == "Only on the table."
 
@@ -475,7 +475,7 @@ def test_a_state_folder_that_is_not_to_be_had_does_not_stop_the_play(tmp_path: P
     state.write_text("in the way")
     again = Desk(OpenCampaign.open(desk.path, noon))
     again.notes("One.")
-    assert "Couldn't write the journal" in again.opened.unkept
+    assert "Couldn't write the journal" in again.opened.journal_error
     assert again.reopens().log()[-1] == "One."
 
 
@@ -488,7 +488,7 @@ def test_with_room_again_the_journal_goes_on_from_the_next_save(tmp_path: Path) 
     assert not desk.journal.exists()
     desk.opened.save()
     desk.notes("Three.")
-    assert desk.opened.unkept == ""
+    assert desk.opened.journal_error == ""
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.recovered == 1
@@ -514,7 +514,7 @@ def test_a_folder_of_journals_that_may_not_be_looked_into_is_said(tmp_path: Path
     desk.opened.close()
     with locked(desk.journal.parent):
         fetch_journal(desk.journal, desk.path, desk.opened.history.now.id, Digest())
-        with pytest.raises(StuckJournal, match=r"Couldn't read the journal .*: you don't have permission\."):
+        with pytest.raises(JournalError, match=r"Couldn't read the journal .*: you don't have permission\."):
             find_journal(desk.journal)
 
 
@@ -526,11 +526,11 @@ def test_a_journal_that_is_removed_is_missed_at_the_next_step_and_begun_anew_aft
     desk.notes("One.")
     shutil.rmtree(desk.journal.parent)
     desk.notes("Two.")
-    assert desk.opened.unkept == "Another program deleted the journal."
+    assert desk.opened.journal_error == "Another program deleted the journal."
     assert desk.opened.steps_at_risk >= 2
     desk.opened.save()
     desk.notes("Three.")
-    assert desk.opened.unkept == ""
+    assert desk.opened.journal_error == ""
     assert desk.crashes().log()[-3:] == ["One.", "Two.", "Three."]
 
 
@@ -542,7 +542,7 @@ def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypat
         FailingCall(patched, "write", errno.EIO)
         desk.notes("Missing.")
     desk.notes("After it.")
-    assert desk.opened.unkept == "Couldn't write the journal: the drive reported an error."
+    assert desk.opened.journal_error == "Couldn't write the journal: the drive reported an error."
     again = opened(desk.path)
     assert again.log()[-1] == "One."
     assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
@@ -564,7 +564,7 @@ def test_saving_elsewhere_brings_the_journal_back(tmp_path: Path) -> None:
     desk.notes("One.")
     desk.opened.save_as(tmp_path / "elsewhere.gmtracker.json")
     desk.notes("Two.")
-    assert desk.opened.unkept == ""
+    assert desk.opened.journal_error == ""
     assert desk.crashes().log()[-2:] == ["One.", "Two."]
 
 
@@ -573,7 +573,7 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
 ) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     opening = os.open
 
     def read_only(path: Path, flags: int, *rest: int) -> int:
@@ -584,7 +584,7 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
     monkeypatch.setattr(os, "open", read_only)
     again = Desk(OpenCampaign.open(desk.path, noon))
     assert again.log()[-1] == "One."
-    assert again.opened.unkept == "Couldn't write the journal: the location is read-only."
+    assert again.opened.journal_error == "Couldn't write the journal: the location is read-only."
     again.opened.close()
 
 
@@ -617,7 +617,7 @@ def with_a_damaged_end(tmp_path: Path) -> Desk:
     journal = bytearray(desk.journal.read_bytes())
     journal[-12] ^= 1
     desk.journal.write_bytes(journal)
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     return desk
 
 
@@ -650,6 +650,6 @@ def test_a_damaged_journal_that_cannot_be_kept_is_not_cut_off(tmp_path: Path, mo
     desk = with_a_damaged_end(tmp_path)
     before = desk.journal.read_bytes()
     FailingCall(monkeypatch, "fsync", errno.EIO)
-    with pytest.raises(StuckJournal, match=r"Couldn't set the old journal aside: .*the drive reported an error\."):
+    with pytest.raises(JournalError, match=r"Couldn't set the old journal aside: .*the drive reported an error\."):
         OpenCampaign.open(desk.path, noon)
     assert desk.journal.read_bytes() == before

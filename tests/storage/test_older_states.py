@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.storage import older_states
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.errors import Damaged, StorageError
+from gmtracker.storage.errors import DamagedFileError, StorageError
 from gmtracker.storage.older_states import OlderStates, older_states_of, put_beside
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened
 from tests.driver.disk import FailingCall
@@ -42,7 +42,7 @@ def older_of(file: Path) -> OlderStates:
 def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes, why: str) -> None:
     file = tmp_path / "harbor.gmtracker.json"
     file.write_bytes(left)
-    with pytest.raises(Damaged, match=rf"^Couldn't open “harbor\.gmtracker\.json”\. {why}") as caught:
+    with pytest.raises(DamagedFileError, match=rf"^Couldn't open “harbor\.gmtracker\.json”\. {why}") as caught:
         opened(file)
     assert caught.value.file == file
 

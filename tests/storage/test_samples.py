@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.engine.campaign import in_pool, resting_of, value_of
+from gmtracker.engine.campaign import in_pool, track_default, track_value
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.campaign_store import OpenCampaign
@@ -30,7 +30,7 @@ def test_sample_that_is_played_is_a_campaign_of_its_own(game: str, tmp_path: Pat
     """All had one id: their backups and journals were taken for one campaign's."""
     played = OpenCampaign.look_at_sample(resource("samples", game, "campaign.gmtracker.json"), now, new_id="its own")
     played.save_as(tmp_path / "played.gmtracker.json")
-    played.let_go()
+    played.close_without_saving()
     assert read_campaign(played.path.read_bytes()).campaign.id == "its own"
     assert flaws(played.path) == ()
 
@@ -57,14 +57,14 @@ def test_every_sample_opens_in_mid_fight_with_tokens_in_hands_and_somebody_hurt(
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     encounter = campaign.encounter
     assert encounter is not None
-    assert encounter.acting
-    assert encounter.round > 1 or encounter.behind
+    assert encounter.active
+    assert encounter.round > 1 or encounter.previous_turn
     assert any(campaign.tokens_held(hero.id) for hero in campaign.heroes())
     hurt = [
         (character.name, track.key)
         for character in campaign.characters
         for track in campaign.game.tracks
-        if track.key in character.tracks and value_of(track, character) != resting_of(track, character)
+        if track.key in character.tracks and track_value(track, character) != track_default(track, character)
     ]
     assert hurt
 

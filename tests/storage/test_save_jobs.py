@@ -149,7 +149,7 @@ def test_a_journal_that_holds_nothing_but_what_is_saved_is_gone_after_the_next_s
     desk.opened.begin_save(ended.set)
     assert ended.wait(10)
     left_behind = desk.journal.read_bytes()
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     desk.journal.write_bytes(left_behind)
     again = opened(desk.path)
     assert again.opened.recovered == 0
@@ -263,8 +263,8 @@ def saved_twice(folder: Path) -> Desk:
 
 def restored(desk: Desk) -> Backup | None:
     """Restore the newest backup."""
-    desk.opened.begin_making_way("restoring", lambda: None, backups_of(desk.path)[0])
-    return desk.opened.finish_making_way()
+    desk.opened.begin_replace("restoring", lambda: None, backups_of(desk.path)[0])
+    return desk.opened.finish_replace()
 
 
 def log_of(backup: Backup) -> list[str]:
@@ -276,7 +276,7 @@ def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tm
     kept = restored(desk)
     assert kept is not None
     assert (kept.occasion, log_of(kept)) == ("restoring", ["One.", "Two.", "Three."])
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     again = opened(desk.path)
     assert (again.log(), again.opened.notices) == (["One."], ())
 
@@ -284,18 +284,18 @@ def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tm
 def test_what_was_restored_is_read_ahead_and_counts_while_the_file_is_the_same(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     restored(desk)
-    desk.opened.let_go()
+    desk.opened.close_without_saving()
     ahead = desk.opened.read_ahead
     assert ahead is not None
     again = open_or_look_at(desk.path, noon, ahead)
     assert again is ahead
     assert [entry.sentence for entry in again.history.open.entries] == ["One."]
-    again.let_go()
+    again.close_without_saving()
     desk.path.write_bytes(desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days"))
     anew = open_or_look_at(desk.path, noon, ahead)
     assert anew is not ahead
     assert anew.history.now.name == "Harbor Days"
-    anew.let_go()
+    anew.close_without_saving()
 
 
 def test_a_replaced_campaign_takes_no_further_step(tmp_path: Path) -> None:
@@ -307,11 +307,11 @@ def test_a_replaced_campaign_takes_no_further_step(tmp_path: Path) -> None:
 
 def test_a_step_during_a_replacement_has_it_begun_again(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
-    desk.opened.begin_making_way("restoring", lambda: None, backups_of(desk.path)[0])
+    desk.opened.begin_replace("restoring", lambda: None, backups_of(desk.path)[0])
     desk.notes("Meanwhile.")
-    assert desk.opened.finish_making_way() is None
-    desk.opened.begin_making_way("restoring", lambda: None)
-    kept = desk.opened.finish_making_way()
+    assert desk.opened.finish_replace() is None
+    desk.opened.begin_replace("restoring", lambda: None)
+    kept = desk.opened.finish_replace()
     assert kept is not None
     assert log_of(kept)[-1] == "Meanwhile."
 
@@ -329,9 +329,9 @@ def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> N
 def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.path.write_text("{")
-    desk.opened.begin_making_way("replacing", lambda: None)
+    desk.opened.begin_replace("replacing", lambda: None)
     with pytest.raises(StorageError, match=r"Couldn't open “harbor\.gmtracker\.json”\."):
-        desk.opened.finish_making_way()
+        desk.opened.finish_replace()
     desk.notes("Play goes on.")
 
 

@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from gmtracker.engine import campaign as c
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import Asked, NextTurn
+from gmtracker.engine.commands import AnyCommand, NextTurn
 from gmtracker.engine.dice import Die
 from gmtracker.engine.events import Event
 from gmtracker.engine.evolve import fold
@@ -37,7 +37,7 @@ from gmtracker.rulesets.vagabond.check_state import CheckState as CheckOfVagabon
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.file_reader import read_campaign, read_file
-from gmtracker.storage.journal import Continues, Step
+from gmtracker.storage.journal import JournalHeader, Step
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from tests.builders.campaigns import NOON, falling
@@ -62,10 +62,10 @@ STRUCTS: dict[str, Any] = {
     "session": c.Session,
     "token": c.Token,
     "trait": c.Trait,
-    "turn behind": c.TurnBehind,
-    "until": c.Until,
+    "turn behind": c.TurnSnapshot,
+    "until": c.Expiry,
     "file": StoredFile,
-    "journal, first line": Continues,
+    "journal, first line": JournalHeader,
     "journal, line": Step,
     "settings": Settings,
     "Humans & Heroes: attempt": Attempt,
@@ -83,7 +83,7 @@ STRUCTS: dict[str, Any] = {
     "Vagabond: open check": CheckOfVagabond,
     "Vagabond: save": check_of_vagabond.SaveSpec,
 }
-UNIONS: dict[str, Any] = {"command": Asked, "event": Event}
+UNIONS: dict[str, Any] = {"command": AnyCommand, "event": Event}
 IN_MEMORY = "…"
 """What is unknown has this name in memory, and none in a file."""
 

@@ -18,11 +18,11 @@ from gmtracker.storage.settings import (
     SettingsFile,
     SettingsThread,
     TableLayout,
-    forgotten,
     read_language,
     read_settings,
     settings_path,
-    used_now,
+    with_recent_file,
+    without_recent_file,
     write_settings,
 )
 from tests.driver.disk import FailingCall
@@ -134,31 +134,31 @@ def test_settings_that_cannot_be_kept_say_so(own_folders: Path) -> None:
 
 def test_a_window_writes_only_what_it_changed(tmp_path: Path) -> None:
     """The window that was closed last put all settings back as they were when it was opened."""
-    opened_with = Settings(recent=("a",), told=("drop",))
+    opened_with = Settings(recent=("a",), tips_shown=("drop",))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
     first.keep(replace(opened_with, motion=False))
-    second.keep(used_now(replace(opened_with, told=("drop", "undo")), tmp_path / "b"))
-    first.keep(replace(opened_with, motion=False, told=("drop", "check"), layout=TableLayout(people=600)))
+    second.keep(with_recent_file(replace(opened_with, tips_shown=("drop", "undo")), tmp_path / "b"))
+    first.keep(replace(opened_with, motion=False, tips_shown=("drop", "check"), layout=TableLayout(people=600)))
     kept = read_settings().settings
     assert (kept.motion, kept.layout.people, kept.last_file) == (False, 600, str(tmp_path / "b"))
-    assert (set(kept.told), kept.recent) == ({"drop", "undo", "check"}, (str(tmp_path / "b"), "a"))
+    assert (set(kept.tips_shown), kept.recent) == ({"drop", "undo", "check"}, (str(tmp_path / "b"), "a"))
 
 
 def test_what_is_used_in_two_windows_is_recent_in_the_order_of_its_use(tmp_path: Path) -> None:
     a, b, c, gone = (tmp_path / name for name in ("a", "b", "c", "gone"))
     opened_with = Settings(recent=(str(a), str(b), str(gone)))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
-    second.keep(used_now(opened_with, c))
-    first.keep(forgotten(used_now(opened_with, b), gone))
+    second.keep(with_recent_file(opened_with, c))
+    first.keep(without_recent_file(with_recent_file(opened_with, b), gone))
     assert read_settings().settings.recent == (str(b), str(c), str(a))
 
 
 def test_what_is_to_be_explained_anew_is_so_whatever_another_window_explained() -> None:
-    opened_with = Settings(told=("drop", "undo"))
+    opened_with = Settings(tips_shown=("drop", "undo"))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
-    second.keep(replace(opened_with, told=("drop", "undo", "check")))
-    first.keep(replace(opened_with, told=()))
-    assert read_settings().settings.told == ("check",)
+    second.keep(replace(opened_with, tips_shown=("drop", "undo", "check")))
+    first.keep(replace(opened_with, tips_shown=()))
+    assert read_settings().settings.tips_shown == ("check",)
 
 
 def test_a_change_that_could_not_be_kept_is_kept_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,13 +212,13 @@ def test_two_windows_that_change_something_at_the_same_moment_both_keep_it() -> 
     write_settings(Settings())
     programs = [subprocess.Popen([sys.executable, "-c", f"mark = '{mark}'\n{change}"]) for mark in "ab"]
     assert [program.wait(60) for program in programs] == [0, 0]
-    assert set(read_settings().settings.told) == {f"{mark}{number}" for mark in "ab" for number in range(20)}
+    assert set(read_settings().settings.tips_shown) == {f"{mark}{number}" for mark in "ab" for number in range(20)}
 
 
 def test_the_last_file_used_comes_first(tmp_path: Path) -> None:
     settings = Settings()
     for name in ("a", "b", "a"):
-        settings = used_now(settings, tmp_path / name)
+        settings = with_recent_file(settings, tmp_path / name)
     assert settings.last_file == str(tmp_path / "a")
     assert settings.recent == (str(tmp_path / "a"), str(tmp_path / "b"))
 
@@ -226,17 +226,19 @@ def test_the_last_file_used_comes_first(tmp_path: Path) -> None:
 def test_only_so_many_files_are_recent(tmp_path: Path) -> None:
     settings = Settings()
     for number in range(MOST_RECENT + 5):
-        settings = used_now(settings, tmp_path / str(number))
+        settings = with_recent_file(settings, tmp_path / str(number))
     assert len(settings.recent) == MOST_RECENT
 
 
 def test_a_file_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    settings = used_now(used_now(Settings(), tmp_path / "a"), tmp_path / "b")
-    assert forgotten(settings, tmp_path / "b") == replace(settings, last_file="", recent=(str(tmp_path / "a"),))
+    settings = with_recent_file(with_recent_file(Settings(), tmp_path / "a"), tmp_path / "b")
+    assert without_recent_file(settings, tmp_path / "b") == replace(
+        settings, last_file="", recent=(str(tmp_path / "a"),)
+    )
 
 
 def test_a_file_whose_name_is_no_text_leaves_the_settings_alone(tmp_path: Path) -> None:
-    settings = used_now(Settings(), tmp_path / "half \udcff sign")
+    settings = with_recent_file(Settings(), tmp_path / "half \udcff sign")
     write_settings(settings)
     assert read_settings().settings == Settings()
 

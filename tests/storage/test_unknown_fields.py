@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from gmtracker import rulesets
-from gmtracker.engine.campaign import Procedure, Until
+from gmtracker.engine.campaign import Expiry, Procedure
 from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEncounter
 from gmtracker.engine.decision import moved
 from gmtracker.engine.ids import ProcedureId
@@ -51,7 +51,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         desk = in_session(tmp_path_factory.mktemp("campaign"))
         mira, warden = who(desk.table, "Mira"), who(desk.table, "Warden")
         desk.do(StartEncounter(kind="combat", title="Pier", order=(mira, warden)))
-        desk.do(SetCondition(character=mira, condition="dazed", until=Until("turn-end", mira)))
+        desk.do(SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", mira)))
         desk.do(NextTurn())
         desk.notes("Taken back.")
         desk.table.undo()

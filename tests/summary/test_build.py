@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Token, Until, in_pool
+from gmtracker.engine.campaign import Expiry, Token, in_pool
 from gmtracker.engine.dice import Die
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize, to_html, to_markdown
-from gmtracker.summary.phrases import attendance, begins_with, dice_name, listed, session_time, tokens, track
+from gmtracker.summary.phrases import attendance, dice_name, join_names, next_start_text, session_time, tokens, track
 from gmtracker.summary.values import Attendance
 from tests.builders.campaigns import (
     a_campaign,
@@ -134,7 +134,7 @@ def test_wounds_are_told_only_where_there_were_any() -> None:
 def test_the_next_session_begins_with_what_stands_and_is_held() -> None:
     table = a_session(a_hero("Mira", stress=3, wounds=1, conditions=("shaken",)))
     do(table, c.RemoveToken(token=held_tokens(table, "Mira", "tragedy")[0]))
-    assert begins_with(ledger_of(summary_of(table), "Mira")) == ("Stress 4 of 10, Wounds 1, Shaken · 1 Triumph die")
+    assert next_start_text(ledger_of(summary_of(table), "Mira")) == ("Stress 4 of 10, Wounds 1, Shaken · 1 Triumph die")
 
 
 def test_tokens_with_names_are_told_one_by_one() -> None:
@@ -174,7 +174,7 @@ def test_another_game_is_told_in_its_own_words() -> None:
     log = a_log((started(campaign),), tuple(e.TokenAdded(token=coil) for coil in coils))
     summary = summarize(campaign, log)
     assert (summary.heading.game, summary.hand.name) == ("Salt & Rope", "Skipper's hand")
-    assert [(name, listed(x.kind.plural for x in counts)) for name, counts in summary.left_on_the_table] == [
+    assert [(name, join_names(x.kind.plural for x in counts)) for name, counts in summary.left_on_the_table] == [
         ("Locker", "coils of rope")
     ]
     assert [line.kind.name for line in summary.heroes[0].tracks] == ["Luck"]
@@ -234,7 +234,7 @@ def test_what_the_table_counts_is_told_as_it_stands_at_the_end() -> None:
     table = an_encounter()
     do(table, c.SetMarker(text="ritual", count=1, most=6))
     do(table, c.SetMarker(text="days <3", count=3, hidden=True))
-    do(table, c.SetMarker(text="dark", until=Until("encounter-end")))
+    do(table, c.SetMarker(text="dark", until=Expiry("encounter-end")))
     do(table, c.EndSession())
     assert summary_of(table).counters == ("ritual 1/6", "days <3 3")
     assert "- Still in play: ritual 1/6" in to_markdown(summary_of(table))

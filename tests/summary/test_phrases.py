@@ -47,7 +47,7 @@ def test_a_day_is_written_out() -> None:
     ("words", "said"), [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c"), "a, b and c")]
 )
 def test_a_list_reads_as_it_is_spoken(words: tuple[str, ...], said: str) -> None:
-    assert say.listed(words) == said
+    assert say.join_names(words) == said
 
 
 def test_an_encounter_is_told_by_its_facts() -> None:
@@ -70,8 +70,8 @@ def test_uses_are_told_with_value_target_and_note() -> None:
     assert say.token_use(TokenUse(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
         "Stunt 2 on Kell: off the roof"
     )
-    assert say.gain(Gain(reason="Edit Scene", tokens=(), value=3, giver="Mira")) == "Edit Scene 3 by Mira"
-    assert say.gain(Gain(reason="Dealt", tokens=())) == "Dealt"
+    assert say.gain_text(Gain(reason="Edit Scene", tokens=(), value=3, giver="Mira")) == "Edit Scene 3 by Mira"
+    assert say.gain_text(Gain(reason="Dealt", tokens=())) == "Dealt"
 
 
 @pytest.mark.parametrize(
@@ -84,17 +84,17 @@ def test_a_peak_is_told_where_it_is_no_end_of_the_way(before: int, after: int, h
 
 def test_what_starts_full_is_told_with_how_far_it_fell() -> None:
     line = a_line("bar", 9, 6, 2, starts_full=True)
-    assert (say.track(line), say.standing(line), line.warns) == ("9 → 6 of 10, low 2", "Stress 6 of 10", False)
+    assert (say.track(line), say.track_text(line), line.warns) == ("9 → 6 of 10, low 2", "Stress 6 of 10", False)
     assert a_line("bar", 9, 1, 1, starts_full=True).warns
 
 
 def test_a_ladder_is_told_by_its_rungs() -> None:
     line = a_line("ladder", 0, 2, 3, rungs=("Merry", "Quiet", "Sour", "Mutinous"))
-    assert (say.track(line), say.standing(line)) == ("Merry → Sour, peak Mutinous", "Stress Sour")
+    assert (say.track(line), say.track_text(line)) == ("Merry → Sour, peak Mutinous", "Stress Sour")
 
 
 def test_a_plain_number_has_no_end() -> None:
-    assert say.standing(a_line("number", 0, 2, 2)) == "Stress 2"
+    assert say.track_text(a_line("number", 0, 2, 2)) == "Stress 2"
 
 
 def a_line(
@@ -138,7 +138,7 @@ def test_a_die_with_one_side_is_as_chance_has_it() -> None:
 
 SPEAK = """
 from gmtracker import i18n
-i18n.speak(lambda text, sense: f"⟦{text}⟧", ",")
+i18n.set_language(lambda text, sense: f"⟦{text}⟧", ",")
 """
 
 SUMMARY = """
@@ -171,27 +171,27 @@ def test_a_web_page_says_which_language_it_is_in(tmp_path: Path) -> None:
 
 
 def test_tenths_are_set_off_as_the_language_does() -> None:
-    code = "from fractions import Fraction\nfrom gmtracker.engine.phrases import mean_said\n"
-    assert said(code + "print(mean_said(Fraction(-7, 4)), mean_said(Fraction(2)))") == "−1,75 +2\n"
+    code = "from fractions import Fraction\nfrom gmtracker.engine.phrases import mean_text\n"
+    assert said(code + "print(mean_text(Fraction(-7, 4)), mean_text(Fraction(2)))") == "−1,75 +2\n"
 
 
 def test_a_large_number_is_never_taken_for_a_small_one() -> None:
-    assert said("print(i18n.thousands(1000))") == "1\u202f000\n"
+    assert said("print(i18n.format_thousands(1000))") == "1\u202f000\n"
 
 
 def test_the_words_of_a_game_are_written_as_they_are() -> None:
-    assert said("print(i18n.small('Standard scene'))") == "Standard scene\n"
+    assert said("print(i18n.lower_in_english('Standard scene'))") == "Standard scene\n"
 
 
 def test_a_colon_is_set_as_the_language_does() -> None:
-    assert said("print(i18n.titled('Rook', 'Acrobatics'))") == "⟦Rook: Acrobatics⟧\n"
+    assert said("print(i18n.labeled('Rook', 'Acrobatics'))") == "⟦Rook: Acrobatics⟧\n"
 
 
 def test_a_day_within_a_line_has_a_text_of_its_own() -> None:
     code = """
 from datetime import datetime
 from gmtracker import i18n
-i18n.speak(lambda text, sense: text.lower() if sense == "within a line" else text, ",")
+i18n.set_language(lambda text, sense: text.lower() if sense == "within a line" else text, ",")
 from gmtracker.summary.phrases import day, time_span
 began, ended = datetime(2026, 1, 1, 19, 5), datetime(2026, 1, 2, 23, 20)
 print(day(began), "|", time_span(began, ended))
@@ -200,4 +200,7 @@ print(day(began), "|", time_span(began, ended))
 
 
 def test_parts_of_a_line_are_joined_by_a_middle_dot() -> None:
-    assert said("print(i18n.apart(['one', 'two']), i18n.apart(['one']), i18n.apart([]))") == "one · two one \n"
+    assert (
+        said("print(i18n.join_parts(['one', 'two']), i18n.join_parts(['one']), i18n.join_parts([]))")
+        == "one · two one \n"
+    )

@@ -2,7 +2,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Condition, TurnBehind, Until
+from gmtracker.engine.campaign import Condition, Expiry, TurnSnapshot
 from gmtracker.engine.table import Table
 from gmtracker.summary import summarize
 from gmtracker.summary.phrases import pool_line
@@ -73,7 +73,7 @@ def test_whoever_leaves_the_order_of_turns_was_part_of_the_encounter() -> None:
 def test_turns_marks_and_what_expires_by_them_are_no_news() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
-    until = Until("turn-end", of=mira)
+    until = Expiry("turn-end", character=mira)
     do(table, c.SetCondition(character=mira, condition="dazed", until=until))
     do(table, c.MarkAction(character=mira, action="standard", times=1))
     do(table, c.NextTurn())
@@ -86,7 +86,7 @@ def test_a_condition_that_begins_with_a_turn_is_news() -> None:
     campaign = an_encounter().campaign
     assert campaign.encounter is not None
     mira = campaign.characters[0].id
-    behind = TurnBehind(round=1, acting=mira)
+    behind = TurnSnapshot(round=1, acting=mira)
     turn = e.TurnStarted(round=1, acting=mira, behind=behind)
     tired = e.ConditionSet(character=mira, condition=Condition("fatigued"))
     (scene,) = summarize(campaign, a_log((turn,), (turn, tired))).scenes
@@ -288,7 +288,7 @@ def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
 def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
-    do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
+    do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))
     for count in range(4):
         do(table, c.SetMarker(text="ritual", count=count, most=3))
     do(table, c.RemoveMarker(marker=table.campaign.own_markers(mira)[0].id))
@@ -303,7 +303,7 @@ def test_what_the_gm_keeps_in_own_words_is_told_to_be_over_where_a_turn_ends_it_
     """The line said only what began; whether it lasted still, the page did not tell."""
     table = an_encounter()
     mira = who(table, "Mira")
-    do(table, c.SetMarker(text="cursed", owner=mira, until=Until("round-end")))
+    do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))
     for _ in range(3):
         do(table, c.NextTurn())
     over = ["Mira: cursed until the round ends.", "Mira: “cursed” ends."]

@@ -100,13 +100,14 @@ class Trials:
         desk.table.undo()
         self._journal = desk.journal.read_bytes()
         self._log = desk.log()
-        desk.opened.let_go()
+        desk.opened.close_without_saving()
         journal_path(self._file).parent.mkdir(parents=True, exist_ok=True)
         samples = [
-            resources.resource("samples", game.ruleset, "campaign.gmtracker.json") for game in rulesets.on_offer().games
+            resources.resource("samples", game.ruleset, "campaign.gmtracker.json")
+            for game in rulesets.available_games().games
         ]
         self._campaigns = [whole, *(sample.read_bytes() for sample in samples if sample.is_file())]
-        self._games = [rulesets.load(game.ruleset).spec() for game in rulesets.on_offer().games]
+        self._games = [rulesets.load(game.ruleset).spec() for game in rulesets.available_games().games]
         self._desk = Desk(
             OpenCampaign.look_at(resources.resource("samples", resources.FIRST_GAME, "campaign.gmtracker.json"), noon)
         )
@@ -189,12 +190,12 @@ class Trials:
         log = [entry.sentence for entry in opened.history.open.entries]
         log += [kept.read_text("utf-8", "replace") for kept in journal_path(self._file).parent.glob("damaged*.kept-*")]
         if opened.only_looking or chance.randrange(SAVED):
-            opened.let_go()
+            opened.close_without_saving()
         else:
             opened.save()
             opened.close()
             again = OpenCampaign.open(self._file, noon)
-            again.let_go()
+            again.close_without_saving()
             assert again.history.now == opened.history.now
         for kept in journal_path(self._file).parent.glob("damaged*"):
             kept.unlink()

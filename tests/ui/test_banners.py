@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.banners import Notices, PastBar
+from gmtracker.ui.banners import HistoryBar, Notices
 from gmtracker.ui.widgets.labels import ElidedLine
 
 ANSWERS = (("mine", "Keep mine"), ("theirs", "Use the other one"))
@@ -93,7 +93,7 @@ def home(qtbot: QtBot) -> Iterator[QWidget]:
     home = QWidget()
     qtbot.addWidget(home)
     home.resize(500, 100)
-    PastBar(QAction("Return to now", home), home).setGeometry(0, 0, 500, 40)
+    HistoryBar(QAction("Return to now", home), home).setGeometry(0, 0, 500, 40)
     home.show()
     yield home
     home.close()
@@ -110,7 +110,7 @@ def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> N
 
 
 def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
-    bar = home.findChildren(PastBar)[0]
+    bar = home.findChildren(HistoryBar)[0]
     bar.show_past("It is Rook's turn.")
     assert says(home) == "The table after this step: It is Rook's turn."
     bar.show_past("")
@@ -118,7 +118,7 @@ def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget)
 
 
 def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
-    home.findChildren(PastBar)[0].show_past(LONG)
+    home.findChildren(HistoryBar)[0].show_past(LONG)
     (line,) = home.findChildren(ElidedLine)
     assert line.shown.startswith("The table after this step: Session 2")
     assert line.shown.endswith("…")

@@ -23,7 +23,7 @@ from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, Refusal
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, Refusal
 from tests.builders.campaigns import (
     a_hero,
     a_session,
@@ -59,7 +59,7 @@ def stress(table: Table, name: str, value: int, *, override: bool = False) -> Se
 def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusal:
     """What is told of a command that is refused."""
     with qtbot.waitSignal(bridge.refused) as refused:
-        assert not bridge.ask(command, **how)
+        assert not bridge.dispatch(command, **how)
     assert refused.args is not None
     found = refused.args[0]
     assert isinstance(found, Refusal)
@@ -69,8 +69,8 @@ def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusa
 def test_a_command_is_done_and_signalled_once(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
-    with qtbot.waitSignal(bridge.changed) as changed:
-        assert bridge.ask(stress(table, "Mira", 4))
+    with qtbot.waitSignal(bridge.change_applied) as changed:
+        assert bridge.dispatch(stress(table, "Mira", 4))
     assert changed.args is not None
     assert changed.args[0].after is table.campaign
     assert track_of(table, "Mira") == 4
@@ -82,7 +82,7 @@ def test_a_refusal_that_may_be_overruled_brings_the_command_that_does_it_anyway(
     refusal = refusal_of(qtbot, bridge, stress(table, "Mira", 9))
     assert "10" in refusal.sentence
     assert refusal.anyway == stress(table, "Mira", 9, override=True)
-    assert bridge.ask(refusal.anyway)
+    assert bridge.dispatch(refusal.anyway)
     assert load_of(table, "Mira") == 11
 
 
@@ -107,7 +107,7 @@ def test_the_dice_that_were_typed_go_with_the_command_that_does_it_anyway(qtbot:
     command = Use(use="improve-roll", by=who(table, "Mira"), on=who(table, "Rook"), tokens=die)
     refusal = refusal_of(qtbot, bridge, command, faces={"destiny": 6})
     assert refusal.anyway is not None
-    assert bridge.ask(refusal.anyway, refusal.faces)
+    assert bridge.dispatch(refusal.anyway, refusal.faces)
     assert "Triumph 6" in bridge.entries()[-1].sentence
 
 
@@ -115,7 +115,7 @@ def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> N
     table = a_table(a_hero())
     bridge = a_bridge(table, 2, 2, 2)
     mira = who(table, "Mira")
-    assert bridge.ask(StartSession(present=(mira,)), {f"pool.{mira}.triumph": 6})
+    assert bridge.dispatch(StartSession(present=(mira,)), {f"pool.{mira}.triumph": 6})
     assert [token.value for token in pool_tokens(table, "destiny", "triumph")] == [6, 2]
 
 
@@ -129,7 +129,7 @@ def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     die = pool_tokens(table, "destiny", "triumph")[0].id
-    assert bridge.ask_drop((die,), held_by(who(table, "Mira"))) is None
+    assert bridge.dispatch_drop((die,), held_by(who(table, "Mira"))) is None
     assert die in held_tokens(table, "Mira")
 
 
@@ -137,7 +137,7 @@ def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 3)
     bridge = a_bridge(table)
-    result = bridge.ask_drop(hand_tokens(table), held_by(who(table, "Rook")))
+    result = bridge.dispatch_drop(hand_tokens(table), held_by(who(table, "Rook")))
     assert result is not None
     assert [offer.command.use for offer in result.offers] == ["gm-penalty", "gm-disadvantage", "gm-use"]
     assert len(table.campaign.tokens_at(HAND)) == 1
@@ -148,7 +148,7 @@ def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -
     bridge = a_bridge(table)
     target = held_by(who(table, "Rook"))
     with qtbot.waitSignal(bridge.refused) as refused:
-        assert bridge.ask_drop(held_tokens(table, "Mira"), target) is None
+        assert bridge.dispatch_drop(held_tokens(table, "Mira"), target) is None
     assert refused.args is not None
     assert refused.args[0].sentence == bridge.rules.drop_preview(held_tokens(table, "Mira"), target).message
 
@@ -159,10 +159,10 @@ def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
     do(table, stress(table, "Mira", 4))
     then = bridge.entries()[-1].id
     do(table, stress(table, "Mira", 6))
-    with qtbot.waitSignal(bridge.looked_back):
+    with qtbot.waitSignal(bridge.history_viewed):
         bridge.look_back(then)
     assert bridge.shown.track_value(who(table, "Mira"), "stress") == 4
-    with qtbot.waitSignal(bridge.looked_back):
+    with qtbot.waitSignal(bridge.history_viewed):
         bridge.return_to_now()
     assert bridge.shown is table.campaign
 
@@ -171,10 +171,10 @@ def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     bridge.look_back(bridge.entries()[0].id)
-    assert refusal_of(qtbot, bridge, EndSession()).sentence == CANNOT_WHILE_LOOKING_BACK
-    assert bridge.rules.preview(EndSession()).message == CANNOT_WHILE_LOOKING_BACK
+    assert refusal_of(qtbot, bridge, EndSession()).sentence == READ_ONLY_REFUSAL
+    assert bridge.rules.preview(EndSession()).message == READ_ONLY_REFUSAL
     assert not bridge.undo()
-    assert bridge.ask_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
+    assert bridge.dispatch_drop(held_tokens(table, "Mira"), held_by(who(table, "Mira"))) is None
     assert bridge.rules.offers() == ()
     assert table.campaign.session is not None
 
@@ -229,7 +229,7 @@ def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("verb", ["undo", "redo"])
 def test_with_nothing_to_take_back_or_bring_back_nothing_happens(qtbot: QtBot, verb: str) -> None:
     bridge = a_bridge(a_table())
-    with qtbot.assertNotEmitted(bridge.changed), qtbot.assertNotEmitted(bridge.refused):
+    with qtbot.assertNotEmitted(bridge.change_applied), qtbot.assertNotEmitted(bridge.refused):
         assert not getattr(bridge, verb)()
 
 
@@ -258,13 +258,13 @@ def test_the_players_roll_what_they_rolled_the_last_time(qtbot: QtBot) -> None:
     tragedy = Use(use="improve-roll", by=who(bridge.table, "Mira"), tokens=held_tokens(bridge.table, "Mira", "tragedy"))
     assert bridge.rolls_dice(tragedy)
     role = bridge.rules.dice_requests(tragedy)[0].role
-    assert bridge.ask(tragedy, {role: 4})
+    assert bridge.dispatch(tragedy, {role: 4})
     assert bridge.types_dice(tragedy)
-    assert bridge.ask(RollDice(notation="2d6"))
+    assert bridge.dispatch(RollDice(notation="2d6"))
     assert bridge.types_dice(tragedy), "dice that no rule asked for say nothing of who rolls"
     bridge.undo()
     bridge.undo()
-    assert bridge.ask(tragedy)
+    assert bridge.dispatch(tragedy)
     assert bridge.rolls_dice(tragedy)
 
 
@@ -273,9 +273,9 @@ def test_another_roll_between_does_not_change_who_rolls(qtbot: QtBot) -> None:
     aila, ogre = (who(bridge.table, name) for name in ("Aila", "Ogre"))
     form = bridge.rules.check_form(CheckDraft(by=aila))
     assert form.command is not None
-    assert bridge.ask(form.command, {die.role: 15 for die in bridge.rules.dice_requests(form.command)})
-    assert bridge.ask(Use(use="set-countdown", inputs={"name": "Rain", "size": "d6"}))
-    assert bridge.ask(Use(use="roll-countdown"))
+    assert bridge.dispatch(form.command, {die.role: 15 for die in bridge.rules.dice_requests(form.command)})
+    assert bridge.dispatch(Use(use="set-countdown", inputs={"name": "Rain", "size": "d6"}))
+    assert bridge.dispatch(Use(use="roll-countdown"))
     assert bridge.entries()[-1].sentence
     assert bridge.rolls_dice(Use(use="roll-countdown"))
     assert bridge.types_check(CheckDraft(by=aila))
@@ -287,10 +287,10 @@ def test_foes_check_asks_for_dice_of_player_who_opposes_it(qtbot: QtBot) -> None
     """A foe's check that was rolled here once rolled the opposing player's Advantage for good."""
     bridge = a_bridge(an_ambush())
     by_warden = attack(bridge.table, "Warden", "Mira", an_attack(against=AgainstPassive(skill_rank=2, advantage=2)))
-    assert bridge.ask(by_warden)
-    assert bridge.ask(Use(use="announce"))
-    bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    assert bridge.dispatch(by_warden)
+    assert bridge.dispatch(Use(use="announce"))
+    bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     assert bridge.types_dice(by_warden)
     with qtbot.waitSignal(bridge.dice_wanted):
-        assert not bridge.ask(by_warden)
+        assert not bridge.dispatch(by_warden)
     assert not bridge.types_dice(attack(bridge.table, "Warden", "Mira", an_attack()))

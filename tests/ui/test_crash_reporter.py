@@ -88,7 +88,7 @@ def test_the_table_goes_on_and_can_be_shown_anew(app: App, broken: Broken, qtbot
     broken.asked.emit()
     with qtbot.waitSignal(app.bridge.opened):
         presses(app, "Redraw the window")
-    assert app.bridge.ask(AddNote(text="Play goes on."))
+    assert app.bridge.dispatch(AddNote(text="Play goes on."))
     assert app.window.notices.message_of(TOPIC) == ""
 
 

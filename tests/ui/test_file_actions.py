@@ -12,7 +12,7 @@ from gmtracker import __version__
 from gmtracker.app import App, sample_file
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.errors import Refused
-from gmtracker.rulesets import on_offer
+from gmtracker.rulesets import available_games
 from gmtracker.storage import clock
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import file_actions as files_module
@@ -25,7 +25,7 @@ from tests.windows.main_window import Kept, Stage, campaign_files
 
 def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
     """What is told in words when an action is done."""
-    with qtbot.waitSignal(app.files.told) as told:
+    with qtbot.waitSignal(app.files.message) as told:
         deed()
     assert told.args is not None
     return str(told.args[0])
@@ -165,7 +165,7 @@ def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: S
     said = " ".join(label.text() for label in window.findChildren(QLabel))
     for word in ("MIT", "LGPL", "independent", "Land of the Blind LLC", "Ulisses Spiele", __version__):
         assert word in said
-    for game in (game for game in on_offer().games if not game.source):
+    for game in (game for game in available_games().games if not game.source):
         assert game.name in said.partition("Installed here")[0]
 
 
@@ -237,6 +237,6 @@ def test_each_play_of_a_sample_has_an_id_of_its_own(stage: Stage) -> None:
     app, ids = stage.window(), set()
     for _ in range(2):
         app.files.open_sample()
-        assert app.bridge.ask(AddNote(text="A bell rings."))
+        assert app.bridge.dispatch(AddNote(text="A bell rings."))
         ids.add(app.bridge.shown.id)
     assert len(ids) == 2

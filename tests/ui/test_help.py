@@ -26,7 +26,7 @@ from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction, usual_keys
 from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.command_line.search import find
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.demo.playback import Player, StartSession
 from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, with_own_keys
 from gmtracker.ui.translation import in_language
@@ -196,8 +196,8 @@ def test_the_keys_that_a_page_names_are_the_usual_keys_of_actions(page: str) -> 
 def test_award_in_the_guide_can_be_done(stage: Stage, page: str) -> None:
     """It awarded a die, and then refused the Coup that it named."""
     app = stage.sample()
-    app.bridge.ask(c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
-    app.bridge.ask(c.AddToken(kind="triumph", place=in_pool("destiny"), value=4))
+    app.bridge.dispatch(c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(c.AddToken(kind="triumph", place=in_pool("destiny"), value=4))
     (line,) = re.findall(r"`(award 4 [^`]+)`", text_of(page))
     finding = find(app.bridge, app.window.actions_of_play, line, None)[0]
     assert isinstance(finding.action, RunCommand)
@@ -206,11 +206,11 @@ def test_award_in_the_guide_can_be_done(stage: Stage, page: str) -> None:
 
 def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> None:
     app = stage.sample()
-    hand = Hand(app.window, app.bridge)
+    hand = WindowDriver(app.window, app.bridge)
     Player(hand, print).play(StartSession(title="Low water", faces=(5, 3, 4, 4)))
-    app.bridge.ask(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
-    app.bridge.ask(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
-    app.bridge.ask(SetMarker(text="ritual", count=0, most=6, hidden=True))
+    app.bridge.dispatch(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
+    app.bridge.dispatch(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
+    app.bridge.dispatch(SetMarker(text="ritual", count=0, most=6, hidden=True))
     table = text_of("hands-and-keys").partition("## What the command bar")[2]
     lines = [line for cell in TYPED.findall(table) for line in re.findall(r"`([^`]+)`", cell)]
     assert "award 4 rook inspiration" in lines

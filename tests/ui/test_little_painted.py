@@ -14,13 +14,13 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckForm
 from gmtracker.engine.commands import (
     AddNote,
+    CommandBatch,
     EditCharacter,
     NextTurn,
     RemoveToken,
     SetCondition,
     StartEncounter,
     StartSession,
-    Together,
 )
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.check import sentence
@@ -87,9 +87,9 @@ def painted(part: QWidget) -> list[QObject]:
 def begin_a_fight(app: App) -> None:
     """The heroes take turns, the first of them now, and everything is at rest."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(NextTurn())
     rest()
 
 
@@ -118,7 +118,7 @@ def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monke
     begin_a_fight(app)
     cells = counted(monkeypatch, RosterTable, "_paint_row")
     before = app.window.characters.roster.acting_row()
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     rest()
     rows = {row for _, _, row, _ in cells}
     assert rows == {before, app.window.characters.roster.acting_row()}
@@ -131,7 +131,7 @@ def test_the_headings_are_not_painted_as_another_row_is_chosen(familiar: App) ->
     people.choose(familiar.bridge.shown.acting)
     rest()
     seen = Seen(QEvent.Type.Paint)
-    familiar.bridge.ask(NextTurn())
+    familiar.bridge.dispatch(NextTurn())
     rest()
     assert people.selected_characters() == (familiar.bridge.shown.acting,)
     assert people.viewport() in seen.who
@@ -145,7 +145,7 @@ def test_what_could_be_spent_comes_and_goes_without_the_check_above_it_and_the_b
     high = window.check.rows.height()
     tokens = familiar.bridge.shown.tokens
     seen = Seen(QEvent.Type.Paint)
-    familiar.bridge.ask(Together(commands=tuple(RemoveToken(token=token.id) for token in tokens)))
+    familiar.bridge.dispatch(CommandBatch(commands=tuple(RemoveToken(token=token.id) for token in tokens)))
     rest()
     assert window.check.rows.height() != high
     assert window.check.bar not in seen.who
@@ -154,13 +154,13 @@ def test_what_could_be_spent_comes_and_goes_without_the_check_above_it_and_the_b
 
 def test_a_note_of_first_use_is_not_placed_anew_while_nothing_moves(app: App) -> None:
     """It once tried its places, and had the whole window painted, after everything that was done."""
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
-    app.bridge.ask(AddNote(text="They knock."))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(AddNote(text="They knock."))
     rest()
     note = app.wiring.first_use.note
     assert note is not None
     seen = Seen(QEvent.Type.Resize)
-    app.bridge.ask(AddNote(text="They are let in."))
+    app.bridge.dispatch(AddNote(text="They are let in."))
     rest()
     assert app.wiring.first_use.note is note
     assert note not in seen.who
@@ -172,7 +172,7 @@ def test_the_check_is_worked_out_once_for_a_command_and_not_laid_out_where_it_st
 ) -> None:
     """The window once asked for a form of its own, and the sentence was placed seven times over."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.dispatch(StartSession(present=heroes))
     rest()
     ruleset, pens, forms = app.bridge.table.ruleset, counted(monkeypatch, sentence, "_Pen"), []
     work_out = ruleset.check_form
@@ -182,7 +182,7 @@ def test_the_check_is_worked_out_once_for_a_command_and_not_laid_out_where_it_st
         return work_out(campaign, draft)
 
     monkeypatch.setattr(ruleset, "check_form", check_form)
-    app.bridge.ask(SetCondition(character=heroes[-1], condition="dazed", on=True))
+    app.bridge.dispatch(SetCondition(character=heroes[-1], condition="dazed", on=True))
     rest()
     assert forms == [app.window.check.draft]
     assert not pens
@@ -194,10 +194,10 @@ def test_columns_are_measured_anew_only_where_a_name_or_a_condition_needs_more(
     begin_a_fight(app)
     fitted: list[None] = []
     monkeypatch.setattr(app.window.characters.columns, "fit_names", lambda: fitted.append(None))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     assert not fitted
     hero = app.bridge.shown.heroes()[0]
-    app.bridge.ask(EditCharacter(character=replace(hero, name="Mira Vance of the Nine Lower Wards")))
+    app.bridge.dispatch(EditCharacter(character=replace(hero, name="Mira Vance of the Nine Lower Wards")))
     assert fitted
 
 

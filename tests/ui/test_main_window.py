@@ -98,9 +98,9 @@ def test_everything_that_can_be_focused_says_what_it_is(stage: Stage, qtbot: QtB
 def test_a_game_without_tokens_on_the_table_has_no_tray(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
-    window.have_pools(False)
+    window.set_pools_visible(False)
     assert window.pools.isHidden()
-    window.have_pools(True)
+    window.set_pools_visible(True)
     assert not window.pools.isHidden()
 
 

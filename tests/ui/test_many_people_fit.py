@@ -35,8 +35,8 @@ def app(stage: Stage, request: pytest.FixtureRequest) -> App:
     app = stage.sample()
     app.window.setMinimumSize(smallest_size(SCREENS[request.param]))
     app.window.resize(SCREENS[request.param].shrunkBy(FRAME))
-    app.bridge.ask(AddCharacters(characters=(*HEROES, *FOES)))
-    assert len(app.bridge.shown.in_sight()) == 31
+    app.bridge.dispatch(AddCharacters(characters=(*HEROES, *FOES)))
+    assert len(app.bridge.shown.active_characters()) == 31
     app.window.show()
     passes()
     return app
@@ -45,12 +45,14 @@ def app(stage: Stage, request: pytest.FixtureRequest) -> App:
 def has_session(app: App) -> None:
     """Start the session with dice that are typed, as they are from then on."""
     start = StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes()))
-    app.bridge.ask(start, {request.role: 1 for request in app.bridge.rules.dice_requests(start)})
+    app.bridge.dispatch(start, {request.role: 1 for request in app.bridge.rules.dice_requests(start)})
 
 
 def has_fight(app: App) -> None:
     has_session(app)
-    app.bridge.ask(StartEncounter(kind="combat", order=tuple(one.id for one in app.bridge.shown.in_sight())))
+    app.bridge.dispatch(
+        StartEncounter(kind="combat", order=tuple(one.id for one in app.bridge.shown.active_characters()))
+    )
 
 
 def acts(app: App, action: WindowAction) -> QWidget:
@@ -177,7 +179,7 @@ def test_die_with_keys_scrolls_into_sight(app: App, opens: Callable[[App], QWidg
 
 def test_popup_asks_for_dice_of_its_answers(app: App) -> None:
     """The dice stayed those of a shared roll, whatever was ticked."""
-    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 13))))
+    app.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 13))))
     popup = types_initiative(app)
     before = len(popup.findChildren(DieField))
     each = next(tick for tick in popup.findChildren(QCheckBox) if tick.text() == "Roll for each foe in a group")

@@ -38,7 +38,7 @@ def file_of(app: App) -> Path:
 
 
 def notes(app: App, text: str) -> None:
-    assert app.bridge.ask(AddNote(text=text))
+    assert app.bridge.dispatch(AddNote(text=text))
 
 
 def no_journal(app: App) -> None:
@@ -75,7 +75,7 @@ def contested(app: App, qtbot: QtBot) -> None:
     """Another program changes the file, and the window gets to know."""
     notes(app, "Mine.")
     changed_by_another(app)
-    with qtbot.waitSignal(app.document.contested):
+    with qtbot.waitSignal(app.document.conflict_found):
         app.window.activated.emit()
 
 
@@ -136,7 +136,7 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
 def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: App) -> None:
     """It was said nowhere: the campaign was saved, and its backups were none."""
     said: list[str] = []
-    app.files.told.connect(said.append)
+    app.files.message.connect(said.append)
     backups = state_folder_of(file_of(app)) / "backups"
     rmtree(backups, ignore_errors=True)
     backups.write_text("in the way")
@@ -174,7 +174,7 @@ def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_c
 def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot: QtBot, tmp_path: Path) -> None:
     notes(app, "A bell rings.")
     no_file(app)
-    with qtbot.waitSignal(app.files.told) as told:
+    with qtbot.waitSignal(app.files.message) as told:
         app.files.save()
         app.document.wait()
     assert told.args == ["Couldn't save “Harbor.gmtracker.json”: a folder or device has that name."]
@@ -194,7 +194,7 @@ def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> No
     app.files.save()
     app.document.wait()
     told: list[str] = []
-    app.files.told.connect(told.append)
+    app.files.message.connect(told.append)
     app.document._save_unasked()
     app.document.wait()
     assert told == []
@@ -209,12 +209,12 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
     assert status(second) == "View only · Harbor.gmtracker.json"
     refused: list[str] = []
     second.bridge.refused.connect(lambda refusal: refused.append(refusal.sentence))
-    assert not second.bridge.ask(AddNote(text="No."))
+    assert not second.bridge.dispatch(AddNote(text="No."))
     assert refused == [sentence]
     app.document.close()
     presses(second, "Try again")
     assert second.window.notices.message_of("looking") == ""
-    assert second.bridge.ask(AddNote(text="Now it is mine."))
+    assert second.bridge.dispatch(AddNote(text="Now it is mine."))
 
 
 def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
@@ -232,7 +232,7 @@ def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(
 def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:
     """It once said "safe in the journal" where the journal could not be written."""
     changed_by_another(app)
-    with qtbot.waitSignal(app.document.contested):
+    with qtbot.waitSignal(app.document.conflict_found):
         app.window.activated.emit()
     assert "You have made no changes since the last save." in app.window.notices.message_of("contested")
     no_journal(app)

@@ -165,13 +165,13 @@ def fight_of_seven(stage: Stage, size: QSize) -> App:
     """The sample's heroes and opposition in a fight, shown as on the first day."""
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage, size)
-    everybody = tuple(one.id for one in app.bridge.shown.in_sight())
+    everybody = tuple(one.id for one in app.bridge.shown.active_characters())
     assert len(everybody) == 7
     if app.bridge.shown.session is None:
-        app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+        app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     if app.bridge.shown.encounter is None:
-        app.bridge.ask(StartEncounter(kind="combat", order=everybody))
-    app.bridge.ask(NextTurn())
+        app.bridge.dispatch(StartEncounter(kind="combat", order=everybody))
+    app.bridge.dispatch(NextTurn())
     settle()
     return app
 
@@ -189,7 +189,7 @@ def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage, game
     app = shown(stage, WIDE, hints=False)
     app.files.open_sample_of(game)
     settle()
-    assert len(app.bridge.shown.in_sight()) == 7
+    assert len(app.bridge.shown.active_characters()) == 7
     assert blank_share(app.window.grab().toImage()) <= 0.36
 
 
@@ -198,7 +198,7 @@ def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage:
     app.files.open_sample_of("vagabond")
     settle()
     window, campaign = app.window, app.bridge.shown
-    odo, foe = campaign.heroes()[0], campaign.in_sight()[-1]
+    odo, foe = campaign.heroes()[0], campaign.active_characters()[-1]
     assert [line for line in window.sheet.accessibleName().splitlines() if "(player: " in line] == [
         "Odo Farrow (player: Ana)",
         "Brother Tallow (player: Chidi)",
@@ -212,7 +212,7 @@ def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage:
 def test_a_stress_near_its_end_is_read_whole_beside_its_wheel(stage: Stage, size: QSize) -> None:
     """“9/…” stood there once, in small windows and in large ones."""
     app = fight_of_seven(stage, size)
-    app.bridge.ask(SetTrack(character=app.bridge.shown.heroes()[0].id, track="stress", value=4))
+    app.bridge.dispatch(SetTrack(character=app.bridge.shown.heroes()[0].id, track="stress", value=4))
     settle()
     view = app.window.characters
     index = view.roster.index(0, Column.TRACK)
@@ -321,10 +321,10 @@ def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_c
     tam = app.bridge.shown.heroes()[3]
     window.characters.choose(tam.id)
     assert window.sheet.accessibleName().startswith(tam.name)
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     acting = app.bridge.shown.encounter
     assert acting is not None
-    assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.acting))
+    assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.active))
 
 
 def test_a_game_without_tokens_has_no_tray_and_one_without_checks_no_place_for_them(stage: Stage) -> None:
@@ -356,9 +356,9 @@ def test_the_odds_and_what_came_of_them_can_be_read_from_afar(stage: Stage, game
     app.files.open_sample_of(game)
     window, hero = app.window, app.bridge.shown.heroes()[0].id
     if app.bridge.rules.open_check() is not None:
-        app.bridge.ask(NextTurn())
+        app.bridge.dispatch(NextTurn())
     window.check.prepare(CheckDraft(by=hero))
-    window.bring_check()
+    window.show_check()
     settle()
     odds = window.check.odds.grab().toImage()
     assert height_of_ink(odds, range(90), range(42)) >= 23
@@ -429,9 +429,9 @@ def test_how_the_people_are_sorted_is_remembered(stage: Stage) -> None:
     _, layout = app.window.remembered()
     later = shown(stage, layout=layout)
     assert later.window.actions_of_play[WindowAction.TURN_ORDER].isChecked()
-    order = tuple(reversed([person.id for person in later.bridge.shown.in_sight()]))
-    later.bridge.ask(StartSession(present=tuple(hero.id for hero in later.bridge.shown.heroes())))
-    later.bridge.ask(StartEncounter(kind="combat", order=order))
+    order = tuple(reversed([person.id for person in later.bridge.shown.active_characters()]))
+    later.bridge.dispatch(StartSession(present=tuple(hero.id for hero in later.bridge.shown.heroes())))
+    later.bridge.dispatch(StartEncounter(kind="combat", order=order))
     assert tuple(later.window.characters.characters()) == order
     later.window.reset_layout()
     assert tuple(later.window.characters.characters()) != order

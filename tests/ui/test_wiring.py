@@ -40,14 +40,14 @@ def app(stage: Stage) -> App:
 
 def start_session(app: App) -> None:
     """Everyone is here."""
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
 
 
 def start_encounter(app: App) -> None:
     """A fight with everyone in it."""
     start_session(app)
     order = tuple(character.id for character in app.bridge.shown.characters)
-    app.bridge.ask(StartEncounter(kind="combat", order=order))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=order))
 
 
 def possible(app: App) -> set[WindowAction]:
@@ -63,10 +63,10 @@ def test_actions_are_enabled_by_where_the_session_stands(app: App) -> None:
     start_session(app)
     assert possible(app) == {WindowAction.END_SESSION, WindowAction.START_ENCOUNTER, WindowAction.SUMMARY}
     order = tuple(character.id for character in app.bridge.shown.characters)
-    app.bridge.ask(StartEncounter(kind="combat", order=order))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=order))
     assert possible(app) == {WindowAction.END_SESSION, WindowAction.END_ENCOUNTER, *TURNS, WindowAction.SUMMARY}
-    app.bridge.ask(EndEncounter())
-    app.bridge.ask(EndSession())
+    app.bridge.dispatch(EndEncounter())
+    app.bridge.dispatch(EndSession())
     assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
@@ -83,7 +83,7 @@ def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app:
 def test_undo_and_redo_wait_while_gm_looks_back(app: App) -> None:
     """They changed the table behind the moment that was shown."""
     start_encounter(app)
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     app.bridge.undo()
     undo, redo = (app.window.actions_of_play[act] for act in (WindowAction.UNDO, WindowAction.REDO))
     assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
@@ -107,7 +107,7 @@ def test_an_award_opens_the_choice_of_its_use_and_a_click_on_a_wheel_does_not(ap
     app.window.characters.roster.wheels.click(mira, 2)
     assert app.window.chooser.isHidden()
     die = app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[0].id
-    app.bridge.ask(Use(use="award", by=mira, tokens=(die,)))
+    app.bridge.dispatch(Use(use="award", by=mira, tokens=(die,)))
     assert app.window.chooser.isVisible()
 
 
@@ -116,7 +116,7 @@ def test_the_choice_of_a_use_goes_when_the_next_die_is_taken_in_hand_and_stays_g
     app.window.show()
     start_session(app)
     first, second = (die.id for die in app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[:2])
-    app.bridge.ask(Use(use="award", by=app.bridge.shown.heroes()[0].id, tokens=(first,)))
+    app.bridge.dispatch(Use(use="award", by=app.bridge.shown.heroes()[0].id, tokens=(first,)))
     app.window.carried.take((second,))
     assert app.window.chooser.isHidden()
     app.window.carried.let_go()
@@ -125,7 +125,7 @@ def test_the_choice_of_a_use_goes_when_the_next_die_is_taken_in_hand_and_stays_g
 
 def test_a_refusal_is_said_and_what_is_done_next_is_not(app: App) -> None:
     app.window.show()
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     assert app.window.refusal.isVisible()
     assert app.window.refusal.accessibleName()
 
@@ -147,7 +147,7 @@ def test_quit_closes_the_window_and_saves(app: App, qtbot: QtBot) -> None:
 
 def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App) -> None:
     start_encounter(app)
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(NextTurn())
     app.document.save()
     assert app.document.wait()
     path = app.document.path
@@ -158,7 +158,7 @@ def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App)
     app.document.open(path)
     acting = app.bridge.shown.encounter
     assert acting is not None
-    assert app.window.characters.current_character() == acting.acting
+    assert app.window.characters.current_character() == acting.active
     assert app.window.focusWidget() is app.window.characters, "else Space rolls, or presses whatever comes next"
 
 
@@ -179,14 +179,14 @@ def test_the_check_stays_with_who_acts_where_another_of_the_chosen_crowd_stands_
     """The row of some thugs had been looked at; as one of them fell, the next one was set up to act."""
     start_session(app)
     thugs = tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 5))
-    app.bridge.ask(AddCharacters(characters=thugs))
+    app.bridge.dispatch(AddCharacters(characters=thugs))
     order = tuple(one.id for one in (*app.bridge.shown.heroes(), *app.bridge.shown.characters[-4:]))
-    app.bridge.ask(StartEncounter(kind="combat", order=order))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(StartEncounter(kind="combat", order=order))
+    app.bridge.dispatch(NextTurn())
     of_turn = app.window.check.draft
     acting = of_turn.by
     app.window.characters.choose(order[-4])
     app.window.check.prepare(of_turn)
-    app.bridge.ask(SetCondition(character=order[-4], condition="dying"))
+    app.bridge.dispatch(SetCondition(character=order[-4], condition="dying"))
     assert app.window.characters.current_character() == order[-3]
     assert app.window.check.draft.by == acting

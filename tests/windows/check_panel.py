@@ -25,7 +25,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
     with styled_at_last():
         panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
-    panel.use_chosen.connect(bridge.ask)
+    panel.use_chosen.connect(bridge.dispatch)
     panel.resize(460, 340)
     shown(qtbot, panel)
     panel.follow_character(who(table, by))

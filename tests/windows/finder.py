@@ -2,7 +2,7 @@
 
 from gmtracker.app import App
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
@@ -17,7 +17,7 @@ def first(app: App, text: str, current: str = "") -> Suggestion:
     return found(app, text, current)[0]
 
 
-def command_of(finding: Suggestion) -> Asked:
+def command_of(finding: Suggestion) -> AnyCommand:
     assert isinstance(finding.action, RunCommand), finding
     return finding.action.command
 

@@ -26,9 +26,9 @@ class ProcedureStage:
         self.bridge = a_bridge(table, *faces)
         self.window = a_window(qtbot, width, height)
         self.panel = ProcedurePanel(self.bridge, self.window)
-        self.panel.use_chosen.connect(self.bridge.ask)
-        self.bridge.changed.connect(self._on_changed)
-        self.bridge.looked_back.connect(self._on_changed)
+        self.panel.use_chosen.connect(self.bridge.dispatch)
+        self.bridge.change_applied.connect(self._on_changed)
+        self.bridge.history_viewed.connect(self._on_changed)
         self.panel.follow()
 
     @property

@@ -74,8 +74,8 @@ class TableStage:
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()
-        self.destiny.aim_requested.connect(self.roster.take_aim)
-        self.fate.aim_requested.connect(self.roster.take_aim)
+        self.destiny.aim_requested.connect(self.roster.focus_drop_target)
+        self.fate.aim_requested.connect(self.roster.focus_drop_target)
 
     def _put_together(self, wheels: TracksModel) -> None:
         self.roster = CharactersView(CharactersModel(self.bridge, wheels, self.bridge), self.carried)
@@ -129,7 +129,7 @@ class TableStage:
 
     def earn(self, count: int, kind: str = "triumph-stone") -> None:
         """Stones are earned for the Fate pool."""
-        assert self.bridge.ask(Use(use="earn-fate", inputs={"kind": kind, "count": count}))
+        assert self.bridge.dispatch(Use(use="earn-fate", inputs={"kind": kind, "count": count}))
 
     def pool_dice(self, kind: str | None = None) -> list[TokenId]:
         """What lies in the Destiny pool."""
@@ -137,7 +137,7 @@ class TableStage:
 
     def load(self, name: str) -> int:
         """The Stress somebody has, with held dice."""
-        return self.table.campaign.load(who(self.table, name), "stress")
+        return self.table.campaign.track_load(who(self.table, name), "stress")
 
     def log(self) -> str:
         """What the log told last."""

@@ -6,15 +6,15 @@ Also dice that are rolled beside the rules, and the start and end of a session a
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Character, Session
-from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import listed, rule_said, with_article
+from gmtracker.engine.phrases import join_names, rule_text, with_article
 from gmtracker.engine.sheet import TABLE_RULES, HouseRule, RollTable, RollTableKind
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 
 PURPOSE = "box"
 MOST_TOLD = 12
@@ -57,7 +57,7 @@ def remove_token(d: Decision, command: c.RemoveToken) -> None:
     d.emit(e.TokenRemoved(token=token.id))
     d.label("removal of {a_token}", a_token=with_article(name))
     if token.place.kind == "character":
-        holder = d.campaign.name_of(CharacterId(token.place.id))
+        holder = d.campaign.name_of(CharacterId(token.place.key))
         d.log("By hand: {holder}'s {token} is removed from play.", token=name, holder=holder)
     elif token.value is not None:
         showing = {"a_token": with_article(name), "value": token.value}
@@ -76,7 +76,7 @@ def add_note(d: Decision, command: c.AddNote) -> None:
     if command.topic == "note":
         d.emit(e.Noted(text=text, about=command.about))
     else:
-        d.owe(text, command.about)
+        d.add_owed_note(text, command.about)
     if command.topic == "owed":
         d.log("Owed to {about}: {text}" if about else "Owed: {text}", about=about, text=text)
     else:
@@ -99,7 +99,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
     rule = next((r for r in (*d.campaign.game.house_rules, *TABLE_RULES) if r.key == command.key), None)
     if rule is None:
         raise Refused("This game doesn't have that house rule.")
-    value = rule_said(command.value)
+    value = rule_text(command.value)
     if not _allows(rule, command.value):
         raise Refused("{rule} must be {allowed}, not {value}.", rule=rule.name, allowed=_allowed(rule), value=value)
     is_decided = rule not in TABLE_RULES or rule.key in d.campaign.house_rules
@@ -111,7 +111,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
 
 def set_table(d: Decision, command: c.SetTable) -> None:
     """Set a roll table of the campaign's own, of the size that the game's has, or go back to the game's."""
-    kind = described(d.campaign.game.roll_table, command.key, "This game doesn't have that roll table.")
+    kind = find_or_refuse(d.campaign.game.roll_table, command.key, "This game doesn't have that roll table.")
     if command.table is not None:
         _check_table(command.table, kind)
     if d.campaign.tables.get(command.key) != command.table:
@@ -135,7 +135,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
         _tick_off(d, marker.text, command.word.strip())
         return
     d.label("end of “{what}”", what=marker.text)
-    encounters.say_over(d, marker)
+    encounters.log_expired(d, marker)
 
 
 def _tick_off(d: Decision, what: str, word: str) -> None:
@@ -143,7 +143,7 @@ def _tick_off(d: Decision, what: str, word: str) -> None:
     text = tr("Settled: {what} {word}", what=what, word=word) if word else tr("Settled: {what}", what=what)
     d.emit(e.Noted(text=text, topic="result"))
     d.label("end of “{what}”", what=what)
-    d.tell(text)
+    d.log_raw(text)
 
 
 def _check_table(table: RollTable, kind: RollTableKind) -> None:
@@ -163,22 +163,22 @@ def _check_table(table: RollTable, kind: RollTableKind) -> None:
         raise Refused(
             "{table}: give every {section} and {row} a name.",
             table=kind.name,
-            section=small(kind.section),
-            row=small(kind.row),
+            section=lower_in_english(kind.section),
+            row=lower_in_english(kind.row),
         )
 
 
 def _allows(rule: HouseRule, value: bool | int) -> bool:
     if isinstance(rule.default, bool) or isinstance(value, bool):
         return isinstance(rule.default, bool) and isinstance(value, bool)
-    return value in rule.among if rule.among else rule.lowest <= value <= rule.highest
+    return value in rule.choices if rule.choices else rule.lowest <= value <= rule.highest
 
 
 def _allowed(rule: HouseRule) -> str:
     if isinstance(rule.default, bool):
         return tr("yes or no")
-    if rule.among:
-        return tr("{numbers} or {last}", numbers=", ".join(map(str, rule.among[:-1])), last=rule.among[-1])
+    if rule.choices:
+        return tr("{numbers} or {last}", numbers=", ".join(map(str, rule.choices[:-1])), last=rule.choices[-1])
     return tr("{low} to {high}", low=rule.lowest, high=rule.highest)
 
 
@@ -199,7 +199,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
     session = Session(number=number, title=command.title.strip(), present=here, begun=begun)
     d.emit(e.SessionStarted(session=session))
     d.label("start of session {number}", number=number)
-    names = listed(hero.name for hero in present)
+    names = join_names(hero.name for hero in present)
     d.log(
         "Session {number}, “{title}”, starts with {names}."
         if session.title
@@ -217,7 +217,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
 
 def end_session(d: Decision) -> None:
     """End the session and all that lasts until its end, and with it an encounter that is still going on."""
-    session = going_on(d).number
+    session = require_session(d).number
     if d.campaign.encounter is not None:
         encounters.end_encounter(d, "")
     encounters.expire(d, "session-end")
@@ -226,7 +226,7 @@ def end_session(d: Decision) -> None:
     d.log("Session {number} ends.", number=session)
 
 
-def going_on(d: Decision) -> Session:
+def require_session(d: Decision) -> Session:
     """The session in progress. Refuses where there is none."""
     if d.campaign.session is None:
         raise Refused("No session is in progress.")

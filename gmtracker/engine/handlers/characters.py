@@ -19,37 +19,43 @@ from gmtracker.engine.campaign import (
     Marker,
     Trait,
     held_by,
-    highest_of,
-    value_of,
+    track_maximum,
+    track_value,
 )
-from gmtracker.engine.decision import Decision, described
-from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.decision import Decision, find_or_refuse
+from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.handlers import encounters
-from gmtracker.engine.handlers.conditions import check_end, until_words
-from gmtracker.engine.handlers.initiative import join
+from gmtracker.engine.handlers.conditions import check_end, expiry_text
+from gmtracker.engine.handlers.initiative import add_to_order
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.phrases import by_crowds, counted, listed, name_without_number, number_said
+from gmtracker.engine.phrases import (
+    group_identical_names,
+    join_names,
+    name_without_number,
+    number_text,
+    token_count_text,
+)
 from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 
 
-def set_benched(d: Decision, command: c.SetBenched) -> None:
+def set_benched(d: Decision, command: c.SetAside) -> None:
     """Bench a character, out of the order of turns, or bring one back (into it, if present in this session)."""
     character = d.character(command.character)
     marker = d.campaign.marker(character.id, BENCHED)
     if command.benched == (marker is not None):
-        raise AlreadySo
+        raise NothingToChange
     if marker is None:
         d.label("setting {name} aside", name=character.name)
         d.log("{name} is set aside.", name=character.name)
-        encounters.without(d, character.id)
-        d.mark(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
+        encounters.remove_from_order(d, character.id)
+        d.set_marker(Marker(id=MarkerId(""), owner=character.id, key=BENCHED))
     else:
         d.label("bringing {name} back", name=character.name)
         d.log("{name} is back.", name=character.name)
         d.emit(e.MarkerRemoved(marker=marker.id))
         if character.side != "heroes" or (d.campaign.session and character.id in d.campaign.session.present):
-            join(d, (character.id,))
+            add_to_order(d, (character.id,))
 
 
 def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
@@ -78,14 +84,14 @@ def seen_of(campaign: Campaign, character: Character) -> c.Seen:
     return next((seen for seen in WORDS if seen == marker.value), "nothing")
 
 
-def set_seen(d: Decision, command: c.SetSeen) -> None:
+def set_seen(d: Decision, command: c.SetPlayerVisibility) -> None:
     """Show more or less of one of the opposition to the players."""
     character = d.character(command.character)
     if character.side == "heroes":
         raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
     marker = d.campaign.marker(character.id, PLAYERS_SEE)
     if command.seen != (marker.value if marker else seen_of(d.campaign, character)):
-        d.mark(_sight(character.id, command.seen))
+        d.set_marker(_sight(character.id, command.seen))
     said = {"what": WORDS[command.seen], "name": character.name}
     d.label("what players see of {name}", **said)
     d.log("Players now see {what} of {name}.", **said)
@@ -119,7 +125,7 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
     tracks = {}
     for track, value in character.tracks.items():
         kind = track_kind(campaign.game, track)
-        if value != value_of(kind, replace(character, tracks={})):
+        if value != track_value(kind, replace(character, tracks={})):
             check_track(character, kind, value)
             tracks[track] = value
     kept = {condition.key: condition for condition in character.conditions}
@@ -142,17 +148,17 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
     starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
     of its range.
     """
-    group = described(game.trait_group, trait.group, "This game's sheet doesn't have that group of traits.")
+    group = find_or_refuse(game.trait_group, trait.group, "This game's sheet doesn't have that group of traits.")
     own = trait.name.strip()
     if not own:
-        raise Refused("Give {name}'s {what} a name.", what=small(group.singular), name=name)
+        raise Refused("Give {name}'s {what} a name.", what=lower_in_english(group.singular), name=name)
     if group.fixed and own not in {suggested.name for suggested in group.suggested}:
-        raise Refused("This game has no {what} called “{trait}”.", what=small(group.singular), trait=own)
+        raise Refused("This game has no {what} called “{trait}”.", what=lower_in_english(group.singular), trait=own)
     if group.closed and own not in {suggested.name for suggested in group.suggested}:
-        names = listed(suggested.name for suggested in group.suggested)
+        names = join_names(suggested.name for suggested in group.suggested)
         raise Refused(
             "This game has no {what} called “{trait}”. Choose from {names}.",
-            what=small(group.singular),
+            what=lower_in_english(group.singular),
             trait=own,
             names=names,
         )
@@ -167,17 +173,20 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
 
 def track_kind(game: GameSpec, track: str) -> TrackKind:
     """The track of that key. Refuses where the game has none."""
-    return described(game.track, track, "This game doesn't have that track.")
+    return find_or_refuse(game.track, track, "This game doesn't have that track.")
 
 
 def check_track(character: Character, kind: TrackKind, value: int) -> None:
     """Refuse a value out of the track's own range, and a track that the character's side does not have."""
     if character.side not in kind.sides:
         raise Refused("{name} has no {track}.", name=character.name, track=kind.name)
-    highest = highest_of(kind, character)
+    highest = track_maximum(kind, character)
     if not kind.lowest <= value <= highest:
         raise Refused(
-            "{track} must be {low} to {high}.", track=kind.name, low=kind.told(kind.lowest), high=kind.told(highest)
+            "{track} must be {low} to {high}.",
+            track=kind.name,
+            low=kind.value_text(kind.lowest),
+            high=kind.value_text(highest),
         )
 
 
@@ -205,7 +214,7 @@ def _with_rank(group: TraitGroup, name: str, trait: Trait) -> Trait:
 
 def _refuse_rank(group: TraitGroup, name: str, trait: Trait) -> None:
     if group.numbers:
-        numbers = listed(map(str, group.numbers))
+        numbers = join_names(map(str, group.numbers))
         raise Refused("{name}'s {trait} must be one of {numbers}.", trait=trait.name, name=name, numbers=numbers)
     raise Refused(
         "{name}'s {trait} must be {low} to {high}.",
@@ -235,17 +244,17 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
     new_foes = [one for one in new_ids if not encounters.is_hero(d.campaign, one)]
     hidden = [x for x in new_foes if command.hidden or name_without_number(d.campaign.name_of(x)) in hidden_names]
     for one in hidden:
-        d.mark(_sight(one, UNTIL_FIRST_TURN))
+        d.set_marker(_sight(one, UNTIL_FIRST_TURN))
     names = [character.name.strip() for character in command.characters]
-    few, said = len(names) <= NAMED_IN_LABELS, listed(by_crowds(names))
+    few, said = len(names) <= NAMED_IN_LABELS, join_names(group_identical_names(names))
     d.label("adding {names}", names=said if few else tr("{n} characters", n=len(names)))
     d.log("{names} joins the campaign." if len(names) == 1 else "{names} join the campaign.", names=said)
     if hidden:
-        unseen = listed(by_crowds(map(d.campaign.name_of, hidden)))
+        unseen = join_names(group_identical_names(map(d.campaign.name_of, hidden)))
         d.log("Players see nothing of {names} until the first turn.", names=unseen)
     if command.into_turns:
-        d.arrive(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
-        join(d, new_ids)
+        d.add_arrivals(*(one for one in new_ids if encounters.is_hero(d.campaign, one)))
+        add_to_order(d, new_ids)
 
 
 def _hidden_names(campaign: Campaign) -> set[str]:
@@ -285,7 +294,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     character = d.character(command.character)
     d.label("removal of {name}", name=character.name)
     d.log("{name} is removed from the campaign.", name=character.name)
-    encounters.without(d, character.id)
+    encounters.remove_from_order(d, character.id)
     held = d.campaign.tokens_at(held_by(character.id))
     for token in held:
         d.emit(e.TokenRemoved(token=token.id))
@@ -296,7 +305,7 @@ def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
     d.emit(e.CharacterRemoved(character=character.id))
     if held:
         kinds = Counter(token.kind for token in held)
-        what = listed(counted(count, d.campaign.game.token_kind(kind)) for kind, count in kinds.items())
+        what = join_names(token_count_text(count, d.campaign.game.token_kind(kind)) for kind, count in kinds.items())
         one = len(held) == 1
         d.log(
             "{what} held by {name} is removed from play." if one else "{what} held by {name} are removed from play.",
@@ -329,10 +338,10 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
     kind = track_kind(d.campaign.game, command.track)
     check_track(character, kind, command.value)
     old = d.campaign.track_value(character.id, kind.key)
-    held = d.campaign.load(character.id, kind.key) - old
-    highest = highest_of(kind, character)
+    held = d.campaign.track_load(character.id, kind.key) - old
+    highest = track_maximum(kind, character)
     if command.value > old and command.value + held > highest:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "Held tokens count too, so {value} {units} would take {name} over {high} {track}.",
             name=character.name,
             value=command.value,
@@ -342,7 +351,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
         )
     if command.value != old:
         d.emit(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
-    loads = {"old": kind.told(old + held), "new": kind.told(command.value + held)}
+    loads = {"old": kind.value_text(old + held), "new": kind.value_text(command.value + held)}
     said = {"name": character.name, "track": kind.name, **loads}
     d.label("{track} of {name}, {old} → {new}", **said)
     d.log("{name}: {track} {old} → {new}.", **said)
@@ -351,7 +360,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
 def set_condition(d: Decision, command: c.SetCondition) -> None:
     """Put a condition on a character or take it off."""
     character = d.character(command.character)
-    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(command.condition))}
+    said = {"name": character.name, "condition": lower_in_english(d.campaign.game.condition_name(command.condition))}
     if not command.on:
         if not character.has_condition(command.condition):
             check_condition(d.campaign.game, command.condition)
@@ -362,13 +371,13 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
         return
     check_condition(d.campaign.game, command.condition)
     if command.until is not None:
-        own = command.until.of == character.id
-        check_end(d, replace(command.until, of=NOBODY) if own else command.until)
+        own = command.until.character == character.id
+        check_end(d, replace(command.until, character=NOBODY) if own else command.until)
     condition = Condition(command.condition, command.until)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
     d.label("{condition} on {name}", **said)
-    until = until_words(d.campaign, command.until, of=character.id)
+    until = expiry_text(d.campaign, command.until, of=character.id)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
@@ -388,14 +397,14 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
     d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
     d.log("{name} joins the session." if command.present else "{name} leaves the session.", name=character.name)
     if command.present:
-        d.arrive(character.id)
-        join(d, (character.id,))
+        d.add_arrivals(character.id)
+        add_to_order(d, (character.id,))
 
 
 def _leave_the_table(d: Decision, character: CharacterId) -> None:
     session = d.campaign.session
     if session is not None and character in session.present:
-        d.be_present(tuple(here for here in session.present if here != character))
+        d.set_present(tuple(here for here in session.present if here != character))
 
 
 def rank_said(campaign: Campaign, trait: Trait) -> str:
@@ -405,7 +414,7 @@ def rank_said(campaign: Campaign, trait: Trait) -> str:
     if values == "text":
         return trait.text if group.dice else ""
     if values == "rank" or not trait.penalty:
-        return number_said(trait.rank)
+        return number_text(trait.rank)
     if not trait.rank:
         return f"−{trait.penalty}"
     return tr("+{rank} and −{penalty}", rank=trait.rank, penalty=trait.penalty)

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import MOST_OWN, OWN, TABLE, Campaign, Character, Condition, Marker, Moment, Until
+from gmtracker.engine.campaign import MOST_OWN, OWN, TABLE, Campaign, Character, Condition, Expiry, ExpiryMoment, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
-from gmtracker.engine.handlers.encounters import end_of_next_turn, running
+from gmtracker.engine.handlers.encounters import end_of_next_turn, require_encounter
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.sheet import UNTIL_REMOVED
-from gmtracker.i18n import begun, small, titled, tr
+from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
 
-SPANS: dict[Moment, str] = {
+SPANS: dict[ExpiryMoment, str] = {
     "turn-end": tr("until the next turn ends"),
     "turn-start": tr("until the next turn starts"),
     "round-end": tr("until the round ends"),
@@ -47,7 +47,7 @@ _ANY_TURN = {
 }
 
 
-def until_words(campaign: Campaign, until: Until | None, of: CharacterId = NOBODY) -> str:
+def expiry_text(campaign: Campaign, until: Expiry | None, of: CharacterId = NOBODY) -> str:
     """When something ends, as it follows a word ("until Mira's next turn ends"); empty for what has no end.
 
     ``of`` is whom the sentence has named already: "until their next turn ends".
@@ -56,9 +56,9 @@ def until_words(campaign: Campaign, until: Until | None, of: CharacterId = NOBOD
         return ""
     match until.moment:
         case "turn-start" | "turn-end" as moment:
-            turns = _OWN_TURN if until.of == of else _TURNS
-            template = turns[moment, until.skip > 0] if until.of else _ANY_TURN[moment, until.skip > 0]
-            return template.format(name=campaign.name_of(until.of))
+            turns = _OWN_TURN if until.character == of else _TURNS
+            template = turns[moment, until.skip > 0] if until.character else _ANY_TURN[moment, until.skip > 0]
+            return template.format(name=campaign.name_of(until.character))
         case "rounds" | "round-end" if until.skip:
             return tr("for {n} rounds", n=until.skip + 1)
         case "rounds":
@@ -67,7 +67,7 @@ def until_words(campaign: Campaign, until: Until | None, of: CharacterId = NOBOD
             return SPANS[moment]
 
 
-def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> Until | None:
+def default_expiry(campaign: Campaign, character: CharacterId, condition: str) -> Expiry | None:
     """When a condition that a character gets now usually ends; None where it lasts until it is taken off.
 
     What lasts to the end of a turn has no end by itself outside an encounter.
@@ -78,32 +78,32 @@ def usual_until(campaign: Campaign, character: CharacterId, condition: str) -> U
     return end_of_next_turn(campaign, character)
 
 
-def spans(campaign: Campaign) -> tuple[Moment, ...]:
+def expiry_moments(campaign: Campaign) -> tuple[ExpiryMoment, ...]:
     """The moments that can end a condition now: those of turns and of the encounter only while there is one."""
     if campaign.session is None:
         return ()
     return tuple(SPANS) if campaign.encounter is not None else ("session-end",)
 
 
-def until_of(campaign: Campaign, character: CharacterId, span: Moment) -> Until:
+def until_of(campaign: Campaign, character: CharacterId, span: ExpiryMoment) -> Expiry:
     """When a condition set now ends, for such a moment; a turn that the character is taking now is not the next one."""
     match span:
         case "turn-end":
             return end_of_next_turn(campaign, character)
         case "turn-start":
-            return Until("turn-start", of=character)
+            return Expiry("turn-start", character=character)
         case "rounds":
             return after_rounds(campaign, 1)
         case "round-end" | "encounter-end" | "session-end":
-            return Until(span)
+            return Expiry(span)
 
 
-def after_rounds(campaign: Campaign, count: int) -> Until:
+def after_rounds(campaign: Campaign, count: int) -> Expiry:
     """When something set now ends that lasts so many rounds: at the same point, the start of the turn it was set in."""
     encounter = campaign.encounter
-    if encounter is None or encounter.acting == NOBODY:
-        return Until("round-end", skip=count - 1)
-    return Until("rounds", of=encounter.acting, skip=count - 1)
+    if encounter is None or encounter.active == NOBODY:
+        return Expiry("round-end", skip=count - 1)
+    return Expiry("rounds", character=encounter.active, skip=count - 1)
 
 
 def rounds_of(campaign: Campaign, minutes: int) -> int:
@@ -111,25 +111,25 @@ def rounds_of(campaign: Campaign, minutes: int) -> int:
 
     Refuses where no encounter is in progress.
     """
-    encounter = running(campaign)
+    encounter = require_encounter(campaign)
     kind = next((kind for kind in campaign.game.encounters if kind.key == encounter.kind), None)
     if kind is None or kind.round_seconds == 0:
         raise Refused("This game doesn't say how long a round is. Type a number of rounds.")
     return max(1, -(-60 * minutes // kind.round_seconds))
 
 
-def inflict(d: Decision, character: Character, key: str) -> None:
+def apply_condition(d: Decision, character: Character, key: str) -> None:
     """Put a character into a condition for as long as it usually lasts, and log it.
 
     One that already lasts until it is taken off is not shortened.
     """
     there = d.character(character.id).condition(key)
-    new = Condition(key, usual_until(d.campaign, character.id, key))
+    new = Condition(key, default_expiry(d.campaign, character.id, key))
     if there == new or (there is not None and there.until is None):
         return
     d.emit(e.ConditionSet(character=character.id, condition=new))
-    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(key))}
-    until = until_words(d.campaign, new.until, of=character.id)
+    said = {"name": character.name, "condition": lower_in_english(d.campaign.game.condition_name(key))}
+    until = expiry_text(d.campaign, new.until, of=character.id)
     d.log("{name} is {condition} {until}." if until else "{name} is {condition}.", until=until, **said)
 
 
@@ -145,7 +145,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     owner = d.character(command.owner).name if command.owner else ""
     highest = command.most or MOST_COUNTED
     if command.count is not None and not 0 <= command.count <= highest:
-        raise Refused("{track} must be {low} to {high}.", track=begun(text), low=0, high=highest)
+        raise Refused("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=highest)
     place, key = command.owner or TABLE, f"{OWN}{text.casefold()}"
     before = d.campaign.marker(place, key)
     games = {kind.name.casefold(): kind.name for kind in d.campaign.game.conditions} if owner else {}
@@ -170,34 +170,34 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
     d.label("{trait} of {name}" if owner else "{text}", trait=marker.text, text=marker.text, name=owner)
     if marker == before:
         return
-    d.mark(marker)
-    d.tell(_marker_said(d.campaign, owner, before, marker))
+    d.set_marker(marker)
+    d.log_raw(_marker_said(d.campaign, owner, before, marker))
 
 
 def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Marker) -> str:
     """What became of one of the GM's own, as the log tells it."""
     if before is not None and replace(before, hidden=now.hidden) == now:
-        what = titled(owner, now.text) if owner else now.text
+        what = labeled(owner, now.text) if owner else now.text
         return tr("Players can no longer see “{what}”." if now.hidden else "Players can now see “{what}”.", what=what)
-    told, until = now.told, until_words(campaign, now.until)
-    if before is not None and None not in (before.count, now.count) and before.counted != now.counted:
-        told = f"{now.text} {before.counted} → {now.counted}"
+    told, until = now.text_with_count, expiry_text(campaign, now.until)
+    if before is not None and None not in (before.count, now.count) and before.count_text != now.count_text:
+        told = f"{now.text} {before.count_text} → {now.count_text}"
         until = until if before.until != now.until else ""
     told = f"{told} {until}".strip()
-    said = f"{titled(owner, told) if owner else begun(told)}."
+    said = f"{labeled(owner, told) if owner else capitalize_first(told)}."
     is_full = before is not None and now.most > 0 and before.count != now.count == now.most
     return tr("{said} It is full.", said=said) if is_full else said
 
 
-def check_end(d: Decision, until: Until) -> None:
+def check_end(d: Decision, until: Expiry) -> None:
     """Refuse an end that cannot come as things are."""
-    if until.of:
-        d.character(until.of)
+    if until.character:
+        d.character(until.character)
     moment = "round-end" if until.moment == "rounds" else until.moment
-    if moment not in spans(d.campaign):
+    if moment not in expiry_moments(d.campaign):
         if d.campaign.session is None:
             raise Refused("No session is in progress.")
         raise Refused("No encounter is in progress.")
     encounter = d.campaign.encounter
-    if until.of and encounter is not None and until.of not in encounter.order:
-        raise Refused("{name} is not in the turn order.", name=d.campaign.name_of(until.of))
+    if until.character and encounter is not None and until.character not in encounter.order:
+        raise Refused("{name} is not in the turn order.", name=d.campaign.name_of(until.character))

@@ -20,8 +20,8 @@ SharedCommand = (
     | c.SetCondition
     | c.SetMarker
     | c.RemoveMarker
-    | c.SetBenched
-    | c.SetSeen
+    | c.SetAside
+    | c.SetPlayerVisibility
     | c.SetPresent
     | c.StartEncounter
     | c.SetOrder
@@ -67,9 +67,9 @@ def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - 
             conditions.set_marker(d, command)
         case c.RemoveMarker():
             campaign.remove_marker(d, command)
-        case c.SetBenched():
+        case c.SetAside():
             characters.set_benched(d, command)
-        case c.SetSeen():
+        case c.SetPlayerVisibility():
             characters.set_seen(d, command)
         case c.SetPresent():
             characters.set_present(d, command)

@@ -7,24 +7,34 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import BENCHED, Campaign, Condition, Encounter, Marker, Moment, Token, TurnBehind, Until
-from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.campaign import (
+    BENCHED,
+    Campaign,
+    Condition,
+    Encounter,
+    Expiry,
+    ExpiryMoment,
+    Marker,
+    Token,
+    TurnSnapshot,
+)
+from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
-from gmtracker.engine.phrases import as_sentence, by_crowds, with_article
+from gmtracker.engine.phrases import as_sentence, group_identical_names, with_article
 from gmtracker.engine.sheet import OUT_TAKE_TURNS
 from gmtracker.engine.waiting_checks import reopen
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 
 
-def running(campaign: Campaign) -> Encounter:
+def require_encounter(campaign: Campaign) -> Encounter:
     """The encounter in progress. Refuses where there is none."""
     if campaign.encounter is None:
         raise Refused("No encounter is in progress.")
     return campaign.encounter
 
 
-def by_the_rules(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+def default_turn_order(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
     """An order of turns by the game's rules: as given, or, where the heroes go first, each side in its own order."""
     return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.game.heroes_first else order
 
@@ -38,11 +48,11 @@ def is_hero(campaign: Campaign, one: CharacterId) -> bool:
 _Waiting = TypeVar("_Waiting", Marker, Condition)
 
 
-def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Until:
+def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Expiry:
     """When a character's next turn ends; a turn that the character is taking now is not the next one."""
     encounter = campaign.encounter
-    in_own_turn = encounter is not None and encounter.acting == character
-    return Until("turn-end", of=character, skip=1 if in_own_turn else 0)
+    in_own_turn = encounter is not None and encounter.active == character
+    return Expiry("turn-end", character=character, skip=1 if in_own_turn else 0)
 
 
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
@@ -51,47 +61,47 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
         raise Refused("Start the session first. Encounters take place within a session.")
     if d.campaign.encounter is not None:
         raise Refused("{title} is still in progress. End it first.", title=encounter_title(d.campaign))
-    kind = described(d.campaign.game.encounter, command.kind, "This game doesn't have that kind of encounter.")
-    order = by_the_rules(d.campaign, _known(d.campaign, command.order))
+    kind = find_or_refuse(d.campaign.game.encounter, command.kind, "This game doesn't have that kind of encounter.")
+    order = default_turn_order(d.campaign, _known(d.campaign, command.order))
     encounter = Encounter(
         id=EncounterId(d.next_id("n")),
         kind=command.kind,
         title=command.title.strip(),
         order=order,
-        acting=first_to_act(d.campaign, order),
+        active=first_to_act(d.campaign, order),
     )
     d.emit(e.EncounterStarted(encounter=encounter))
     d.label("start of {title}", title=_title_within(d.campaign))
     d.log("{kind} starts: {title}." if encounter.title else "{kind} starts.", kind=kind.name, title=encounter.title)
-    if encounter.acting:
-        d.log("{name} goes first.", name=d.campaign.name_of(encounter.acting))
+    if encounter.active:
+        d.log("{name} goes first.", name=d.campaign.name_of(encounter.active))
 
 
 def end_encounter(d: Decision, result: str) -> None:
     """End the encounter and all that lasts until its end; its turns' expiries go with it."""
-    has_title = bool(running(d.campaign).title)
+    has_title = bool(require_encounter(d.campaign).title)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("“{title}” ends." if has_title else "{title} ends.", title=encounter_title(d.campaign))
     expire(d, "turn-end", "turn-start", "rounds", "round-end", "encounter-end")
     d.emit(e.EncounterEnded(result=result.strip()))
     if result.strip():
-        d.tell(as_sentence(result.strip()))
+        d.log_raw(as_sentence(result.strip()))
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:
     """Say who takes turns in which order; whoever has the turn keeps it while still in the order."""
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     order = _known(d.campaign, command.order)
     if order == encounter.order:
         raise Refused("The turn order is already set that way.")
     reorder(d, order)
     d.label("change of the turn order")
-    names = ", ".join(by_crowds(map(d.campaign.name_of, order)))
+    names = ", ".join(group_identical_names(map(d.campaign.name_of, order)))
     d.log("Turn order: {names}.", names=names or tr("no one yet"))
     say_who_took_over(d, encounter)
 
 
-def without(d: Decision, gone: CharacterId) -> None:
+def remove_from_order(d: Decision, gone: CharacterId) -> None:
     """Remove a character from the order of turns."""
     encounter = d.campaign.encounter
     if encounter is not None and gone in encounter.order:
@@ -105,7 +115,7 @@ def next_turn(d: Decision) -> None:
     What ends with the old turn or the new one's start expires. Those who are out of the fight are passed over, unless
     all are; what waits for their turn has waited for it then.
     """
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     if not encounter.order:
         raise Refused("The turn order is empty. Add someone first.")
     coming = _coming_turn(d.campaign, encounter.order)
@@ -119,7 +129,7 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
     """Put a character after the next one who has not acted. A turn in progress goes to that one and has not happened:
     nothing that lasts until its end expires, and the character acts again in this round.
     """
-    encounter, character = running(d.campaign), d.character(command.character)
+    encounter, character = require_encounter(d.campaign), d.character(command.character)
     if character.id not in encounter.order:
         raise Refused("{name} takes no turns right now.", name=character.name)
     after = next_after(d.campaign, character.id)
@@ -127,10 +137,10 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
         raise Refused("{name} is last in the round.", name=character.name)
     d.label("delay of {name}", name=character.name)
     order = _moved_after(encounter.order, character.id, after)
-    is_acting = character.id == encounter.acting
+    is_acting = character.id == encounter.active
     if is_acting:
         _start_turn(d, _coming_turn(d.campaign, order, delayed=True), delayed=True)
-    d.emit(e.OrderSet(order=order, acting=running(d.campaign).acting))
+    d.emit(e.OrderSet(order=order, acting=require_encounter(d.campaign).active))
     d.log("{name} delays and acts after {other}.", name=character.name, other=d.campaign.name_of(after))
     if is_acting:
         say_who_took_over(d, encounter)
@@ -140,7 +150,7 @@ def next_after(campaign: Campaign, character: CharacterId) -> CharacterId | None
     """Return whom a delaying character acts after: the next in the order who takes turns and, unless the delaying one
     has acted already, has not acted in this round. None where no one comes after.
     """
-    encounter = running(campaign)
+    encounter = require_encounter(campaign)
     behind = encounter.order[encounter.order.index(character) + 1 :]
     over = () if character in campaign.acted else campaign.acted
     return next((one for one in behind if one not in over and takes_turns(campaign, one)), None)
@@ -169,8 +179,8 @@ def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed:
 
     ``delayed``: the turn in progress does not count as one.
     """
-    encounter = running(campaign)
-    over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.acting,))}
+    encounter = require_encounter(campaign)
+    over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.active,))}
     waiting = tuple(one for one in order if one not in over)
     is_any_able = any(takes_turns(campaign, one) for one in order)
     able = [one for one in waiting if not is_any_able or takes_turns(campaign, one)]
@@ -193,9 +203,9 @@ def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
     Empty where no turn is in progress.
     """
     encounter = campaign.encounter
-    if encounter is None or encounter.acting not in encounter.order:
+    if encounter is None or encounter.active not in encounter.order:
         return
-    others = [one for one in encounter.order if one != encounter.acting and takes_turns(campaign, one)]
+    others = [one for one in encounter.order if one != encounter.active and takes_turns(campaign, one)]
     yield from sorted(others, key=campaign.acted.__contains__)
 
 
@@ -216,8 +226,8 @@ def previous_turn(d: Decision) -> None:
 
     Turns of those who are no longer in the order are passed over on the way.
     """
-    encounter = running(d.campaign)
-    back_to = next((turn for turn in reversed(encounter.behind) if turn.acting in encounter.order), None)
+    encounter = require_encounter(d.campaign)
+    back_to = next((turn for turn in reversed(encounter.previous_turn) if turn.acting in encounter.order), None)
     if back_to is None:
         raise Refused("There is no earlier turn.")
     name = d.campaign.name_of(back_to.acting)
@@ -226,14 +236,14 @@ def previous_turn(d: Decision) -> None:
     if back_to.round == encounter.round:
         d.tell_turn(said)
     else:
-        d.tell(said)
-    for turn in reversed(encounter.behind):
+        d.log_raw(said)
+    for turn in reversed(encounter.previous_turn):
         _take_back_turn(d, turn)
         if turn is back_to:
             break
 
 
-def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
+def expire(d: Decision, *moments: ExpiryMoment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
     """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
 
     With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant. Of
@@ -247,7 +257,7 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyo
             else:
                 d.emit(e.MarkerRemoved(marker=marker.id))
                 if marker.text:
-                    say_over(d, marker)
+                    log_expired(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
             if (until := condition.until) and _is_due(until, moments, turns_of):
@@ -255,23 +265,23 @@ def expire(d: Decision, *moments: Moment, of: CharacterId | None = None, by_anyo
 
 
 def _expire_condition(
-    d: Decision, character: CharacterId, condition: Condition, until: Until, *, for_good: bool
+    d: Decision, character: CharacterId, condition: Condition, until: Expiry, *, for_good: bool
 ) -> None:
     if until.skip and not for_good:
         waiting = replace(condition, until=replace(until, skip=until.skip - 1))
         d.emit(e.ConditionSet(character=character, condition=waiting))
         return
     d.emit(e.ConditionEnded(character=character, key=condition.key))
-    word = small(d.campaign.game.condition_name(condition.key))
+    word = lower_in_english(d.campaign.game.condition_name(condition.key))
     d.log("{name} is no longer {condition}.", name=d.campaign.name_of(character), condition=word)
 
 
-def say_over(d: Decision, marker: Marker) -> None:
+def log_expired(d: Decision, marker: Marker) -> None:
     """Log that what a marker stood for is over."""
-    d.tell(over_said(d.campaign, marker))
+    d.log_raw(expired_text(d.campaign, marker))
 
 
-def over_said(campaign: Campaign, marker: Marker) -> str:
+def expired_text(campaign: Campaign, marker: Marker) -> str:
     """The sentence that what a marker stood for is over."""
     owner = campaign.find_character(CharacterId(marker.owner))
     if owner is None:
@@ -281,29 +291,32 @@ def over_said(campaign: Campaign, marker: Marker) -> str:
 
 def encounter_title(campaign: Campaign) -> str:
     """What the encounter is called at the start of a sentence: its title, or its kind."""
-    encounter = running(campaign)
+    encounter = require_encounter(campaign)
     return encounter.title or tr("The {encounter}", "at the start of a sentence", encounter=_kind_within(campaign))
 
 
 def _title_within(campaign: Campaign) -> str:
-    return running(campaign).title or tr("the {encounter}", "within a sentence", encounter=_kind_within(campaign))
+    return require_encounter(campaign).title or tr(
+        "the {encounter}", "within a sentence", encounter=_kind_within(campaign)
+    )
 
 
 def _kind_within(campaign: Campaign) -> str:
-    return small(campaign.game.encounter_name(running(campaign).kind))
+    return lower_in_english(campaign.game.encounter_name(require_encounter(campaign).kind))
 
 
 def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> None:
     """End the turn before, unless it is ``delayed``, and start the coming one; what ends with these expires."""
-    before, encounter = d.campaign, running(d.campaign)
-    if encounter.acting != NOBODY and not delayed:
-        expire(d, "turn-end", of=encounter.acting)
+    before, encounter = d.campaign, require_encounter(d.campaign)
+    if encounter.active != NOBODY and not delayed:
+        expire(d, "turn-end", of=encounter.active)
     _pass_over(d, coming.skipped)
     if coming.new_round:
-        expire(d, "round-end", of=encounter.acting)
+        expire(d, "round-end", of=encounter.active)
     _pass_over(d, coming.skipped_next)
     has_delayed = any(
-        turn.delayed and (turn.acting, turn.round) == (coming.acting, encounter.round) for turn in encounter.behind
+        turn.delayed and (turn.acting, turn.round) == (coming.acting, encounter.round)
+        for turn in encounter.previous_turn
     )
     if coming.new_round or not has_delayed:
         expire(d, "rounds", of=coming.acting)
@@ -314,7 +327,7 @@ def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> N
         e.TurnStarted(
             round=encounter.round + coming.new_round,
             acting=coming.acting,
-            acts=_renewed(before, encounter.acts, coming.acting),
+            acts=_renewed(before, encounter.actions_taken, coming.acting),
             behind=replace(behind, delayed=delayed, order=encounter.order if delayed else (), check=d.put_aside),
             passed=coming.passed,
         )
@@ -329,10 +342,10 @@ def _pass_over(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
 
 def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
     """Set a new turn order. Where the one whose turn it was is no longer in it, the next turn starts."""
-    encounter = running(d.campaign)
-    if encounter.acting not in order and order and (encounter.acting != NOBODY or encounter.behind):
+    encounter = require_encounter(d.campaign)
+    if encounter.active not in order and order and (encounter.active != NOBODY or encounter.previous_turn):
         _start_turn(d, _coming_turn(d.campaign, order))
-    acting = running(d.campaign).acting
+    acting = require_encounter(d.campaign).active
     d.emit(e.OrderSet(order=order, acting=acting if acting in order else first_to_act(d.campaign, order)))
     for gone in encounter.order:
         if gone not in order:
@@ -343,20 +356,20 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
 def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
     """Count the rounds that were counted by the turns of someone who has left by those of the next in the order."""
     at = before.order.index(gone)
-    now, following = running(d.campaign), (*before.order[at:], *before.order[:at])
+    now, following = require_encounter(d.campaign), (*before.order[at:], *before.order[:at])
     heir = next((one for one in following if one in now.order), NOBODY)
-    had_turn = gone == before.acting or gone in d.campaign.acted
-    extra = int(had_turn and heir != now.acting and heir not in d.campaign.acted)
+    had_turn = gone == before.active or gone in d.campaign.acted
+    extra = int(had_turn and heir != now.active and heir not in d.campaign.acted)
 
-    def passed_on(until: Until) -> Until:
-        return replace(until, of=heir, skip=until.skip + extra) if heir else Until("round-end", skip=until.skip)
+    def passed_on(until: Expiry) -> Expiry:
+        return replace(until, character=heir, skip=until.skip + extra) if heir else Expiry("round-end", skip=until.skip)
 
     for marker in d.campaign.markers:
-        if marker.until is not None and (marker.until.moment, marker.until.of) == ("rounds", gone):
+        if marker.until is not None and (marker.until.moment, marker.until.character) == ("rounds", gone):
             d.emit(e.MarkerSet(marker=replace(marker, until=passed_on(marker.until))))
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if condition.until is not None and (condition.until.moment, condition.until.of) == ("rounds", gone):
+            if condition.until is not None and (condition.until.moment, condition.until.character) == ("rounds", gone):
                 waiting = replace(condition, until=passed_on(condition.until))
                 d.emit(e.ConditionSet(character=character.id, condition=waiting))
 
@@ -364,28 +377,28 @@ def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
 def _end_waiting(d: Decision, gone: CharacterId) -> None:
     """End the conditions of others, and the GM's own, that wait for a turn of somebody who takes none any more."""
     for marker in d.campaign.markers:
-        if marker.is_own and marker.owner != gone and marker.until is not None and marker.until.of == gone:
+        if marker.is_own and marker.owner != gone and marker.until is not None and marker.until.character == gone:
             d.emit(e.MarkerRemoved(marker=marker.id))
-            say_over(d, marker)
+            log_expired(d, marker)
     for character in d.campaign.characters:
         for condition in character.conditions:
-            if character.id != gone and condition.until is not None and condition.until.of == gone:
+            if character.id != gone and condition.until is not None and condition.until.character == gone:
                 _expire_condition(d, character.id, condition, condition.until, for_good=True)
 
 
 def say_who_took_over(d: Decision, before: Encounter) -> None:
     """Say whose turn it is, and the round that starts with it, where that has changed."""
-    now = running(d.campaign)
-    if now.acting not in (before.acting, NOBODY):
+    now = require_encounter(d.campaign)
+    if now.active not in (before.active, NOBODY):
         _tell_turn(d, before)
 
 
 def _tell_turn(d: Decision, before: Encounter) -> None:
     """Say whose turn it is; a round that starts with it is news of its own."""
-    now = running(d.campaign)
+    now = require_encounter(d.campaign)
     if now.round > before.round:
-        d.tell(tr("Round {round}.", round=now.round))
-    d.tell_turn(tr("It is {name}'s turn.", name=d.campaign.name_of(now.acting)))
+        d.log_raw(tr("Round {round}.", round=now.round))
+    d.tell_turn(tr("It is {name}'s turn.", name=d.campaign.name_of(now.active)))
 
 
 def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
@@ -409,16 +422,16 @@ def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: Charac
     }
 
 
-def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehind:
+def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnapshot:
     markers_now: set[Marker | None] = set(after.markers)
     now = {(x.id, condition) for x in after.characters for condition in x.conditions}
     old_markers = {marker.id: marker for marker in before.markers}
     old_conditions = {(x.id, condition.key): condition for x in before.characters for condition in x.conditions}
     old_tokens, tokens_now = ({token.id: token for token in x.tokens} for x in (before, after))
-    return TurnBehind(
+    return TurnSnapshot(
         round=encounter.round,
-        acting=encounter.acting,
-        acts=encounter.acts,
+        acting=encounter.active,
+        acts=encounter.actions_taken,
         passed=encounter.passed,
         markers=tuple(marker for marker in before.markers if marker not in markers_now),
         conditions=tuple(
@@ -436,17 +449,17 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnBehi
     )
 
 
-def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
+def _take_back_turn(d: Decision, turn: TurnSnapshot) -> None:
     """Undo one change of turn. What was marked, set or ended since then stays as it is."""
-    encounter = running(d.campaign)
-    since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.acting))
+    encounter = require_encounter(d.campaign)
+    since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.active))
     d.emit(e.TurnTakenBack(), *since)
     reopen(d, turn.check)
     if turn.order and set(turn.order) == set(encounter.order):
-        d.emit(e.OrderSet(order=turn.order, acting=running(d.campaign).acting))
+        d.emit(e.OrderSet(order=turn.order, acting=require_encounter(d.campaign).active))
     _take_back_new(d, turn)
     for token, token_left in turn.tokens:
-        at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.id)
+        at_home = token.place.kind != "character" or _is_known(d.campaign, token.place.key)
         if at_home and d.campaign.token(token.id) == token_left:
             _restore_token(d, token, token_left)
     for marker in turn.markers:
@@ -459,7 +472,7 @@ def _take_back_turn(d: Decision, turn: TurnBehind) -> None:
         if character is not None and character.condition(condition.key) == left:
             d.emit(e.ConditionSet(character=owner, condition=condition))
             if left is None:
-                word = small(d.campaign.game.condition_name(condition.key))
+                word = lower_in_english(d.campaign.game.condition_name(condition.key))
                 d.log("{name} is {condition} again.", name=character.name, condition=word)
 
 
@@ -475,7 +488,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
     d.log("Restored: {what}, d{size}." if token.size else "Restored: {what}.", what=what, size=token.size)
 
 
-def _take_back_new(d: Decision, turn: TurnBehind) -> None:
+def _take_back_new(d: Decision, turn: TurnSnapshot) -> None:
     """End what a change of turn brought with it, where it is still there."""
     for token in d.campaign.tokens:
         if token.id in turn.new_tokens:
@@ -487,15 +500,15 @@ def _take_back_new(d: Decision, turn: TurnBehind) -> None:
         character = d.campaign.find_character(owner)
         if character is not None and character.has_condition(key):
             d.emit(e.ConditionEnded(character=owner, key=key))
-            word = small(d.campaign.game.condition_name(key))
+            word = lower_in_english(d.campaign.game.condition_name(key))
             d.log("{name} is no longer {condition}.", name=character.name, condition=word)
 
 
 def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
     """The marks that stand differently from those that the change of turn left."""
     marks = []
-    for character in {**acts, **encounter.acts}:
-        left, now = acts.get(character, {}), encounter.acts.get(character, {})
+    for character in {**acts, **encounter.actions_taken}:
+        left, now = acts.get(character, {}), encounter.actions_taken.get(character, {})
         marks += [
             e.ActionMarked(character=CharacterId(character), action=action, times=now.get(action, 0))
             for action in {**left, **now}
@@ -520,5 +533,5 @@ def _is_known(campaign: Campaign, owner: str) -> bool:
     return ":" in owner or campaign.find_character(CharacterId(owner)) is not None
 
 
-def _is_due(until: Until, moments: tuple[Moment, ...], turns_of: tuple[CharacterId | None, ...]) -> bool:
-    return until.moment in moments and (None in turns_of or until.of in turns_of)
+def _is_due(until: Expiry, moments: tuple[ExpiryMoment, ...], turns_of: tuple[CharacterId | None, ...]) -> bool:
+    return until.moment in moments and (None in turns_of or until.character in turns_of)

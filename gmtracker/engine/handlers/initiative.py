@@ -8,15 +8,15 @@ from itertools import groupby
 from typing import NamedTuple
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import BENCHED, Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import BENCHED, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, running, say_who_took_over
+from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, require_encounter, say_who_took_over
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import by_crowds, listed, name_without_number, number_said
+from gmtracker.engine.phrases import group_identical_names, join_names, name_without_number, number_text
 from gmtracker.engine.sheet import ROLL_EACH, GameSpec
 
 INITIATIVE = "initiative"
@@ -25,7 +25,7 @@ INITIATIVE = "initiative"
 TOTAL = "initiative.total"
 """The key of the marker with a character's initiative, which lasts to the end of the encounter."""
 
-BetterOfEquals = Callable[[CharacterId], int]
+TieBreaker = Callable[[CharacterId], int]
 
 
 def pending_rollers(d: Decision) -> tuple[Character, ...]:
@@ -33,12 +33,12 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
 
     Refuses where nobody takes turns, and (overrulable) where everyone has rolled.
     """
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     if not encounter.order:
         raise Refused("The turn order is empty. Add someone first.")
     waiting = tuple(one for one in encounter.order if total_of(d.campaign, one) is None)
     if not waiting:
-        d.refuse_unless_overridden("Everyone in the turn order has already rolled initiative for this encounter.")
+        d.refuse_unless_overruled("Everyone in the turn order has already rolled initiative for this encounter.")
     return tuple(map(d.character, waiting or encounter.order))
 
 
@@ -75,29 +75,29 @@ def _roller(group: Sequence[Character]) -> Roller:
     return Roller(one, tuple(member.id for member in group), DieOwner(name, one.id))
 
 
-def place_in_order(
-    d: Decision, totals: Mapping[CharacterId, int], better_of_equals: BetterOfEquals | None = None
-) -> None:
+def place_in_order(d: Decision, totals: Mapping[CharacterId, int], better_of_equals: TieBreaker | None = None) -> None:
     """Sort those who have rolled into the order of turns, the highest first; the others keep their places.
 
     Of equals the one for whom ``better_of_equals`` gives more goes first, then who was first before. The first has
     the turn, unless turns have been taken already.
     """
     for character, total in totals.items():
-        d.mark(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, until=Until("encounter-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, until=Expiry("encounter-end")))
 
     def standing(one: CharacterId) -> tuple[bool, int, int]:
         total = total_of(d.campaign, one)
         return total is not None, total or 0, better_of_equals(one) if better_of_equals else 0
 
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     order = [one for one in encounter.order if one not in totals]
     for one in sorted((one for one in encounter.order if one in totals), key=standing, reverse=True):
         at = next((at for at, other in enumerate(order) if standing(other) < standing(one)), len(order))
         order.insert(at, one)
-    has_begun = encounter.behind or any(times for taken in encounter.acts.values() for times in taken.values())
-    acting = encounter.acting if has_begun else first_to_act(d.campaign, order)
-    if (tuple(order), acting) != (encounter.order, encounter.acting):
+    has_begun = encounter.previous_turn or any(
+        times for taken in encounter.actions_taken.values() for times in taken.values()
+    )
+    acting = encounter.active if has_begun else first_to_act(d.campaign, order)
+    if (tuple(order), acting) != (encounter.order, encounter.active):
         d.emit(e.OrderSet(order=tuple(order), acting=acting))
 
 
@@ -106,16 +106,16 @@ def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "
 
     ``dice`` says what that is made of, where a game's table would not know: "3dF and Agility for each".
     """
-    order = [one for one in running(d.campaign).order if one in totals]
+    order = [one for one in require_encounter(d.campaign).order if one in totals]
     runs = ((total, [d.campaign.name_of(one) for one in run]) for total, run in groupby(order, totals.__getitem__))
-    said = ", ".join(told for total, names in runs for told in _told_in_run(names, number_said(total)))
+    said = ", ".join(told for total, names in runs for told in _told_in_run(names, number_text(total)))
     d.label("initiative")
     d.log("Initiative, {dice}: {said}." if dice else "Initiative: {said}.", dice=dice, said=said)
 
 
 def _told_in_run(names: list[str], total: str) -> list[str]:
     """What is told of those who follow one another with the same total: "Mira 18", "Dock thug ×12: 9"."""
-    return [f"{name} {total}" if name in names else f"{name}: {total}" for name in by_crowds(names)]
+    return [f"{name} {total}" if name in names else f"{name}: {total}" for name in group_identical_names(names)]
 
 
 def is_rolled_for(game: GameSpec) -> bool:
@@ -134,7 +134,7 @@ def was_rolled(campaign: Campaign) -> bool:
     return any(marker.key == TOTAL for marker in campaign.markers)
 
 
-def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
+def add_to_order(d: Decision, newcomers: Iterable[CharacterId]) -> None:
     """Add newcomers to the order of turns: last of all, or last of the heroes in a game that has the heroes first.
 
     Nothing happens outside an encounter, in one without turns, and for the benched.
@@ -150,7 +150,7 @@ def join(d: Decision, newcomers: Iterable[CharacterId]) -> None:
 
 
 def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     order = encounter.order
     heroes = [at for at, one in enumerate(order, 1) if is_hero(d.campaign, one)]
     at = (heroes[-1] if heroes else 0) if before_foes else len(order)
@@ -158,7 +158,7 @@ def _seat(d: Decision, group: list[CharacterId], *, before_foes: bool) -> None:
     if not order:
         say_who_took_over(d, encounter)
         return
-    names = listed(by_crowds(map(d.campaign.name_of, group)))
+    names = join_names(group_identical_names(map(d.campaign.name_of, group)))
     said = {"names": names, "other": d.campaign.name_of(order[at - 1 if at else 0])}
     if len(group) == 1:
         d.log("{names} acts after {other}." if at else "{names} acts before {other}.", **said)

@@ -3,28 +3,28 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.decision import Decision, described
-from gmtracker.engine.errors import AlreadySo, Refused
-from gmtracker.engine.handlers.encounters import running
+from gmtracker.engine.decision import Decision, find_or_refuse
+from gmtracker.engine.errors import NothingToChange, Refused
+from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import with_article
 from gmtracker.engine.sheet import ActionKind, GameSpec
-from gmtracker.i18n import small
+from gmtracker.i18n import lower_in_english
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:
     """Mark an action as taken; going over what a turn gives is allowed, and marked."""
-    encounter = running(d.campaign)
+    encounter = require_encounter(d.campaign)
     character = d.character(command.character)
-    kind = described(d.campaign.game.action, command.action, "This game doesn't have that action.")
+    kind = find_or_refuse(d.campaign.game.action, command.action, "This game doesn't have that action.")
     if command.times < 0:
         raise Refused("The number of actions can't be negative.")
     taken = encounter.taken(character.id, kind.key)
     if command.times == taken:
-        raise AlreadySo
+        raise NothingToChange
     d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
-    said = {"name": character.name, "action": small(kind.name), "times": command.times}
-    an_action = with_article(small(kind.name))
+    said = {"name": character.name, "action": lower_in_english(kind.name), "times": command.times}
+    an_action = with_article(lower_in_english(kind.name))
     d.label("{action} of {name}", **said)
     given_up = action_given_up(d.campaign, character.id, kind)
     if command.times < taken:
@@ -38,7 +38,11 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
             **said,
         )
     elif given_up is not None:
-        names = {"name": character.name, "an_action": an_action, "another": with_article(small(given_up.name))}
+        names = {
+            "name": character.name,
+            "an_action": an_action,
+            "another": with_article(lower_in_english(given_up.name)),
+        }
         d.log("{name} uses {an_action} instead of {another}.", **names)
     else:
         d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)

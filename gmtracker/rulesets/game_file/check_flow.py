@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import waiting_checks
-from gmtracker.engine.campaign import Marker, Procedure, Until
-from gmtracker.engine.check_flow import NONE_OPEN, acting_name, acting_owner, closed_by_removal
+from gmtracker.engine.campaign import Expiry, Marker, Procedure
+from gmtracker.engine.check_flow import NONE_OPEN, acting_name, acting_owner, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import as_sentence, number_said
-from gmtracker.i18n import tr, within
+from gmtracker.engine.phrases import as_sentence, number_text
+from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.game_file.check_state import (
     CHECKS,
     FIRST,
@@ -37,7 +37,7 @@ from gmtracker.rulesets.game_file.check_state import (
     result_of,
 )
 from gmtracker.rulesets.game_file.description import CHECK
-from gmtracker.rulesets.game_file.effects import Deed, Rolling, bring_about, look_at, spend
+from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, apply_effects, look_at, spend
 from gmtracker.rulesets.game_file.notation import excess_of, resolved, rolled
 from gmtracker.rulesets.game_file.odds import roll_odds
 from gmtracker.rulesets.game_file.schema import GameFile, Use
@@ -47,7 +47,7 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
     """Roll a check as its form says; it stays open until it is announced."""
     made = prepare(game, d.campaign, draft_of(command.by, command.on, command.inputs))
     if made.form.command is None:
-        raise Refused.said(made.form.refusal)
+        raise Refused.translated(made.form.refusal)
     odds = roll_odds(made.check, made.roll, made.against, made.their)
     state = CheckState(
         by=command.by,
@@ -73,9 +73,9 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
     d.label("{what} of {who}", what=state.what, who=who)
     log_result(d, game, state)
     if found is None:
-        CHECKS.keep(d, d.begin(CHECK, "rolled", {}), state)
+        CHECKS.store(d, d.start_procedure(CHECK, "rolled", {}), state)
     else:
-        CHECKS.keep(d, found[0], replace(state, follows=found[1].follows))
+        CHECKS.store(d, found[0], replace(state, follows=found[1].follows))
 
 
 def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure, CheckState] | None:
@@ -89,21 +89,21 @@ def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure
 
 def numbers(result: Result, state: CheckState, game: GameFile) -> str:
     """What was rolled, and against what: "17 against 15"."""
-    total = number_said(result.reading.total)
+    total = number_text(result.reading.total)
     if check_of(game, state.check).against is None:
         return total
-    return tr("{total} against {dc}", total=total, dc=number_said(result.against))
+    return tr("{total} against {dc}", total=total, dc=number_text(result.against))
 
 
-def told(game: GameFile, state: CheckState) -> str:
+def result_text(game: GameFile, state: CheckState) -> str:
     """The result of a check in words: "17 against 15, hit"."""
     result = result_of(game, state)
-    return f"{numbers(result, state, game)}, {within(result.outcome.name)}"
+    return f"{numbers(result, state, game)}, {lower_first_in_english(result.outcome.name)}"
 
 
 def log_result(d: Decision, game: GameFile, state: CheckState) -> None:
     """Log what a check comes to: "Mira → Bog: Sword, 17 against 15, hit."."""
-    said = {"who": acting_name(d.campaign, state), "what": state.what, "result": told(game, state)}
+    said = {"who": acting_name(d.campaign, state), "what": state.what, "result": result_text(game, state)}
     if state.on and has_target(check_of(game, state.check)):
         d.log("{who} → {whom}: {what}, {result}.", whom=d.campaign.name_of(state.on), **said)
     else:
@@ -133,14 +133,14 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
         begun = len(state.roll)
         roll = state.roll + resolved(use.bonus, look)
         if too_much := excess_of(roll):
-            raise Refused.said(too_much)
+            raise Refused.translated(too_much)
         state = replace(state, roll=roll, dice=state.dice + rolled(roll, rolling, who, state.prefix, begun))
     else:
         state = _again(game, use, state, rolling, who)
-    bring_about(d, game, use.gives, Deed(use.key, state.by, state.on, look))
+    apply_effects(d, game, use.gives, EffectContext(use.key, state.by, state.on, look))
     d.label("{use} for {what}", use=use.name, what=state.what)
-    d.log("{use}: now {result}.", use=use.name, result=told(game, state))
-    CHECKS.keep(d, procedure, state)
+    d.log("{use}: now {result}.", use=use.name, result=result_text(game, state))
+    CHECKS.store(d, procedure, state)
 
 
 def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: DieOwner) -> CheckState:
@@ -160,16 +160,16 @@ def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: D
 def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
     """Spend on a check that is still to be rolled."""
     if use.reroll or use.when == "after":
-        raise Refused.said(NONE_OPEN)
+        raise Refused.translated(NONE_OPEN)
     hero = d.character(command.by)
     spend(d, game, use, command, command.on)
     uses, look = (*planned_by(game, d.campaign, hero.id), use), look_at(game, hero, None)
     for check in game.checks:
         counting = (resolved(one.bonus, look) for one in uses if counts_for(one, check.key))
         if too_much := excess_of(tuple(term for bonus in counting for term in bonus)):
-            raise Refused.said(too_much)
+            raise Refused.translated(too_much)
     _wait(d, hero.id, uses)
-    bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look))
+    apply_effects(d, game, use.gives, EffectContext(use.key, hero.id, command.on, look))
     d.label("{use} of {who}", use=use.name, who=hero.name)
     d.log("{who} uses “{use}” for the next check.", who=hero.name, use=use.name)
 
@@ -179,8 +179,8 @@ def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
     marker = d.campaign.marker(by, PLANNED) if by else None
     keys, names = " ".join(one.key for one in uses), ", ".join(one.name for one in uses)
     if uses:
-        until = Until("session-end")
-        d.mark(Marker(id=MarkerId(""), owner=by, key=PLANNED, value=keys, text=names, until=until))
+        until = Expiry("session-end")
+        d.set_marker(Marker(id=MarkerId(""), owner=by, key=PLANNED, value=keys, text=names, until=until))
     elif marker:
         d.emit(e.MarkerRemoved(marker=marker.id))
 
@@ -200,7 +200,7 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
     if open_in(game, d.campaign) is None:
         _close_unknown(d, procedure, state)
         return
-    d.tell(as_sentence(result_of(game, state).outcome.name))
+    d.log_raw(as_sentence(result_of(game, state).outcome.name))
     _go_on(d, game, procedure, close(d, game, procedure, state))
 
 
@@ -219,7 +219,7 @@ def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Fol
     what = check_of(game, following.check).name
     state = CheckState(by=following.by, on=following.on, what=what, check=following.check, follows=tuple(later))
     d.log("{what} of {who} follows.", what=what, who=acting_name(d.campaign, state))
-    CHECKS.keep(d, procedure, state, NEXT)
+    CHECKS.store(d, procedure, state, NEXT)
 
 
 def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> tuple[Following, ...]:
@@ -242,7 +242,7 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
     look = look_of(game, d.campaign, state)
     said = as_sentence(result.outcome.name)
     gives = tuple(one for one in result.outcome.gives if not one.says or as_sentence(one.says) != said)
-    bring_about(d, game, gives, Deed(CHECK, state.by, state.on, look))
+    apply_effects(d, game, gives, EffectContext(CHECK, state.by, state.on, look))
     swapped = {"self": (state.by, state.on), "target": (state.on, state.by)}
     rolls = [one for one in gives if one.roll and (one.to == "self" or state.on)]
     return (*(Following(one.roll, *swapped[one.to]) for one in rolls), *state.follows)
@@ -262,7 +262,7 @@ def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
         _announce_unasked(d, game, found[0])
     if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d, game)):
         return
-    if found is None or closed_by_removal(d, command, *found):
+    if found is None or cancel_check_of_removed(d, command, *found):
         return
     is_rolled_anew = isinstance(command, c.Use) and command.use == CHECK and _followed_by(game, d, command) is None
     if not (moves_on(command) or is_rolled_anew or waiting_checks.is_resumed(command)):

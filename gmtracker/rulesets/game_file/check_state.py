@@ -15,12 +15,12 @@ from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file.description import CHECK, numbers_of
 from gmtracker.rulesets.game_file.effects import look_at, rank_of
 from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, excess_of, resolved, values_of, written
 from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
-from gmtracker.rulesets.game_file.schema import Against, Ask, Check, GameFile, Outcome, Use
+from gmtracker.rulesets.game_file.schema import Against, Check, GameFile, Outcome, Question, Use
 
 FIRST, THEIRS = "roll.", "their."
 PLANNED = "planned"
@@ -105,12 +105,12 @@ def check_of(game: GameFile, key: str) -> Check:
 
 def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """The check that is rolled and not announced; None where there is none, or one that the file has no more."""
-    return _known(game, CHECKS.at_stage(campaign, "rolled"))
+    return _known(game, CHECKS.state_at(campaign, "rolled"))
 
 
 def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """The check that follows from one and waits to be rolled; None where there is none that the file has."""
-    return _known(game, CHECKS.at_stage(campaign, NEXT))
+    return _known(game, CHECKS.state_at(campaign, NEXT))
 
 
 def _known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[Procedure, CheckState] | None:
@@ -163,14 +163,14 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
         against=against,
         their=their,
         form=CheckForm(
-            headline=titled(what, written(roll)),
+            headline=labeled(what, written(roll)),
             sections=sections,
             asks_target=any(map(has_target, game.checks)),
             needs_target=has_target(check),
             against=tr("against {what}", what=written(their)) if their else "",
-            of_acting=("trait", "rank"),
-            of_target=("against", "their", "their-rank"),
-            of_roll=tuple(ask.key for ask in check.asks if not ask.choices),
+            actor_fields=("trait", "rank"),
+            target_fields=("against", "their", "their-rank"),
+            roll_fields=tuple(ask.key for ask in check.asks if not ask.choices),
             command=c.Use(use=CHECK, by=draft.by, on=draft.on, inputs=said) if not refusal else None,
             refusal=refusal,
         ),
@@ -263,7 +263,7 @@ def _trait(
     return chosen
 
 
-def _answer(form: FormBuilder, ask: Ask, look: Look) -> int | Roll:
+def _answer(form: FormBuilder, ask: Question, look: Look) -> int | Roll:
     if not ask.choices:
         return form.number(
             ask.key,

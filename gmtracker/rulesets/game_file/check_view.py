@@ -19,12 +19,12 @@ from gmtracker.engine.checks import (
     shown_die,
 )
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.dice import Die, is_fudge
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import mean_said
-from gmtracker.i18n import titled, tr
+from gmtracker.engine.phrases import mean_text
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.check_flow import numbers
 from gmtracker.rulesets.game_file.check_state import (
@@ -40,7 +40,7 @@ from gmtracker.rulesets.game_file.check_state import (
     result_of,
 )
 from gmtracker.rulesets.game_file.description import ANNOUNCE
-from gmtracker.rulesets.game_file.effects import look_at, purse_of, token_of
+from gmtracker.rulesets.game_file.effects import look_at, payment_source, token_of
 from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
@@ -151,15 +151,15 @@ def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> C
     kind = campaign.game.token_kind(row.use.token)
     command = row.paid_with(row.tokens[: row.use.cost])
     return CheckRow(
-        offer=offered(command, row.use.name, row.use.does, refused(command)),
+        offer=make_offer(command, row.use.name, row.use.does, refused(command)),
         what=kind.name if row.use.cost == 1 else f"{row.use.cost} {kind.plural}",
         success=chance_of(row.odds.success(row.check)),
-        mean=mean_said(row.odds.mean),
-        makes=_makes(row, is_rolled=is_rolled),
-        means=tr("over the target number"),
+        mean=mean_text(row.odds.mean),
+        success_text=_makes(row, is_rolled=is_rolled),
+        mean_text=tr("over the target number"),
         count=len(row.tokens) // row.use.cost,
         sign=kind.sign,
-        once=True,
+        single_use=True,
     )
 
 
@@ -170,7 +170,7 @@ def _makes(row: _Row, *, is_rolled: bool) -> str:
     if success == row.plain.success(row.check) and any(gains):
         at = gains.index(max(gains))
         gaining = row.check.outcomes[at]
-        return titled(gaining.label or gaining.name, chance_of(row.odds.outcomes[at]).message)
+        return labeled(gaining.label or gaining.name, chance_of(row.odds.outcomes[at]).message)
     said = chance_of(success).message
     return tr("{chance} chance of success", chance=said) if is_rolled else said
 
@@ -184,7 +184,7 @@ def offers_for(
         raise Refused("That has no effect on this check.")
     commands = [row.paid_with(tokens) for row in rows]
     return tuple(
-        offered(one, row.use.name, row.use.does, refused(one)) for one, row in zip(commands, rows, strict=True)
+        make_offer(one, row.use.name, row.use.does, refused(one)) for one, row in zip(commands, rows, strict=True)
     )
 
 
@@ -205,7 +205,7 @@ def _usable(
     for use in game.uses:
         if (use.bonus or use.reroll) and counts_for(use, check) and side in use.sides:
             kind = token_of(game, use.token)
-            tokens = laid or campaign.tokens_at(purse_of(campaign, kind, by), kind.key)
+            tokens = laid or campaign.tokens_at(payment_source(campaign, kind, by), kind.key)
             if laid[0].kind == kind.key if laid else len(tokens) >= use.cost:
                 yield use, tokens
 

@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
-from gmtracker.engine.errors import Refused, quoted, without_controls
-from gmtracker.i18n import thousands, tr
+from gmtracker.engine.errors import Refused, quoted, strip_controls
+from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.game_file.description import spec_of
 from gmtracker.rulesets.game_file.schema import FORM, LARGEST_FILE, GameFile
-from gmtracker.rulesets.game_file.soundness import unreached, unsound
-from gmtracker.rulesets.spec_check import faults_of
+from gmtracker.rulesets.game_file.soundness import find_errors, unreached
+from gmtracker.rulesets.spec_check import validate_spec
 from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_toml
 
 MOST_FAULTS = 50
@@ -67,7 +67,7 @@ def fault_said(fault: Fault) -> str:
 def text_of(data: bytes) -> str:
     """The text of a file's bytes, with plain ends of lines. Raises Faulty for what is too large, or no text."""
     if len(data) > LARGEST_FILE:
-        most = thousands(LARGEST_FILE)
+        most = format_thousands(LARGEST_FILE)
         raise Faulty.whole(tr("The file is too large. A game file can be at most {most} bytes.", most=most))
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -92,9 +92,9 @@ def read_game(text: str) -> GameFile:
     game = _as_far_as_it_fits(value, [place for place, _ in found])
     if game is not None:
         game = _with_bounds(game)
-        found += unsound(game)
+        found += find_errors(game)
     if game is not None and not found:
-        found = [*unreached(game), *(((), fault) for fault in faults_of(spec_of(game, "")))]
+        found = [*unreached(game), *(((), fault) for fault in validate_spec(spec_of(game, "")))]
         if not found:
             return game
     lines = lines_of(text)
@@ -250,7 +250,7 @@ def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
         yield _expected(tr("text in quotation marks"), value)
     elif len(value) > most:
         yield tr("it is too long ({count} characters, the maximum is {most})", count=len(value), most=most)
-    elif without_controls(value) != value:
+    elif strip_controls(value) != value:
         yield tr("it must be one line without tabs or control characters")
     elif kind.pattern and not re.search(kind.pattern, value):
         yield _expected(_PATTERNS[kind.pattern], value)

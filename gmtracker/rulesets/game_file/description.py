@@ -145,7 +145,8 @@ def _use(use: Use) -> UseKind:
     return _as(
         UseKind,
         use,
-        *("key", "name", "does", "sides", "shortcut"),
+        *("key", "name", "sides", "shortcut"),
+        description=use.does,
         menu="token" if use.token else "row",
         tokens=(use.token,) if use.token else (),
         inputs=(ASKED_TARGET,) if is_done_to_somebody(use) else (),

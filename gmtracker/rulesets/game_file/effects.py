@@ -14,26 +14,26 @@ from gmtracker.engine.campaign import (
     Campaign,
     Character,
     Condition,
+    Expiry,
     Place,
     Token,
-    Until,
     held_by,
-    highest_of,
     in_pool,
-    resting_of,
-    value_of,
+    track_default,
+    track_maximum,
+    track_value,
 )
-from gmtracker.engine.decision import Decision, described
+from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import as_sentence, counted, tokens_told
-from gmtracker.i18n import small, tr
+from gmtracker.engine.phrases import as_sentence, token_count_text, tokens_text
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.notation import HANDED, Look, Ref, Roll, flat_of, resolved, rolled, total_of, written
-from gmtracker.rulesets.game_file.schema import GameFile, Gives
+from gmtracker.rulesets.game_file.schema import Effect, GameFile
 
 MOST_AT_ONCE = 60
 """Tokens that one amount brings at most."""
@@ -77,7 +77,7 @@ class Rolling:
         return self._d.roll(self._purpose, *asked, by=self._by)
 
 
-class Deed(Struct, frozen=True):
+class EffectContext(Struct, frozen=True):
     """Who does it, to whom, by which use (for the summary), and what each @ stands for."""
 
     use: str
@@ -86,7 +86,7 @@ class Deed(Struct, frozen=True):
     look: Look
 
 
-def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed) -> None:
+def apply_effects(d: Decision, game: GameFile, gives: Sequence[Effect], deed: EffectContext) -> None:
     """Have all of it happen, in the order of the file; what has nobody to happen to is passed over, and said to be."""
     if not deed.on and any(one.to == "target" for one in gives):
         d.log("There is no target, so effects on the target are skipped.")
@@ -94,7 +94,7 @@ def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed)
         if one.roll:
             continue  # A check that follows is set up once all else has happened.
         if one.says:
-            d.tell(as_sentence(one.says))
+            d.log_raw(as_sentence(one.says))
         elif one.condition:
             for character in _whom(d.campaign, one.to, deed):
                 _change_condition(d, one, character)
@@ -104,12 +104,12 @@ def bring_about(d: Decision, game: GameFile, gives: Sequence[Gives], deed: Deed)
             _change_tokens(d, game, one, deed, f"gives{at}.")
 
 
-def changes_something(campaign: Campaign, game: GameFile, gives: Sequence[Gives], deed: Deed) -> bool:
+def changes_something(campaign: Campaign, game: GameFile, gives: Sequence[Effect], deed: EffectContext) -> bool:
     """Whether one of the effects can change anything as the table stands; a sentence for the log always does."""
     return any(one.says or _can_change(campaign, game, one, deed) for one in gives)
 
 
-def _can_change(campaign: Campaign, game: GameFile, one: Gives, deed: Deed) -> bool:
+def _can_change(campaign: Campaign, game: GameFile, one: Effect, deed: EffectContext) -> bool:
     whom = _whom(campaign, one.to, deed)
     is_less = bool(one.lose)
     if one.condition:
@@ -118,10 +118,10 @@ def _can_change(campaign: Campaign, game: GameFile, one: Gives, deed: Deed) -> b
         return any(_condition(campaign, one, character) not in character.conditions for character in whom)
     if one.track:
         kind = campaign.game.track(one.track)
-        values = [(character, value_of(kind, character)) for character in whom if character.side in kind.sides]
+        values = [(character, track_value(kind, character)) for character in whom if character.side in kind.sides]
         if one.fill:
-            return any(value != resting_of(kind, character) for character, value in values)
-        return any(value > kind.lowest if is_less else value < highest_of(kind, who) for who, value in values)
+            return any(value != track_default(kind, character) for character, value in values)
+        return any(value > kind.lowest if is_less else value < track_maximum(kind, who) for who, value in values)
     token = token_of(game, one.token)
     is_place = one.to not in ("self", "target", "heroes")
     places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in token.lies]
@@ -129,7 +129,7 @@ def _can_change(campaign: Campaign, game: GameFile, one: Gives, deed: Deed) -> b
     return any(count > 0 if is_less else not token.most or count < token.most for count in held)
 
 
-def _whom(campaign: Campaign, to: str, deed: Deed) -> list[Character]:
+def _whom(campaign: Campaign, to: str, deed: EffectContext) -> list[Character]:
     if to == "heroes":
         session = campaign.session
         return [hero for hero in campaign.heroes() if session is None or hero.id in session.present]
@@ -137,8 +137,8 @@ def _whom(campaign: Campaign, to: str, deed: Deed) -> list[Character]:
     return [found] if found else []
 
 
-def _change_condition(d: Decision, one: Gives, character: Character) -> None:
-    said = {"name": character.name, "condition": small(d.campaign.game.condition_name(one.condition))}
+def _change_condition(d: Decision, one: Effect, character: Character) -> None:
+    said = {"name": character.name, "condition": lower_in_english(d.campaign.game.condition_name(one.condition))}
     if one.ends:
         if character.has_condition(one.condition):
             d.emit(e.ConditionEnded(character=character.id, key=one.condition))
@@ -147,21 +147,21 @@ def _change_condition(d: Decision, one: Gives, character: Character) -> None:
     condition = _condition(d.campaign, one, character)
     if condition not in character.conditions:
         d.emit(e.ConditionSet(character=character.id, condition=condition))
-        ends = until_words(d.campaign, condition.until, of=character.id)
+        ends = expiry_text(d.campaign, condition.until, of=character.id)
         d.log("{name} is {condition} {until}." if ends else "{name} is {condition}.", until=ends, **said)
 
 
-def _condition(campaign: Campaign, one: Gives, character: Character) -> Condition:
+def _condition(campaign: Campaign, one: Effect, character: Character) -> Condition:
     """The condition that a character gets, with the end that the file gives it."""
     until = {
         "next-turn": end_of_next_turn(campaign, character.id),
-        "encounter": Until("encounter-end"),
-        "session": Until("session-end"),
+        "encounter": Expiry("encounter-end"),
+        "session": Expiry("session-end"),
     }.get(one.until)
     return Condition(one.condition, until)
 
 
-def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
+def _amount(d: Decision, one: Effect, deed: EffectContext, role: str) -> tuple[int, str]:
     """By how much, below 0 for a loss; and how that came about, where dice were rolled for it."""
     sign, amount = (-1, one.lose) if one.lose else (1, one.gain)
     roll = resolved(str(amount), deed.look)
@@ -170,19 +170,19 @@ def _amount(d: Decision, one: Gives, deed: Deed, role: str) -> tuple[int, str]:
     return sign * max(0, total_of(roll, dice, role)), written(roll) if dice else ""
 
 
-def _change_tracks(d: Decision, one: Gives, deed: Deed, role: str) -> None:
+def _change_tracks(d: Decision, one: Effect, deed: EffectContext, role: str) -> None:
     kind = d.campaign.game.track(one.track)
     whom = [character for character in _whom(d.campaign, one.to, deed) if character.side in kind.sides]
     if not whom:
         return
     by, made_of = (0, "") if one.fill else _amount(d, one, deed, role)
     for character in whom:
-        old, highest = value_of(kind, character), highest_of(kind, character)
-        new = resting_of(kind, character) if one.fill else max(kind.lowest, min(old + by, highest))
+        old, highest = track_value(kind, character), track_maximum(kind, character)
+        new = track_default(kind, character) if one.fill else max(kind.lowest, min(old + by, highest))
         if new != old:
             d.emit(e.TrackChanged(character=character.id, track=kind.key, value=new))
         elif made_of:
-            d.log("{name}: {track} stays at {value}.", name=character.name, track=kind.name, value=kind.told(old))
+            d.log("{name}: {track} stays at {value}.", name=character.name, track=kind.name, value=kind.value_text(old))
             continue
         else:
             continue
@@ -190,13 +190,13 @@ def _change_tracks(d: Decision, one: Gives, deed: Deed, role: str) -> None:
             "{name}: {track} {old} → {new} ({made})." if made_of else "{name}: {track} {old} → {new}.",
             name=character.name,
             track=kind.name,
-            old=kind.told(old),
-            new=kind.told(new),
+            old=kind.value_text(old),
+            new=kind.value_text(new),
             made=made_of,
         )
 
 
-def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: str) -> None:
+def _change_tokens(d: Decision, game: GameFile, one: Effect, deed: EffectContext, role: str) -> None:
     kind = token_of(game, one.token)
     is_place = one.to not in ("self", "target", "heroes")
     whom = [] if is_place else _whom(d.campaign, one.to, deed)
@@ -222,8 +222,8 @@ def _change_tokens(d: Decision, game: GameFile, one: Gives, deed: Deed, role: st
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
     """Log tokens that came to places, or below 0 went from them: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
     names = [(place_name(d.campaign, place), by) for place, by in changes if place.kind == "character"]
-    for sentence in tokens_told(names, d.campaign.game.token_kind(kind.key)):
-        d.tell(sentence)
+    for sentence in tokens_text(names, d.campaign.game.token_kind(kind.key)):
+        d.log_raw(sentence)
     for place, by in changes:
         if place.kind != "character" and by:
             said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
@@ -239,15 +239,15 @@ def place_name(campaign: Campaign, place: Place) -> str:
     """What a place is called: a character's name, the hand, or the pool's."""
     match place.kind:
         case "character":
-            return campaign.name_of(CharacterId(place.id))
+            return campaign.name_of(CharacterId(place.key))
         case "hand":
             return campaign.game.hand
         case "pool":
-            return next((pool.name for pool in campaign.game.pools if pool.key == place.id), place.id)
+            return next((pool.name for pool in campaign.game.pools if pool.key == place.key), place.key)
 
 
 def _holder(place: Place) -> CharacterId:
-    return CharacterId(place.id) if place.kind == "character" else NOBODY
+    return CharacterId(place.key) if place.kind == "character" else NOBODY
 
 
 def token_of(game: GameFile, key: str) -> schema.Token:
@@ -259,7 +259,7 @@ def token_of(game: GameFile, key: str) -> schema.Token:
 
 
 def _counted(d: Decision, kind: schema.Token, count: int) -> str:
-    return counted(count, d.campaign.game.token_kind(kind.key))
+    return token_count_text(count, d.campaign.game.token_kind(kind.key))
 
 
 def add_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
@@ -325,7 +325,7 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
     _check_place(d, kind, command.to)
     if token.place.kind == "character":
         holder = place_name(d.campaign, token.place)
-        d.refuse_unless_overridden("That belongs to {holder}. Spend it on one of its uses.", holder=holder)
+        d.refuse_unless_overruled("That belongs to {holder}. Spend it on one of its uses.", holder=holder)
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell_laid(d, kind, command.to)
 
@@ -338,14 +338,14 @@ def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
 
 def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
     """Refuse a place where such a token does not lie, and (overrulable) one that has no room for more."""
-    where: str = place.kind if place.kind == "hand" else place.id
+    where: str = place.kind if place.kind == "hand" else place.key
     if place.kind == "character":
-        where = d.character(CharacterId(place.id)).side
+        where = d.character(CharacterId(place.key)).side
     if where not in kind.lies:
         raise Refused("You can't put {token} there.", token=kind.name)
     if kind.most and len(d.campaign.tokens_at(place, kind.key)) >= kind.most:
         name = place_name(d.campaign, place)
-        d.refuse_unless_overridden("{name} already has the maximum number of {tokens}.", name=name, tokens=kind.plural)
+        d.refuse_unless_overruled("{name} already has the maximum number of {tokens}.", name=name, tokens=kind.plural)
 
 
 def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
@@ -359,7 +359,7 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
     meant = [d.token(token) for token in command.tokens]
     if any(token.kind != kind.key for token in meant):
         raise Refused("Pay for {use} with {tokens}.", use=use.name, tokens=kind.plural)
-    place = meant[0].place if meant else purse_of(d.campaign, kind, command.by)
+    place = meant[0].place if meant else payment_source(d.campaign, kind, command.by)
     if any(token.place != place for token in meant) or len(meant) > use.cost:
         raise Refused("{use} costs {cost}.", use=use.name, cost=_counted(d, kind, use.cost))
     if place.kind == "character" and place != held_by(command.by):
@@ -382,7 +382,7 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
         _tell_changes(d, kind, [(place, -use.cost)])
 
 
-def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
+def payment_source(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
     """Where the tokens of a use come from that names none: from whoever acts, or else from the table."""
     own = held_by(by)
     if by and campaign.tokens_at(own, kind.key):
@@ -395,4 +395,4 @@ def purse_of(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
 def use_of(game: GameFile, key: str) -> schema.Use:
     """The file's use of that key. Refuses where it has none."""
     uses = {use.key: use for use in game.uses}
-    return described(uses.__getitem__, key, "This game doesn't have that action.")
+    return find_or_refuse(uses.__getitem__, key, "This game doesn't have that action.")

@@ -137,7 +137,7 @@ def resolved(text: str, look: Look) -> Roll:
     """
     roll = tuple(term for template in parse(text) for term in _resolved(template, look))
     if too_much := excess_of(roll):
-        raise Refused.said(too_much)
+        raise Refused.translated(too_much)
     return roll
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.rulesets.game_file.notation import MOST_AGAIN, Roll, Term, flat_of, kept, labels_in
-from gmtracker.rulesets.game_file.schema import Check, Faces, When
+from gmtracker.rulesets.game_file.schema import Check, FaceCondition, OutcomeCondition
 
 
 class Reading(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Reader(Struct, frozen=True):
 
     reads: Literal["sum", "highest", "successes"]
     success_at: int
-    faces: tuple[Faces, ...]
+    faces: tuple[FaceCondition, ...]
     labels: tuple[str, ...]
 
     def nothing(self, flat: int = 0) -> Reading:
@@ -76,7 +76,7 @@ class Reader(Struct, frozen=True):
         return replace(read, total=read.total + flat_of(roll)) if self.reads == "highest" else read
 
 
-def _counts(faces: Faces, label: str, value: int) -> bool:
+def _counts(faces: FaceCondition, label: str, value: int) -> bool:
     """Whether a die is one of those that are counted: that show it, or, where each has to, that do not."""
     if faces.of and faces.of != label:
         return False
@@ -106,7 +106,7 @@ def outcome_of(check: Check, read: Reading, margin: int) -> int:
     )
 
 
-def _holds(when: When, reader: Reader, read: Reading, margin: int) -> bool:
+def _holds(when: OutcomeCondition, reader: Reader, read: Reading, margin: int) -> bool:
     higher = reader.labels.index(when.higher) if when.higher else 0
     asked = ((faces.count, read.counts[reader.faces.index(faces)]) for faces in when.faces)
     return (

@@ -12,21 +12,21 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.decision import Decision, Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_initiative, place_in_order
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import counted, listed
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.phrases import join_names, token_count_text
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file import check_flow, check_view, effects
 from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, is_done_to_somebody
-from gmtracker.rulesets.game_file.effects import Deed, Rolling, look_at, use_of
+from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, look_at, use_of
 from gmtracker.rulesets.game_file.notation import Roll, named_in, resolved, rolled, total_of
 from gmtracker.rulesets.game_file.schema import GameFile
 
@@ -87,15 +87,15 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
     by, whom = d.campaign.find_character(command.by), d.campaign.find_character(on)
     d.label("{use} of {who}" if by else "{use}", use=use.name, who=by.name if by else "")
     d.log("{who} uses “{use}”." if by else "{use}.", use=use.name, who=by.name if by else "")
-    deed = Deed(use.key, command.by, on, look_at(game, by, whom))
+    deed = EffectContext(use.key, command.by, on, look_at(game, by, whom))
     if (
         use.token
         and use.gives
         and use.goes != TARGET
         and not effects.changes_something(d.campaign, game, use.gives, deed)
     ):
-        d.refuse_unless_overridden("“{use}” would change nothing.", use=use.name)
-    effects.bring_about(d, game, use.gives, deed)
+        d.refuse_unless_overruled("“{use}” would change nothing.", use=use.name)
+    effects.apply_effects(d, game, use.gives, deed)
 
 
 def roll_initiative(d: Decision, game: GameFile, command: Use) -> None:
@@ -131,8 +131,8 @@ def drop_result(
     own = carried[0].place
     if own == target:
         return _uses(game, carried, NOBODY, refused)
-    someone = campaign.find_character(CharacterId(target.id)) if target.kind == "character" else None
-    where = someone.side if someone else target.kind if target.kind == "hand" else target.id
+    someone = campaign.find_character(CharacterId(target.key)) if target.kind == "character" else None
+    where = someone.side if someone else target.kind if target.kind == "hand" else target.key
     if someone and (own.kind == "character" or where not in kind.lies):
         return _uses(game, carried, someone.id, refused)
     if where not in kind.lies:
@@ -143,21 +143,21 @@ def drop_result(
         )
     moves = [c.MoveToken(token=token.id, to=target) for token in carried]
     counts = Counter(token.kind for token in carried)
-    several = listed([counted(count, campaign.game.token_kind(key)) for key, count in counts.items()])
+    several = join_names([token_count_text(count, campaign.game.token_kind(key)) for key, count in counts.items()])
     what, name = kind.name if len(moves) == 1 else several, effects.place_name(campaign, target)
-    return DropResult(message=tr("{token} to {name}", token=what, name=name), command=as_one(moves))
+    return DropResult(message=tr("{token} to {name}", token=what, name=name), command=combine_commands(moves))
 
 
 def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
     """A choice of what can be done with tokens: by themselves, or to whoever they are laid on."""
     place, kind = carried[0].place, effects.token_of(game, carried[0].kind)
-    by = CharacterId(place.id if place.kind == "character" else "")
+    by = CharacterId(place.key if place.kind == "character" else "")
     uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
     if not uses:
         raise Refused("You can't use {token} there.", token=kind.name)
     answered = {TARGET: str(on)} if on else {}
     commands = [Use(use=use.key, by=by, on=on, tokens=_ids(carried), inputs=answered) for use in uses]
-    offers = (offered(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
+    offers = (make_offer(one, use.name, use.does, refused(one)) for one, use in zip(commands, uses, strict=True))
     return drop_result_among(tr("Use {token}", token=kind.name), tuple(offers))
 
 
@@ -172,4 +172,4 @@ def warnings(game: GameFile, character: Character) -> tuple[str, ...]:
     if not missing or character.side != "heroes":
         return ()
     said = tr("{name} has no {traits} yet. Missing traits count as the lowest value.")
-    return (said.format(name=character.name, traits=listed(missing)),)
+    return (said.format(name=character.name, traits=join_names(missing)),)

@@ -123,7 +123,7 @@ class Pool(Part, frozen=True, kw_only=True):
     empty: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Gives(Part, frozen=True, kw_only=True):
+class Effect(Part, frozen=True, kw_only=True):
     """An effect. It has exactly one of ``token``, ``track``, ``condition``, ``says`` or ``roll``.
 
     ``to`` is who gets it: "self" (who acts), "target", "heroes" (all heroes present), the GM's "hand", or a pool.
@@ -167,7 +167,7 @@ class Use(Part, frozen=True, kw_only=True):
     reroll: Literal["", "new", "better"] = ""
     when: Literal["before", "after", "both"] = "both"
     checks: tuple[str, ...] = ()
-    gives: tuple[Gives, ...] = ()
+    gives: tuple[Effect, ...] = ()
     shortcut: Annotated[str, Meta(pattern="^[A-Z]?$")] = ""
 
 
@@ -221,7 +221,7 @@ class Choice(Part, frozen=True, kw_only=True):
     is_: Notation
 
 
-class Ask(Part, frozen=True, kw_only=True):
+class Question(Part, frozen=True, kw_only=True):
     """A question when you set up a check: one of several ``choices``, or a number. In a roll it is "@key".
 
     ``start`` is the number it starts with.
@@ -252,7 +252,7 @@ class Against(Part, frozen=True, kw_only=True):
     traits: tuple[str, ...] = ()
 
 
-class Faces(Part, frozen=True, kw_only=True):
+class FaceCondition(Part, frozen=True, kw_only=True):
     """Dice that show ``least`` to ``most``. ``count`` is how many must (0: all). ``of`` is the [name] of one die."""
 
     of: str = ""
@@ -261,7 +261,7 @@ class Faces(Part, frozen=True, kw_only=True):
     count: Count = 0
 
 
-class When(Part, frozen=True, kw_only=True):
+class OutcomeCondition(Part, frozen=True, kw_only=True):
     """When an outcome applies. Everything listed here must be true.
 
     ``margin-least`` and ``margin-most`` limit how far the total is above what it is against. ``total-least`` is the
@@ -274,7 +274,7 @@ class When(Part, frozen=True, kw_only=True):
     total_least: Number | None = None
     higher: str = ""
     doubles: bool = False
-    faces: tuple[Faces, ...] = ()
+    faces: tuple[FaceCondition, ...] = ()
 
 
 class Outcome(Part, frozen=True, kw_only=True):
@@ -287,8 +287,8 @@ class Outcome(Part, frozen=True, kw_only=True):
     label: Annotated[str, Meta(max_length=16)] = ""
     success: bool
     critical: Literal[-1, 0, 1] = 0
-    when: When | None = None
-    gives: tuple[Gives, ...] = ()
+    when: OutcomeCondition | None = None
+    gives: tuple[Effect, ...] = ()
 
 
 class Check(Part, frozen=True, kw_only=True):
@@ -306,7 +306,7 @@ class Check(Part, frozen=True, kw_only=True):
     roll: Notation
     reads: Literal["sum", "highest", "successes"] = "sum"
     success_at: Number = 0
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[Question, ...] = ()
     against: Against | None = None
     targets: bool = False
     outcomes: Annotated[tuple[Outcome, ...], Meta(min_length=2, max_length=12)]

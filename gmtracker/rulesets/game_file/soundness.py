@@ -14,19 +14,19 @@ from gmtracker.rulesets.game_file.odds import compares
 from gmtracker.rulesets.game_file.schema import (
     BOTH,
     Against,
-    Ask,
     Check,
     Condition,
-    Faces,
+    Effect,
+    FaceCondition,
     GameFile,
-    Gives,
     Outcome,
+    OutcomeCondition,
     Pool,
+    Question,
     Token,
     Track,
     Traits,
     Use,
-    When,
 )
 from gmtracker.toml_lines import Place
 
@@ -42,7 +42,7 @@ OF_FORM = ("check", "rank", "against", "their", "their-rank")
 MOST_NAMED = 12
 
 
-def unsound(game: GameFile) -> Found:
+def find_errors(game: GameFile) -> Found:
     """Whatever does not fit together in a game; nothing where it can be played."""
     yield from _keys(game)
     for at, group in enumerate(game.traits):
@@ -215,7 +215,7 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
         yield from _gives(game, gives, names, (*place, "gives", at))
 
 
-def _gives(game: GameFile, gives: Gives, names: Collection[str], place: Place) -> Found:
+def _gives(game: GameFile, gives: Effect, names: Collection[str], place: Place) -> Found:
     """What something brings about: it is about one thing, and goes to somebody who can have that."""
     about = [key for key in ("token", "track", "condition", "says", "roll") if getattr(gives, key)]
     if len(about) != 1:
@@ -358,7 +358,7 @@ def _highest_face(notation: str) -> int:
     return 0 if unknown else max((one.term.size - one.term.less for one in terms), default=0)
 
 
-def _choices(asked: Ask, sheet: list[str], place: Place) -> Found:
+def _choices(asked: Question, sheet: list[str], place: Place) -> Found:
     names = [choice.name for choice in asked.choices]
     for number, choice in enumerate(asked.choices):
         if choice.name in names[:number]:
@@ -407,13 +407,15 @@ def unreached(game: GameFile) -> Found:
     for number, check in enumerate(game.checks):
         for at, outcome in enumerate(check.outcomes):
             whens = [before.when for before in check.outcomes[:at]]
-            takes = (n for n, when in enumerate(whens, 1) if when and _takes_all(when, outcome.when or When()))
+            takes = (
+                n for n, when in enumerate(whens, 1) if when and _takes_all(when, outcome.when or OutcomeCondition())
+            )
             if first := next(takes, 0):
                 what = tr("this outcome can never happen: outcome {number} already covers every case", number=first)
                 yield ("checks", number, "outcomes", at, "when"), what
 
 
-def _takes_all(first: When, later: When) -> bool:
+def _takes_all(first: OutcomeCondition, later: OutcomeCondition) -> bool:
     """Whether all that the first asks for is asked for by the later one, too."""
     return (
         _is_as_high(later.margin_least, first.margin_least)
@@ -429,7 +431,7 @@ def _is_as_high(later: int | None, first: int | None) -> bool:
     return first is None or (later is not None and later >= first)
 
 
-def _shows_all(first: Faces, later: Faces) -> bool:
+def _shows_all(first: FaceCondition, later: FaceCondition) -> bool:
     """Whether dice that show what the later asks for always show what the first does."""
     if not first.least <= later.least <= later.most <= first.most:
         return False

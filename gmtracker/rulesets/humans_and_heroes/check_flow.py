@@ -26,10 +26,10 @@ from gmtracker.engine.check_flow import (
     Roll,
     acting_name,
     acting_owner,
-    harm_left_open,
     outcome_said,
     rolled_to,
     target_name,
+    unresolved_effect_text,
 )
 from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
@@ -37,8 +37,8 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import FUDGE_SIZE, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import as_sentence, degrees_said, number_said, signed
-from gmtracker.i18n import apart, tr
+from gmtracker.engine.phrases import as_sentence, degrees_text, number_text, signed
+from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort
 from gmtracker.rulesets.humans_and_heroes.check_odds import attempt_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import SIX_SIDED, AgainstOpposed, parse_check
@@ -52,7 +52,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     Effect,
     at_stage,
     coin_asked,
-    house_of,
+    house_rules_of,
     keep,
     planned,
     result_of,
@@ -148,13 +148,13 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
         attempt=attempt,
         helpers=tuple(helper.by for helper in setting.helpers),
         ends=ready.ends if ready and ready.by == command.by else "",
-        chance=str(attempt_odds(attempt, house_of(d.campaign)).success),
+        chance=str(attempt_odds(attempt, house_rules_of(d.campaign)).success),
     )
     who = acting_name(d.campaign, state)
-    state = fall(d, state, *asked(d.campaign, state, die_size(d.campaign)))
-    procedure = before or d.begin(KIND, "rolled", {})
+    state = fall(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
+    procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
+    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -165,12 +165,12 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not attempt.check.routine:
         raise Refused("This check has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
+        d.refuse_unless_overruled("This routine check succeeds. Only a failed routine check can be rolled.")
     state = replace(state, attempt=replace(attempt, check=replace(attempt.check, routine=False)))
     who = acting_owner(d.campaign, state)
     state = fall(d, state, *check_state.roll_asked(check_state.OWN, who, die_size(d.campaign), 0, attempt.rolls))
     d.label("roll for {what}", what=state.what)
-    d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
+    d.log("{name} rolls instead: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -182,7 +182,7 @@ def toss_coin(d: Decision, _command: c.Use) -> None:
     who = acting_name(d.campaign, state)
     state = fall(d, state, check_state.coin_asked(who))
     d.label("coin for {what}", what=state.what)
-    d.log("{name} tosses a coin: {result}.", name=who, result=told(d.campaign, state))
+    d.log("{name} tosses a coin: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
 
@@ -191,17 +191,17 @@ def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
     return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
 
 
-def told(campaign: Campaign, state: CheckState) -> str:
+def result_text(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
-    total, dc = number_said(result.total), number_said(result.against)
+    total, dc = number_text(result.total), number_text(result.against)
     said = CRITICAL_HIT_TOLD if is_critical_hit(state, result) else RESULTS[result.critical]
     return said.format(total=total, dc=dc, degrees=degree_or_tie(state, result))
 
 
 def degree_or_tie(state: CheckState, result: CheckResult) -> str:
     """The degree of a result in words, within a sentence: "2 degrees of success", "a tie"."""
-    return tr("a tie") if is_tie(state, result) else degrees_said(result.degree)
+    return tr("a tie") if is_tie(state, result) else degrees_text(result.degree)
 
 
 def is_tie(state: CheckState, result: CheckResult) -> bool:
@@ -214,7 +214,7 @@ def is_critical_hit(state: CheckState, result: CheckResult) -> bool:
     return result.critical > 0 and state.rolled().check.roll == "attack"
 
 
-def asked(campaign: Campaign, state: CheckState, size: int) -> tuple[DieRequest, ...]:
+def dice_requests(campaign: Campaign, state: CheckState, size: int) -> tuple[DieRequest, ...]:
     """All the dice of a check of that size, those of rolls made again since included, each with whose it is."""
     helpers = (DieOwner(campaign.name_of(helper), helper) for helper in state.helpers)
     who, other = acting_owner(campaign, state), opposing_owner(campaign, state)
@@ -237,13 +237,13 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
     if state.attempt is not None and state.dice:
         attempt, result = state.attempt, result_of(campaign, state)
         if attempt.helpers:
-            total = check_state.helpers_total(attempt, state.dice, house_of(campaign))
+            total = check_state.helpers_total(attempt, state.dice, house_rules_of(campaign))
             one, more = (
                 tr("Helpers: {modifier} ({total} degree in total)"),
                 tr("Helpers: {modifier} ({total} degrees in total)"),
             )
             team = one if abs(total) == 1 else more
-            notes.append(team.format(modifier=signed(result.team), total=number_said(total)))
+            notes.append(team.format(modifier=signed(result.team), total=number_text(total)))
         if attempt.effort:
             notes.append(
                 tr("Extra effort +1") if result.pushed else tr("Extra effort adds nothing (already at +2 or more)")
@@ -296,7 +296,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         degree=0 if tie else result.degree,
         critical=result.critical,
         chance=state.chance,
-        note=apart(notes_of(campaign, state)),
+        note=join_parts(notes_of(campaign, state)),
         outcome=tr("A tie") if tie else "",
     )
 
@@ -381,7 +381,7 @@ def compare(d: Decision, command: Use) -> None:
         "{who}: {what}, {said}: {who} wins." if wins else "{who}: {what}, {said}: the other side wins.",
         who=who,
         what=what,
-        said=said.format(total=number_said(ranks.mine), dc=number_said(ranks.theirs)),
+        said=said.format(total=number_text(ranks.mine), dc=number_text(ranks.theirs)),
     )
 
 
@@ -457,7 +457,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "hit":
             return tr("The effect of the hit has not been resolved.")
         case "harm":
-            return harm_left_open(acting_name(campaign, state))
+            return unresolved_effect_text(acting_name(campaign, state))
     return ""
 
 
@@ -481,9 +481,9 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
         return tr("A tie.")
     if state.counters:
         said = tr("Countered, {degrees}.") if result.success else tr("Not countered, {degrees}.")
-        return said.format(degrees=degrees_said(result.degree))
+        return said.format(degrees=degrees_text(result.degree))
     if is_critical_hit(state, result):
-        return tr("A critical hit, {degrees}.").format(degrees=degrees_said(result.degree))
+        return tr("A critical hit, {degrees}.").format(degrees=degrees_text(result.degree))
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 
@@ -496,7 +496,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
         for effect in critical_effects(d.campaign, state):
             text = tr("{name}'s critical hit: {effect}", name=d.campaign.name_of(state.by), effect=effect)
             d.emit(e.Noted(text=text, topic="result", about=state.by))
-            d.tell(as_sentence(text))
+            d.log_raw(as_sentence(text))
         return NextStage("hit", once) if result.success and state.effect is not None else None
     if state.counters and state.waiting is not None:
         if not result.success:
@@ -540,7 +540,7 @@ def announce(d: Decision, command: c.Use) -> None:
     procedure, state = found
     keep(d, procedure, replace(found[1].waiting, again=0), "hit")
     d.label("announcement of {what}", what=state.what)
-    d.tell(NOT_ROLLED.format(name=acting_name(d.campaign, state)))
+    d.log_raw(NOT_ROLLED.format(name=acting_name(d.campaign, state)))
 
 
 announce_open = ANNOUNCING.announce_open

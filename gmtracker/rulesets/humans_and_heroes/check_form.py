@@ -12,9 +12,9 @@ from msgspec import Struct
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
-from gmtracker.engine.phrases import number_said, signed
+from gmtracker.engine.phrases import number_text, signed
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr, within
+from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting
 from gmtracker.rulesets.humans_and_heroes.check_rules import (
@@ -42,7 +42,7 @@ from gmtracker.rulesets.humans_and_heroes.traits import (
     DEFENSES,
     POWERS,
     SKILLS,
-    Usable,
+    CheckTrait,
     circumstances,
     usable,
     use_of,
@@ -59,7 +59,7 @@ GROUPS = {
     COMPARISON: (ABILITIES, SKILLS, POWERS),
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
-SAID_AS_ONE = (TRAIT, POWER, COMPARISON)
+SHARED_PHRASES = (TRAIT, POWER, COMPARISON)
 """Kinds of which the verb and the trait are one phrase: "tries Athletics"."""
 
 TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift tools"), -1), "none": (tr("No tools"), -2)}
@@ -89,7 +89,7 @@ class Party(NamedTuple):
 class Acting(NamedTuple):
     """The acting side of the form; ``circumstance`` is what the circumstances add to ``bonus``."""
 
-    trait: Usable | None
+    trait: CheckTrait | None
     bonus: int
     circumstance: int
     routine: bool
@@ -111,14 +111,14 @@ class Acting(NamedTuple):
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
     """The fields of the acting side for that kind of check."""
     likely = _resists_with(campaign, me) if kind == DEFENSE else ""
-    trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SAID_AS_ONE)
+    trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SHARED_PHRASES)
     bonus = enter_bonus(form, me, trait)
     if kind == COMPARISON:
         return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
     circumstance = enter_circumstances(form, me)
     if kind == TRAIT:
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
-        said = {option.key: within(option.name) for option in tools}
+        said = {option.key: lower_first_in_english(option.name) for option in tools}
         hint = tr("Makeshift tools: −1, no tools: −2")
         chosen = form.choice("tools", tr("Tools"), tools, says=said, word="if-changed", hint=hint)
         circumstance += TOOLS[chosen][1]
@@ -153,19 +153,19 @@ def _resists_with(campaign: Campaign, me: Party) -> str:
     return "Will" if found[1].ends in UNDER_CONTROL else "Fortitude"
 
 
-def _effort_waits(campaign: Campaign, me: Party, trait: Usable | None, kind: str) -> bool:
+def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind: str) -> bool:
     """Whether the +1 of an extra effort waits that can go into such a check: of a skill, or a defense."""
     pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
     return pushes and me.character is not None and effort.has_bonus(campaign, me.character.id)
 
 
 def choose_trait(
-    form: FormBuilder, side: Party, offered: tuple[Usable, ...], likely: str = "", *, joins: bool = False
-) -> Usable | None:
+    form: FormBuilder, side: Party, offered: tuple[CheckTrait, ...], likely: str = "", *, joins: bool = False
+) -> CheckTrait | None:
     """A field for the trait that the side uses; the likely one if it is offered, else the best."""
     if not offered:
         return None
-    options = tuple(Option(trait.key, f"{trait.name} {number_said(trait.bonus)}") for trait in offered)
+    options = tuple(Option(trait.key, f"{trait.name} {number_text(trait.bonus)}") for trait in offered)
     plain = next((trait.key for trait in offered if trait.name == likely), offered[0].key)
     chosen = form.choice(
         side.key("trait"),
@@ -179,9 +179,9 @@ def choose_trait(
     return next(trait for trait in offered if trait.key == chosen)
 
 
-def enter_bonus(form: FormBuilder, side: Party, trait: Usable | None) -> int:
+def enter_bonus(form: FormBuilder, side: Party, trait: CheckTrait | None) -> int:
     """A field for the side's ranks, filled in from the sheet."""
-    plain, hint = (trait.bonus, trait.told()) if trait else (0, "")
+    plain, hint = (trait.bonus, trait.sources_text()) if trait else (0, "")
     return form.number(
         side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, says="{signed}", joins=True, hint=hint
     )
@@ -197,13 +197,13 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
         plain,
         lowest=-20,
         highest=20,
-        says=f"{within(name)} {{signed}}",
+        says=f"{lower_first_in_english(name)} {{signed}}",
         word="if-any",
         hint=why or tr("Situational modifier, added to the bonus"),
     )
 
 
-def _offered(campaign: Campaign, character: Character | None, kind: str) -> tuple[Usable, ...]:
+def _offered(campaign: Campaign, character: Character | None, kind: str) -> tuple[CheckTrait, ...]:
     """What a character can use for a kind of check; what fights, for an attack."""
     offered = usable(campaign, character, *GROUPS[kind])
     if kind != ATTACK:
@@ -216,7 +216,7 @@ def _offered(campaign: Campaign, character: Character | None, kind: str) -> tupl
     )
 
 
-def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | None) -> tuple[Help, ...]:
+def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: CheckTrait | None) -> tuple[Help, ...]:
     """Add a field for each who could help: with the same trait, against DC 0, and as their own conditions have it.
 
     Nobody helps with a power that they have not, or untrained with a skill that takes training (seed 004).
@@ -229,7 +229,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: Usable | N
     able = [(ally, use) for ally, use in allies if not use.needs_training and (use.group != POWERS or use.rank)]
     for ally, theirs in able[:MOST_HELPERS]:
         bonus = theirs.bonus + circumstances(ally)[1]
-        hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_said(bonus))
+        hint = tr("{trait} {bonus}, against DC 0", trait=trait.name, bonus=number_text(bonus))
         if form.flag(f"help-{ally.id}", tr("{name} helps", name=ally.name), hint=hint):
             helpers.append(Help(by=ally.id, bonus=bonus))
     return tuple(helpers)
@@ -240,7 +240,7 @@ def _allies(campaign: Campaign, character: Character) -> list[Character]:
     there = campaign.encounter.order if campaign.encounter else ()
     if not there and campaign.session is not None and character.side == "heroes":
         there = campaign.session.present
-    allies = [ally for ally in campaign.in_sight() if ally.side == character.side and ally.id != character.id]
+    allies = [ally for ally in campaign.active_characters() if ally.side == character.side and ally.id != character.id]
     return [ally for ally in allies if not there or ally.id in there]
 
 
@@ -318,7 +318,7 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
         chosen = form.choice(other.key("with"), tr("Effect"), options, powers[0].key, fills=("dc",), says=said)
         plain = next((power.rank for power in powers if power.key == chosen), plain)
     dc = form.number("dc", tr("DC"), plain, lowest=LOWEST, highest=HIGHEST, hint=hint)
-    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
+    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_text(dc)))
 
 
 def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
@@ -353,7 +353,7 @@ def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Actin
     powers = usable(campaign, me.character, POWERS)
     strength = use_of(campaign, me.character, ABILITIES, STRENGTH)
     offered = (strength, *powers) if is_close(acting) or not powers else (*powers, strength)
-    ranks = tuple(Option(one.key, f"{one.name} {number_said(one.rank)}") for one in offered)
+    ranks = tuple(Option(one.key, f"{one.name} {number_text(one.rank)}") for one in offered)
     names = {one.key: one.name for one in offered}
     chosen = form.choice(me.key("with"), tr("Effect", "what a hit does"), ranks, fills=("effect",), says=names)
     plain = next(one.rank for one in offered if one.key == chosen)
@@ -372,7 +372,7 @@ def _said(other: Party, trait: str) -> str:
     return tr("against {what}", what=trait)
 
 
-def _unaware(other: Party, trait: Usable | None) -> str:
+def _unaware(other: Party, trait: CheckTrait | None) -> str:
     if trait and other.character:
         return tr("against {name}'s {trait}, unaware", name=other.name, trait=trait.name)
     return tr("against the other side, unaware")
@@ -385,13 +385,13 @@ def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict
 
 def _difficulty(form: FormBuilder) -> Opposition:
     """Fields for a difficulty and its DC; a number that is typed has the word of its own, or none."""
-    options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_said(dc)})") for name, dc in DCS.items())
+    options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_text(dc)})") for name, dc in DCS.items())
     typed = form.draft.value("dc")
     word = next((DIFFICULTIES[name] for name, dc in DCS.items() if dc == typed), tr("DC"))
     says = DIFFICULTIES if typed is None else dict.fromkeys(DIFFICULTIES, word)
     chosen = form.choice("difficulty", tr("Difficulty"), options, USUAL_DC, fills=("dc",), says=says)
     dc = form.number("dc", tr("DC"), DCS[chosen], lowest=LOWEST, highest=HIGHEST, joins=True)
-    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_said(dc)))
+    return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_text(dc)))
 
 
 KINDS = (
@@ -421,7 +421,7 @@ SAID = {
 }
 CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
-ROUTINE_DOES = tr("This would succeed as a routine check.")
+ROUTINE_HINT = tr("This would succeed as a routine check.")
 EFFORT_KEPT = tr("Circumstances already add +2 or more. The extra effort stays ready for another check.")
 
 
@@ -476,7 +476,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         notes=(
             *_notes(me, other, kind),
             *((EFFORT_KEPT,) if _keeps_effort(campaign, me, acting, kind) else ()),
-            *((ROUTINE_DOES,) if _is_routine_enough(kind, attempt.check) else ()),
+            *((ROUTINE_HINT,) if _is_routine_enough(kind, attempt.check) else ()),
         ),
         refusal=refusal,
         attempt=attempt,
@@ -517,9 +517,9 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
         needs_target=made.kind == ATTACK,
         depends_on_target=made.kind == ATTACK and not isinstance(against, AgainstDC),
-        of_roll=("routine",),
-        of_acting=Party("", None).own(),
-        of_target=Party("", None, THEIRS).own(),
+        roll_fields=("routine",),
+        actor_fields=Party("", None).own(),
+        target_fields=Party("", None, THEIRS).own(),
         notes=notes,
         command=made.command,
         refusal=made.refusal,
@@ -608,7 +608,7 @@ def _comparison(
 ) -> PreparedCheck:
     ranks = Ranks(mine=acting.bonus, theirs=compare_with(form, campaign, other, acting))
     inputs = {"ranks": msgspec.to_builtins(ranks), "what": acting.what}
-    mine, theirs = number_said(ranks.mine), number_said(ranks.theirs)
+    mine, theirs = number_text(ranks.mine), number_text(ranks.theirs)
     return PreparedCheck(
         kind=COMPARISON,
         headline=tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs),

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Token, held_by
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import degrees_made, mean_said
+from gmtracker.engine.phrases import degrees_made, mean_text
 from gmtracker.engine.sheet import Sign
-from gmtracker.i18n import decimal, titled, tr, within
+from gmtracker.i18n import format_decimal, labeled, lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
 from gmtracker.rulesets.humans_and_heroes.check_form import TRAIT, PreparedCheck, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import (
@@ -32,7 +32,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     Attempt,
     CheckState,
     House,
-    house_of,
+    house_rules_of,
     open_state,
     rolls_made,
 )
@@ -40,7 +40,7 @@ from gmtracker.rulesets.humans_and_heroes.sheet import GAME, VICTORY
 from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side, own_side
 
 
-class Outlook(NamedTuple):
+class Forecast(NamedTuple):
     """The part of a check's odds that rows show: the chance of success, and the mean degree.
 
     Of a Toughness check against damage, ``harms``: the chance to be unharmed, and the mean of the hit points, below 0.
@@ -53,24 +53,24 @@ class Outlook(NamedTuple):
     is_certain: bool = False
 
 
-class Push(NamedTuple):
+class EffortOption(NamedTuple):
     """An extra effort for the next check: its inputs, what it adds, and the odds with it."""
 
     inputs: dict[str, str]
     effect: str
-    outlook: Outlook
+    outlook: Forecast
 
 
-def as_rolled(state: CheckState, house: House) -> Outlook:
+def as_rolled(state: CheckState, house: House) -> Forecast:
     """The outlook of a check that was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
     if state.harms:
         return _harm_outlook(harm_odds_of({result.against - result.total: 1}))
     success = Fraction(1, 2) if result.tie else Fraction(result.success)
-    return Outlook(success, Fraction(result.degree), is_certain=not result.tie)
+    return Forecast(success, Fraction(result.degree), is_certain=not result.tie)
 
 
-def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
+def rolled_again(state: CheckState, house: House, side: str) -> Forecast:
     """The outlook of a rolled check, if one side rolled once more and its best roll counted."""
     before = check_state.rolls_made(state.dice, side)
     ways: dict[int, int] = {}
@@ -85,16 +85,16 @@ def rolled_again(state: CheckState, house: House, side: str) -> Outlook:
     return _harm_outlook(harm_odds_of(shorts)) if state.harms else _outlook(odds_of(ways))
 
 
-def to_come(attempt: Attempt, house: House, *, harms: bool) -> Outlook:
+def to_come(attempt: Attempt, house: House, *, harms: bool) -> Forecast:
     """The outlook of a check that is still to be rolled; ``harms``: a failure costs hit points."""
     if harms:
         return _harm_outlook(harm_odds(attempt, house))
     return _outlook(attempt_odds(attempt, house))
 
 
-def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
+def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[EffortOption]:
     """The extra efforts that would change the next check, with its odds as it would be set up after each."""
-    made, house = prepared_check(campaign, draft), house_of(campaign)
+    made, house = prepared_check(campaign, draft), house_rules_of(campaign)
     if made.attempt is None or made.refusal:
         return []
     found = []
@@ -102,7 +102,7 @@ def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[Push]:
         pushed = effort.with_benefit(campaign, by.id, inputs["benefit"], inputs.get("what", ""))
         attempt = prepared_check(pushed, draft).attempt
         if attempt is not None and attempt != made.attempt:
-            found.append(Push(inputs, effect, to_come(attempt, house, harms=made.harms)))
+            found.append(EffortOption(inputs, effect, to_come(attempt, house, harms=made.harms)))
     return found
 
 
@@ -115,12 +115,12 @@ def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str
         yield {"benefit": "rank", "what": name}, f"+1 {name}"
 
 
-def _outlook(odds: CheckOdds) -> Outlook:
-    return Outlook(odds.success, odds.mean_degree, is_certain=len(odds.degrees) == 1)
+def _outlook(odds: CheckOdds) -> Forecast:
+    return Forecast(odds.success, odds.mean_degree, is_certain=len(odds.degrees) == 1)
 
 
-def _harm_outlook(odds: HarmOdds) -> Outlook:
-    return Outlook(odds.unharmed, -odds.mean_lost, harms=True)
+def _harm_outlook(odds: HarmOdds) -> Forecast:
+    return Forecast(odds.unharmed, -odds.mean_lost, harms=True)
 
 
 IMPROVE, FEAT = "improve-roll", "heroic-feat"
@@ -128,7 +128,7 @@ EFFORT = tr("Extra effort")
 
 
 class _Row(NamedTuple):
-    outlook: Outlook
+    outlook: Forecast
     against: bool
     offer: Offer
     what: str
@@ -149,7 +149,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     if found is not None and found[0].stage == "harm":
         return ()  # its check is announced, and another is not set up yet
     if found is not None and found[0].stage == "rolled":
-        rolled = as_rolled(found[1], house_of(campaign))
+        rolled = as_rolled(found[1], house_rules_of(campaign))
         rows = _for_rolled(campaign, found[1], refused)
     else:
         rows = _for_draft(campaign, draft, refused)
@@ -159,7 +159,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
     """The uses of a Victory point dropped on the check, with what the chance would become."""
-    holder = campaign.find_character(CharacterId(tokens[0].place.id))
+    holder = campaign.find_character(CharacterId(tokens[0].place.key))
     if holder is None:
         raise Refused("Only a hero's Victory point can be spent here.")
     found = open_state(campaign)
@@ -171,13 +171,13 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         row = _before(campaign, draft, holder, tokens, refused)
     if row is None:
         raise Refused("A Victory point has no effect on this check.")
-    return (replace(row.offer, effect=titled(row.offer.effect, _chance_said(row))),)
+    return (replace(row.offer, effect=labeled(row.offer.effect, _chance_said(row))),)
 
 
 def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:
     """A row for each hero with a roll in it, who could roll again."""
     rows = []
-    as_it_is = as_rolled(state, house_of(campaign))
+    as_it_is = as_rolled(state, house_rules_of(campaign))
     for character in dict.fromkeys((state.by, state.on, *state.helpers)):
         hero = campaign.find_character(character)
         if hero is None or hero.side != "heroes" or not own_side(state, hero.id):
@@ -199,11 +199,11 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
     made = prepared_check(campaign, draft)
     if made.attempt is None or made.refusal:
         return rows
-    as_it_is = to_come(made.attempt, house_of(campaign), harms=made.harms)
+    as_it_is = to_come(made.attempt, house_rules_of(campaign), harms=made.harms)
     for push in pushes(campaign, draft, hero):
         command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
         effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
-        rows.append(_Row(push.outlook, False, offered(command, EFFORT, effect, refused(command)), tr("fatigue")))
+        rows.append(_Row(push.outlook, False, make_offer(command, EFFORT, effect, refused(command)), tr("fatigue")))
     return [row for row in rows if row.outlook != as_it_is and row.outlook.success]
 
 
@@ -214,13 +214,13 @@ def _again(
     side = own_side(state, hero.id) or allied_side(campaign, state, hero)
     if not rolls_made(state.dice, side):
         return None
-    outlook, theirs = rolled_again(state, house_of(campaign), side), side == THEIRS
+    outlook, theirs = rolled_again(state, house_rules_of(campaign), side), side == THEIRS
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
     is_own = hero.id == state.by
     what = _point() if is_own else tr("{name}'s {point}", point=_point(), name=hero.name)
-    name = GAME.use(IMPROVE).name if is_own else titled(hero.name, GAME.use(IMPROVE).name)
+    name = GAME.use(IMPROVE).name if is_own else labeled(hero.name, GAME.use(IMPROVE).name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
-    offer = offered(command, name, effect, refused(command))
+    offer = make_offer(command, name, effect, refused(command))
     defends = tr("{chance} chance to defend") if state.rolled().check.roll == "attack" else tr("{chance} chance to win")
     return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign, succeeds=defends if theirs else "")
 
@@ -234,13 +234,13 @@ def _before(
         return _feat(campaign, made, made.attempt, hero, tokens, refused)
     if made.attempt is None or made.refusal or made.attempt.check.routine:
         return None
-    house: House = house_of(campaign)
+    house: House = house_rules_of(campaign)
     outlook = to_come(replace(made.attempt, rolls=made.attempt.rolls + 1), house, harms=made.harms)
     inputs = {FOR_CHECK: True}
     command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
     rolls = made.attempt.rolls + 1
     effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
-    offer = offered(command, GAME.use(IMPROVE).name, effect, refused(command))
+    offer = make_offer(command, GAME.use(IMPROVE).name, effect, refused(command))
     return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
 
 
@@ -249,8 +249,8 @@ def _feat(
 ) -> _Row:
     """The row for a point that has an untrained hero make a check which takes training (seed 004, Heroic Feat)."""
     command = Use(use=FEAT, by=hero.id, tokens=tuple(token.id for token in tokens), inputs={"feat": "untrained"})
-    offer = offered(command, GAME.use(FEAT).name, within(tr("Untrained check")), refused(command))
-    outlook = to_come(attempt, house_of(campaign), harms=made.harms)
+    offer = make_offer(command, GAME.use(FEAT).name, lower_first_in_english(tr("Untrained check")), refused(command))
+    outlook = to_come(attempt, house_rules_of(campaign), harms=made.harms)
     return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
 
 
@@ -263,7 +263,7 @@ def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
     return sign * row.outlook.success, sign * row.outlook.mean
 
 
-def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
+def _shown(row: _Row, rolled: Forecast | None) -> CheckRow:
     """``rolled`` is what the check comes to as it lies; None before the roll.
 
     A row for the other side has that side's chance and degrees, not those of who acts.
@@ -279,29 +279,29 @@ def _shown(row: _Row, rolled: Outlook | None) -> CheckRow:
         offer=row.offer,
         what=row.what,
         success=chance_of(seen.success),
-        mean=mean_said(seen.mean),
-        makes=makes,
-        means=tr("hit points") if seen.harms else tr("degrees"),
+        mean=mean_text(seen.mean),
+        success_text=makes,
+        mean_text=tr("hit points") if seen.harms else tr("degrees"),
         count=row.number,
         sign=row.sign,
         against=row.against,
     )
 
 
-def _seen(row: _Row) -> Outlook:
+def _seen(row: _Row) -> Forecast:
     """The outlook for the side that a row is of."""
     outlook = row.outlook
     return outlook._replace(success=1 - outlook.success, mean=-outlook.mean) if row.against else outlook
 
 
-def _harm_made(outlook: Outlook) -> str:
+def _harm_made(outlook: Forecast) -> str:
     """What would come of a rolled Toughness check, in short: "37 % to be unharmed", "bruised"."""
     if outlook.success == 1:
         return tr("unharmed")
     if outlook.success:
         return tr("{chance} chance of no harm", chance=chance_of(outlook.success).message)
     if outlook.mean:
-        return tr("{points} hit points lost on average", points=decimal(float(-outlook.mean), 1))
+        return tr("{points} hit points lost on average", points=format_decimal(float(-outlook.mean), 1))
     return tr("bruised")
 
 

@@ -86,7 +86,7 @@ def shown(die: Die) -> str:
     return FUDGE_SIGNS[fudge_value(die) + 1]
 
 
-def asked(role: str, whose: DieOwner, size: int, roll: int = 0) -> tuple[DieRequest, ...]:
+def fudge_requests(role: str, whose: DieOwner, size: int, roll: int = 0) -> tuple[DieRequest, ...]:
     """Three dice for a roll; their roles are ``role.1`` to ``role.3``. ``roll`` is its number, from the second on."""
     kind, faces = ("Fudge", FUDGE_SIGNS) if size == FUDGE_SIZE else ("d6", ())
     return tuple(

@@ -24,7 +24,7 @@ from gmtracker.rulesets.humans_and_heroes.check_rules import (
     AgainstOpposed,
     CheckSpec,
     Outcome,
-    asked,
+    fudge_requests,
     opposing_total,
     outcome,
     thrown,
@@ -56,7 +56,7 @@ class Attempt(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rolls: int = 1
 
 
-def house_of(campaign: Campaign) -> House:
+def house_rules_of(campaign: Campaign) -> House:
     """The house rules of a campaign."""
     return House(bool(campaign.house_rule("equal-succeeds")), bool(campaign.house_rule("failures-count-off")))
 
@@ -131,7 +131,7 @@ def roll_asked(side: str, whose: DieOwner, size: int, first: int, rolls: int) ->
     """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
     dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
-        dice += asked(role_of(side, number), whose, size, number + 1 if number else 0)
+        dice += fudge_requests(role_of(side, number), whose, size, number + 1 if number else 0)
     return dice
 
 
@@ -292,9 +292,9 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState)
 state_of = CHECKS.state_of
 open_state = CHECKS.open_state
-at_stage = CHECKS.at_stage
-rolled_state = CHECKS.rolled_state
-keep = CHECKS.keep
+at_stage = CHECKS.state_at
+rolled_state = CHECKS.require_rolled
+keep = CHECKS.store
 
 
 def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
@@ -309,4 +309,4 @@ def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
     """The result of a rolled check so far. Raises LookupError before the roll."""
-    return read_roll(state.rolled(), state.dice, house_of(campaign))
+    return read_roll(state.rolled(), state.dice, house_rules_of(campaign))

@@ -20,8 +20,8 @@ from gmtracker.engine.checks import (
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
-from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
-from gmtracker.i18n import titled, tr
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.humans_and_heroes import check_flow, check_state, victory
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     Harm,
@@ -39,7 +39,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     CHECKS,
     CheckResult,
     CheckState,
-    house_of,
+    house_rules_of,
     result_of,
 )
 
@@ -56,16 +56,16 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
             Bar(tr("Loses"), tr("The other side wins"), False, chance_of(1 - ahead)),
             Bar(tr("Wins"), tr("The acting side wins"), True, chance_of(ahead)),
         )
-        return PanelOdds(chance_of(ahead), bars, of=tr("to win"))
+        return PanelOdds(chance_of(ahead), bars, subject=tr("to win"))
     if made.attempt is None or made.refusal:
         return None
     if made.harms:
-        return _harm_odds(harm_odds(made.attempt, house_of(campaign)))
-    odds = attempt_odds(made.attempt, house_of(campaign))
+        return _harm_odds(harm_odds(made.attempt, house_rules_of(campaign)))
+    odds = attempt_odds(made.attempt, house_rules_of(campaign))
     return PanelOdds(
         chance_of(odds.success),
         tuple(_bars(odds.degrees)),
-        (Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree))),),
+        (Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree))),),
         CHANCES.get(made.kind, tr("to succeed")),
     )
 
@@ -96,7 +96,7 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         outermost = abs(degree) == MOST_SHOWN
         beyond = [one for one in degrees if one * degree > 0 and abs(one) > MOST_SHOWN] if outermost else []
         chance = sum((degrees[one] for one in beyond), degrees.get(degree, Fraction(0)))
-        said = degrees_said(degree)
+        said = degrees_text(degree)
         name = tr("{degrees} or more", degrees=said) if outermost else said
         yield Bar(signed(degree), name, degree > 0, chance_of(chance))
 
@@ -109,7 +109,7 @@ def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> Open
     return OpenCheck(
         id=own_id,
         by=state.by,
-        headline=titled(who, state.what) if state.what else tr("{who}: next check", who=who),
+        headline=labeled(who, state.what) if state.what else tr("{who}: next check", who=who),
         notes=_ready(state),
         steps=(step,),
         draft=CheckDraft(state.by, state.on, kind) if kind else None,
@@ -149,7 +149,7 @@ def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str
     if not is_critical_hit(state, result):
         return CRITICALS[result.critical]
     effects = check_flow.critical_effects(campaign, state)
-    return titled(tr("Critical hit"), ", ".join(effects)) if effects else tr("Critical hit")
+    return labeled(tr("Critical hit"), ", ".join(effects)) if effects else tr("Critical hit")
 
 
 def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
     steps = tuple(
         Offer(
             command=Use(use="take-harm", by=state.by, inputs={"loses": one.loses, "bruised": one.bruised}),
-            name=titled(tr("Apply"), one.said()) if one == usual else one.said(),
+            name=labeled(tr("Apply"), one.said()) if one == usual else one.said(),
             effect=tr("suggested", "of a result of damage") if one == usual else "",
         )
         for one in offered
@@ -224,7 +224,7 @@ def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
     yield _sum_said(own, thrown(check.roll, own).counts, check.bonus)
     if isinstance(check.against, AgainstOpposed) and theirs is not None:
         counts = thrown(check.against.roll, theirs).counts
-        yield titled(opposing_name(campaign, state), _sum_said(theirs, counts, check.against.bonus))
+        yield labeled(opposing_name(campaign, state), _sum_said(theirs, counts, check.against.bonus))
 
 
 def _sum_said(dice: int, counts: int, bonus: int) -> str:
@@ -233,13 +233,13 @@ def _sum_said(dice: int, counts: int, bonus: int) -> str:
 
 
 def _numbers(result: CheckResult) -> str:
-    return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.against))
+    return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.against))
 
 
 def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     if result.tie:
         return tr("A tie")
-    said = degrees_said(result.degree)
+    said = degrees_text(result.degree)
     if is_critical_hit(state, result):
         return tr("A critical hit, {degrees}", degrees=said)
     if state.rolled().check.roll == "attack":
@@ -248,14 +248,14 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
         return tr("Countered, {degrees}" if result.success else "Not countered, {degrees}", degrees=said)
     if state.harms:
         said = tr("A tie") if is_tie(state, result) else said
-        return titled(said, check_flow.proposed_harm(campaign, state).within())
+        return labeled(said, check_flow.proposed_harm(campaign, state).within())
     return said
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
     coin = check_state.coin_asked(acting_name(campaign, state))
-    known = {request.role: request for request in (*check_flow.asked(campaign, state, size), coin)}
+    known = {request.role: request for request in (*check_flow.dice_requests(campaign, state, size), coin)}
     return tuple(
         shown_die(die, die.role, "" if die.role == check_state.COIN else shown(die), asked=known.get(die.role))
         for die in state.dice

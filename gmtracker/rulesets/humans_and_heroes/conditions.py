@@ -102,7 +102,7 @@ def rest(d: Decision, command: c.Use) -> None:
     d.label("{name}'s rest", name=character.name)
     said = tr("{name} rests.", name=character.name)
     d.emit(e.Noted(text=said, topic="result", about=character.id))
-    d.tell(said)
+    d.log_raw(said)
     if character.has_condition(EXHAUSTED) and character.has_condition(ASLEEP):
         lift(d, character, EXHAUSTED)
         d.log("{name} stays asleep but can be woken.", name=character.name)

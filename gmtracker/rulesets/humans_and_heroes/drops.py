@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.checks import Offer, OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
@@ -32,15 +32,15 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         )
     if target.kind != "character":
         raise Refused("Drop a Victory point on its hero to spend it.")
-    return _on_character(campaign, carried, CharacterId(target.id), refused)
+    return _on_character(campaign, carried, CharacterId(target.key), refused)
 
 
 def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: CharacterId, refused: Try) -> DropResult:
     hero = campaign.find_character(target)
     if hero is None:
         raise Refused("That character is no longer in the campaign.")
-    if carried[0].place.id != hero.id:
-        holder = campaign.name_of(CharacterId(carried[0].place.id))
+    if carried[0].place.key != hero.id:
+        holder = campaign.name_of(CharacterId(carried[0].place.key))
         raise Refused("Only {holder} can spend that point.", holder=holder)
     tokens = tuple(token.id for token in carried)
     offers: list[Offer] = []
@@ -50,14 +50,14 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
         is_ahead = use == check_options.IMPROVE and open_state(campaign) is None and refused(command) is not None
         if is_ahead and _rolls_next(campaign, hero):
             command = replace(command, inputs={FOR_CHECK: True})
-        offer = offered(command, kind.name, EFFECTS[use], refused(command))
+        offer = make_offer(command, kind.name, EFFECTS[use], refused(command))
         (ahead if is_ahead else offers).append(offer)
     return drop_result_among(tr("Spend a Victory point"), (*offers, *ahead))
 
 
 def _rolls_next(campaign: Campaign, hero: Character) -> bool:
     """Whether a hero's roll can be the next: for any other a point that is spent ahead would be lost."""
-    return campaign.encounter is None or campaign.encounter.acting == hero.id
+    return campaign.encounter is None or campaign.encounter.active == hero.id
 
 
 EFFECTS = {

@@ -12,7 +12,7 @@ additional defense check", so the fatigue comes after that, and what it has lift
 """
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Trait, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Trait
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
@@ -34,7 +34,7 @@ BONUS, FATIGUE, TIRED = "effort.bonus", "effort.fatigue", "effort.tired"
 STUNT = "effort.stunt"
 STANDARD = "standard"
 PERMANENT = "permanent"
-OUTSIDE_TURNS = Until("session-end")
+OUTSIDE_TURNS = Expiry("session-end")
 """Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off.
 
 A power stunt goes on into the encounter, and ends with that."""
@@ -63,15 +63,15 @@ def extra_effort(d: Decision, command: Use) -> None:
     _check_turn(d, hero, benefit)
     gains = _gain(d, hero, benefit, command)
     if d.campaign.encounter is not None:
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=USED, until=Until("turn-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=USED, until=Expiry("turn-end")))
     if benefit != "stunt":
         owed = d.campaign.marker(hero.id, FATIGUE)
         count = int(owed.value) + 1 if owed else 1
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue pending")))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue pending")))
     text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, about=hero.id))
     d.label("extra effort of {hero}", hero=hero.name)
-    d.tell(text)
+    d.log_raw(text)
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
@@ -84,7 +84,9 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
         hero = d.character(CharacterId(marker.owner))
         _pay(d, hero, marker)
         if at_end and encounter is not None and hero.id in encounter.order and hero.id != acting:
-            d.mark(Marker(id=MarkerId(""), owner=hero.id, key=TIRED, until=Until("turn-start", of=hero.id)))
+            d.set_marker(
+                Marker(id=MarkerId(""), owner=hero.id, key=TIRED, until=Expiry("turn-start", character=hero.id))
+            )
 
 
 def after_command(d: Decision, before: Campaign) -> None:
@@ -164,16 +166,16 @@ def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> Non
     """Refuse an effort that a character who is not free, or not awake, cannot make."""
     control = under_control(hero)
     if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} is {control} and can use extra effort only to resist that.", hero=hero.name, control=control
         )
     elif control and d.campaign.marker(hero.id, RESISTED) is not None:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} has already resisted this control once and can't do so again.", hero=hero.name
         )
     condition = out_of_action(hero)
     if condition and benefit != "resistance":
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} is {condition} and can't make an extra effort.", hero=hero.name, condition=condition
         )
 
@@ -183,12 +185,12 @@ def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
     if encounter is None:
         return
     at_any_time = benefit == "resistance" and under_control(hero)
-    if encounter.acting != hero.id and not at_any_time:
-        d.refuse_unless_overridden(
+    if encounter.active != hero.id and not at_any_time:
+        d.refuse_unless_overruled(
             "It isn't {hero}'s turn. Heroes can make an extra effort only on their own turn.", hero=hero.name
         )
     if d.campaign.marker(hero.id, USED) is not None:
-        d.refuse_unless_overridden("{hero} has already made an extra effort this turn.", hero=hero.name)
+        d.refuse_unless_overruled("{hero} has already made an extra effort this turn.", hero=hero.name)
 
 
 def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
@@ -205,7 +207,7 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "stunt":
             if not what:
                 raise Refused("Name the power for the stunt.")
-            _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Until("encounter-end"))
+            _lay(d, hero, STUNT, tr("Stunt: {what}", what=what), Expiry("encounter-end"))
             return tr("the power “{what}” for this scene", what=what)
         case "resistance":
             return _resist(d, hero, command.text("resists"), what)
@@ -226,8 +228,10 @@ def _extra_action(d: Decision, hero: Character) -> str:
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
-    until = Until("turn-end", of=hero.id)
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=tr("Extra standard action")))
+    until = Expiry("turn-end", character=hero.id)
+    d.set_marker(
+        Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=tr("Extra standard action"))
+    )
     return tr("one extra standard action")
 
 
@@ -236,7 +240,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
         raise Refused("Name the power that gains a rank.")
     power = next((trait for trait in hero.traits_in("powers") if trait.name.casefold() == said.casefold()), None)
     if power is None:
-        raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
+        raise Refused("{hero} has no power called “{said}”.", hero=hero.name, translated=said)
     if is_permanent(power):
         raise Refused("{power} is permanent, so extra effort can't raise it.", power=power.name)
     _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
@@ -256,9 +260,9 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
         raise Refused("Announce the open check first.")
     against = own.text if own else condition or what
     state = CheckState(by=hero.id, what=tr("Defense check against {what}", what=against), ends=condition)
-    d.begin(KIND, "planned", data_of(state))
+    d.start_procedure(KIND, "planned", data_of(state))
     if condition in UNDER_CONTROL:
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=RESISTED))
     return tr("another defense check against {what}", what=against)
 
 
@@ -281,7 +285,7 @@ def _end_stunts(d: Decision) -> None:
             d.emit(e.MarkerRemoved(marker=marker.id))
 
 
-def _lay(d: Decision, hero: Character, key: str, text: str, until: Until, *, alone: bool = False) -> None:
+def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry, *, alone: bool = False) -> None:
     """Set a marker under a key of its own beside any that is there, or ``alone`` in its place.
 
     Where nobody takes turns, it lasts for now.
@@ -289,11 +293,13 @@ def _lay(d: Decision, hero: Character, key: str, text: str, until: Until, *, alo
     if d.campaign.encounter is None:
         until = OUTSIDE_TURNS
     own_id = d.next_id("m")
-    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", until=until, text=text))
+    d.set_marker(
+        Marker(id=MarkerId(own_id), owner=hero.id, key=key if alone else f"{key}#{own_id}", until=until, text=text)
+    )
 
 
-def _for_a_round(hero: Character) -> Until:
-    return Until("turn-start", of=hero.id)
+def _for_a_round(hero: Character) -> Expiry:
+    return Expiry("turn-start", character=hero.id)
 
 
 def _rank_key(group: str, name: str) -> str:

@@ -5,17 +5,17 @@ Until the first turn has been taken, a Victory point can roll a hero's again; th
 
 from collections.abc import Callable
 
-from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import FUDGE, DieOwner, DieRequest
-from gmtracker.engine.handlers.encounters import running
+from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.handlers.initiative import group_rollers, log_initiative, place_in_order, total_of
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.engine.phrases import number_said
+from gmtracker.engine.phrases import number_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes.check_flow import die_size
-from gmtracker.rulesets.humans_and_heroes.check_rules import DICE, asked, total
+from gmtracker.rulesets.humans_and_heroes.check_rules import DICE, fudge_requests, total
 from gmtracker.rulesets.humans_and_heroes.traits import ability
 
 AGAIN = "initiative.again"
@@ -27,7 +27,7 @@ def roll_initiative(d: Decision, command: Use) -> None:
     rollers = group_rollers(d, command, lambda one: agility(one.id))
     dice: tuple[DieRequest, ...] = ()
     for roller in rollers:
-        dice += asked(f"initiative.{roller.one.id}.{FUDGE}", roller.owner, die_size(d.campaign))
+        dice += fudge_requests(f"initiative.{roller.one.id}.{FUDGE}", roller.owner, die_size(d.campaign))
     rolled = d.roll("check", *dice)
     totals = {
         member: total(rolled[DICE * at : DICE * (at + 1)]) + agility(member)
@@ -41,7 +41,7 @@ def roll_initiative(d: Decision, command: Use) -> None:
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:
     """Whether a hero's initiative has been rolled, and nobody has taken a turn by it yet."""
     encounter = campaign.encounter
-    return encounter is not None and not encounter.behind and total_of(campaign, hero.id) is not None
+    return encounter is not None and not encounter.previous_turn and total_of(campaign, hero.id) is not None
 
 
 def improve(d: Decision, hero: Character) -> None:
@@ -49,18 +49,20 @@ def improve(d: Decision, hero: Character) -> None:
     before, agility = total_of(d.campaign, hero.id), _agility(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1
-    dice = asked(f"initiative.{hero.id}.again{times}.{FUDGE}", DieOwner(hero.name, hero.id), die_size(d.campaign))
+    dice = fudge_requests(
+        f"initiative.{hero.id}.again{times}.{FUDGE}", DieOwner(hero.name, hero.id), die_size(d.campaign)
+    )
     rolled = total(d.roll("check", *dice, by=hero.id)) + agility(hero.id)
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, until=Until("encounter-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=AGAIN, value=times, until=Expiry("encounter-end")))
     better = rolled if before is None else max(rolled, before)
     if better != before:
         place_in_order(d, {hero.id: better}, agility)
     d.log(
         "{name} rolls {rolled}. Initiative is now {better}, and {first} goes first.",
         name=hero.name,
-        rolled=number_said(rolled),
-        better=number_said(better),
-        first=d.campaign.name_of(running(d.campaign).order[0]),
+        rolled=number_text(rolled),
+        better=number_text(better),
+        first=d.campaign.name_of(require_encounter(d.campaign).order[0]),
     )
 
 

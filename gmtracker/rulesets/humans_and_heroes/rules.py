@@ -47,7 +47,7 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     name = _holder(d, command.to).name
-    d.refuse_unless_overridden("Heroes can't give each other Victory points.")
+    d.refuse_unless_overruled("Heroes can't give each other Victory points.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Victory point to {name} by hand", name=name)
     d.log("By hand: {name} gets a Victory point.", name=name)
@@ -62,7 +62,7 @@ def check_side(before: Campaign, new: Character) -> None:
 def _holder(d: Decision, place: Place) -> Character:
     if place.kind != "character":
         raise Refused("Only heroes can have Victory points.")
-    hero = d.character(CharacterId(place.id))
+    hero = d.character(CharacterId(place.key))
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes can have Victory points.", name=hero.name)
     return hero

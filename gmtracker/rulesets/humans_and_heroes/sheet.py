@@ -73,7 +73,7 @@ def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "
     return UseKind(
         key=key,
         name=name,
-        does=does,
+        description=does,
         menu="token",
         tokens=("victory",),
         inputs=(*inputs, _NOTE),
@@ -148,7 +148,7 @@ ROW_USES = (
             key="what",
             name=tr("Power, effect or check"),
             kind="text",
-            only_with=tuple(("benefit", effort) for effort in ("rank", "stunt", "resistance", "retry")),
+            required_for=tuple(("benefit", effort) for effort in ("rank", "stunt", "resistance", "retry")),
         ),
         replace(
             choice_input(
@@ -156,7 +156,7 @@ ROW_USES = (
                 tr("Condition to resist"),
                 {"": tr("Something else"), **{condition: condition.capitalize() for condition in CONDITIONS_TO_RESIST}},
             ),
-            only_with=(("benefit", "resistance"),),
+            required_for=(("benefit", "resistance"),),
         ),
     ),
     row_use(
@@ -236,7 +236,7 @@ HOUSE_RULES = (
     HouseRule(
         key="points-a-day",
         name=tr("Victory points per game day"),
-        changes=tr("How many Victory points a hero has at the start of a game day."),
+        description=tr("How many Victory points a hero has at the start of a game day."),
         default=2,
         lowest=0,
         highest=10,
@@ -244,25 +244,25 @@ HOUSE_RULES = (
     HouseRule(
         key="session-is-a-day",
         name=tr("New game day each session"),
-        changes=tr("Yes: Victory points are reset when a session starts. No: only when the GM starts a new day."),
+        description=tr("Yes: Victory points are reset when a session starts. No: only when the GM starts a new day."),
         default=True,
     ),
     HouseRule(
         key="equal-succeeds",
         name=tr("Success on an equal total"),
-        changes=tr("Yes: a total equal to the DC succeeds. No: it fails by one degree."),
+        description=tr("Yes: a total equal to the DC succeeds. No: it fails by one degree."),
         default=True,
     ),
     HouseRule(
         key="fatigue-at-end",
         name=tr("Fatigue at the end of the turn"),
-        changes=tr("Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn."),
+        description=tr("Yes: extra effort causes fatigue at the end of the turn. No: at the start of the next turn."),
         default=True,
     ),
     HouseRule(
         key="failures-count-off",
         name=tr("Helpers' failures"),
-        changes=tr(
+        description=tr(
             "Yes: helpers' degrees of failure are subtracted from their degrees of success. No: failures are "
             "ignored if anyone succeeds."
         ),
@@ -271,7 +271,7 @@ HOUSE_RULES = (
     HouseRule(
         key="six-sided",
         name=tr("Six-sided dice instead of Fudge dice"),
-        changes=tr("Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice."),
+        description=tr("Yes: roll d6. 1–2 count as −1, 3–4 as 0, and 5–6 as +1. No: roll Fudge dice."),
         default=False,
     ),
 )
@@ -412,7 +412,7 @@ GAME = GameSpec(
             plural="Victory points",
             look="stone",
             sign="up",
-            anew="points-a-day",
+            next_start_rule="points-a-day",
         ),
     ),
     hand="",

@@ -7,7 +7,7 @@ A skill or defense adds its rank to that of its ability; a power is its rank alo
 from typing import NamedTuple
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.phrases import number_said
+from gmtracker.engine.phrases import number_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import conditions
 from gmtracker.rulesets.humans_and_heroes.check_rules import OpposingRoll
@@ -18,7 +18,7 @@ from gmtracker.rulesets.humans_and_heroes.sheet import ACTIVE_DEFENSES, BRUISES,
 ABILITIES, SKILLS, DEFENSES, POWERS = "abilities", "skills", "defenses", "powers"
 
 
-class Usable(NamedTuple):
+class CheckTrait(NamedTuple):
     """A trait that a check can be made with; ``sources`` are its parts by name, ``rank`` its own part."""
 
     group: str
@@ -48,9 +48,9 @@ class Usable(NamedTuple):
             return "active_defense" if self.name in ACTIVE_DEFENSES else "passive_defense"
         return "power" if self.group == POWERS else "trait"
 
-    def told(self) -> str:
+    def sources_text(self) -> str:
         """Where the bonus comes from: "Agility 4, Acrobatics 7"."""
-        return ", ".join(f"{name} {number_said(rank)}" for name, rank in self.sources if rank)
+        return ", ".join(f"{name} {number_text(rank)}" for name, rank in self.sources if rank)
 
 
 def ability(campaign: Campaign, character: Character | None, name: str) -> int:
@@ -61,7 +61,7 @@ def ability(campaign: Campaign, character: Character | None, name: str) -> int:
     return (trait.rank if trait else 0) + rank_bonus(campaign, character.id, ABILITIES, name)
 
 
-def usable(campaign: Campaign, character: Character | None, *groups: str) -> tuple[Usable, ...]:
+def usable(campaign: Campaign, character: Character | None, *groups: str) -> tuple[CheckTrait, ...]:
     """The traits of some groups that a character can make a check with, the best of each group first."""
     found = []
     for group in groups:
@@ -73,11 +73,11 @@ def usable(campaign: Campaign, character: Character | None, *groups: str) -> tup
     return tuple(found)
 
 
-def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> Usable:
+def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> CheckTrait:
     """A character's trait with its bonus now."""
     if group == ABILITIES:
         rank = ability(campaign, character, name)
-        return Usable(group, name, rank, ((name, rank),))
+        return CheckTrait(group, name, rank, ((name, rank),))
     trait = character.trait(group, name) if character else None
     rank = trait.rank if trait else 0
     if character is not None:
@@ -87,7 +87,7 @@ def use_of(campaign: Campaign, character: Character | None, group: str, name: st
     sources.append((name, rank))
     if name == TOUGHNESS and character is not None:
         sources.append((tr("bruises"), -campaign.track_value(character.id, BRUISES)))
-    return Usable(group, name, rank, tuple(sources))
+    return CheckTrait(group, name, rank, tuple(sources))
 
 
 def circumstances(character: Character | None) -> tuple[str, int]:
@@ -98,7 +98,7 @@ def circumstances(character: Character | None) -> tuple[str, int]:
     return word, -minus
 
 
-def _best_first(trait: Usable) -> tuple[bool, int]:
+def _best_first(trait: CheckTrait) -> tuple[bool, int]:
     return not trait.rank, -trait.bonus
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, held_by
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, held_by
 from gmtracker.engine.check_flow import acting_owner
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
@@ -17,15 +17,15 @@ from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.encounters import end_of_next_turn
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
-from gmtracker.engine.phrases import as_sentence, counted
+from gmtracker.engine.phrases import as_sentence, token_count_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_state, conditions, effort, initiative
 from gmtracker.rulesets.humans_and_heroes.check_flow import (
     die_size,
     fall,
     opposing_owner,
+    result_text,
     rolls_against,
-    told,
 )
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed
 from gmtracker.rulesets.humans_and_heroes.check_state import KIND, CheckState, keep, open_state, planned
@@ -41,7 +41,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
         procedure, state = found
         state = _again(d, state, _side(d, state, hero))
         keep(d, procedure, state)
-        d.log("Now {result}.", result=told(d.campaign, state))
+        d.log("Now {result}.", result=result_text(d.campaign, state))
         return
     is_ready = planned(d.campaign, hero.id) is not None or command.inputs.get(FOR_CHECK) is True
     if not is_ready and found is None and initiative.can_be_improved(d.campaign, hero):
@@ -72,7 +72,7 @@ def _side(d: Decision, state: CheckState, hero: Character) -> str:
     """The roll that is made again: without Luck Control, only the hero's own."""
     own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
-        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=hero.name)
+        d.refuse_unless_overruled("Without Luck Control, {name} can't change someone else's roll.", name=hero.name)
     return own or allied_side(d.campaign, state, hero)
 
 
@@ -95,7 +95,7 @@ def _again(d: Decision, state: CheckState, side: str) -> CheckState:
 def _lay_ready(d: Decision, hero: Character) -> None:
     found, ready = open_state(d.campaign), planned(d.campaign, hero.id)
     if found is None:
-        procedure, state = d.begin(KIND, "planned", data_of(CheckState(by=hero.id))), CheckState(by=hero.id)
+        procedure, state = d.start_procedure(KIND, "planned", data_of(CheckState(by=hero.id))), CheckState(by=hero.id)
     elif ready is None:
         raise Refused("Announce the open check first.")
     else:
@@ -132,11 +132,11 @@ def spend(d: Decision, command: c.Use) -> None:
     kinds = (VICTORY,) * len(points)
     d.emit(e.TokenUsed(use=command.use, by=hero.id, kinds=kinds, note=note))
     d.label("{use} by {hero}", use=use.name, hero=hero.name)
-    d.log("{hero} spends {points}: {use}.", hero=hero.name, points=counted(len(points), POINT), use=use.name)
+    d.log("{hero} spends {points}: {use}.", hero=hero.name, points=token_count_text(len(points), POINT), use=use.name)
     if command.use in SPENDS:
         SPENDS[command.use](d, command, hero)
     if note:
-        d.tell(as_sentence(note))
+        d.log_raw(as_sentence(note))
 
 
 def earn(d: Decision, command: c.Use) -> None:
@@ -151,9 +151,9 @@ def earn(d: Decision, command: c.Use) -> None:
     _deal(d, hero, 1)
     d.emit(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
     d.label("Victory point for {hero}", hero=hero.name)
-    d.tell(said.format(hero=hero.name))
+    d.log_raw(said.format(hero=hero.name))
     if note:
-        d.tell(as_sentence(note))
+        d.log_raw(as_sentence(note))
 
 
 def new_day(d: Decision, _command: c.Use) -> None:
@@ -174,7 +174,7 @@ def begin_day(d: Decision) -> None:
         _deal(d, hero, points - len(held))
         if len(held) != points:
             d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
-    d.log("A new game day starts. Every hero has {points}.", points=counted(points, POINT))
+    d.log("A new game day starts. Every hero has {points}.", points=token_count_text(points, POINT))
 
 
 def arrive(d: Decision, hero: Character) -> None:
@@ -186,7 +186,7 @@ def arrive(d: Decision, hero: Character) -> None:
     if missing > 0:
         _deal(d, hero, missing)
         d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * missing))
-        d.log("{hero} starts with {points}.", hero=hero.name, points=counted(missing, POINT))
+        d.log("{hero} starts with {points}.", hero=hero.name, points=token_count_text(missing, POINT))
 
 
 def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
@@ -211,7 +211,7 @@ def _who_may(d: Decision, command: c.Use) -> Character:
     _check_session(d)
     control = conditions.under_control(hero)
     if control:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} is {control} and can't spend Victory points.", hero=hero.name, control=control
         )
     return hero
@@ -238,7 +238,7 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
         if token.kind != VICTORY or token.place != held_by(hero.id):
             raise Refused("{hero} can spend only their own Victory points.", hero=hero.name)
     if len(laid) > price:
-        raise Refused("That costs {price}, not {count}.", price=counted(price, POINT), count=len(laid))
+        raise Refused("That costs {price}, not {count}.", price=token_count_text(price, POINT), count=len(laid))
     more = [token for token in held_points(d, hero.id) if token not in laid]
     points = (*laid, *more[: price - len(laid)])
     if len(points) < price:
@@ -246,9 +246,9 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
             "That costs {price}, and {hero} has only {has}."
             if points
             else "That costs {price}, and {hero} has no Victory points.",
-            price=counted(price, POINT),
+            price=token_count_text(price, POINT),
             hero=hero.name,
-            has=counted(len(points), POINT),
+            has=token_count_text(len(points), POINT),
         )
     return points
 
@@ -256,7 +256,7 @@ def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
 def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     what = command.text("what").strip()
     if command.text("feat") == "untrained":
-        d.mark(
+        d.set_marker(
             Marker(
                 id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
             )
@@ -267,7 +267,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     what = what or tr("an advantage")
     own_id = d.next_id("m")
     until = _to_next_turn(d, hero)
-    d.mark(
+    d.set_marker(
         Marker(
             id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
         )
@@ -275,7 +275,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     d.log("{hero} has {what} until the end of the next turn.", hero=hero.name, what=what)
 
 
-def _to_next_turn(d: Decision, hero: Character) -> Until:
+def _to_next_turn(d: Decision, hero: Character) -> Expiry:
     return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else effort.OUTSIDE_TURNS
 
 
@@ -295,7 +295,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
     if key == conditions.EXHAUSTED and conditions.ASLEEP in have:
         key = conditions.ASLEEP
     if key in BY_FATIGUE and effort.is_still_tired(d.campaign, hero.id):
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} can't remove the extra effort's fatigue before {hero}'s next turn starts.", hero=hero.name
         )
     conditions.recover(d, hero, key)
@@ -306,7 +306,7 @@ def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
     found = open_state(d.campaign)
     state = CheckState(by=hero.id, what=GAME.use(command.use).name, counters=True)
     if found is None:
-        d.begin(KIND, "planned", data_of(state))
+        d.start_procedure(KIND, "planned", data_of(state))
     else:
         procedure, hit = found
         if procedure.stage != "hit" or hit.on != hero.id:

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import Chip, FormBuilder
+from gmtracker.engine.checks import FormBuilder, StepButton
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, tr, within
+from gmtracker.i18n import lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres import traits
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     ROUTINE_D20,
@@ -31,8 +31,8 @@ from gmtracker.rulesets.shattered_spheres.traits import Skill, Source
 MOST_RANKS = 60
 FILLED = ("rank", "advantage", "disadvantage", "tier")
 GEAR = ("weapon", "power", "armor")
-CIRCUMSTANCES = (Chip(tr("Minor +1"), 1), Chip(tr("Major +5"), 5))
-TOOLS = (Chip(tr("Makeshift"), 2), Chip(tr("None", "no tools at all"), 5))
+CIRCUMSTANCES = (StepButton(tr("Minor +1"), 1), StepButton(tr("Major +5"), 5))
+TOOLS = (StepButton(tr("Makeshift"), 2), StepButton(tr("None", "no tools at all"), 5))
 NO_TOOLS = 5
 
 LIKELY_ANSWER = {
@@ -149,7 +149,7 @@ def enter_ranks(
             traits.advantage(sources),
             highest=MOST_RANKS,
             word="if-any",
-            hint=traits.told(sources, 1) or tr("Ranks of Advantage"),
+            hint=traits.sources_text(sources, 1) or tr("Ranks of Advantage"),
         ),
         form.number(
             side.key("disadvantage"),
@@ -157,7 +157,7 @@ def enter_ranks(
             traits.disadvantage(sources),
             highest=MOST_RANKS,
             word="if-any",
-            hint=traits.told(sources, -1) or tr("Ranks of Disadvantage"),
+            hint=traits.sources_text(sources, -1) or tr("Ranks of Disadvantage"),
         ),
         form.number(
             side.key("tier"),
@@ -250,12 +250,12 @@ def _enter_more(
     key: str,
     name: str,
     hint: str,
-    chips: tuple[Chip, ...] = (),
+    chips: tuple[StepButton, ...] = (),
     sign: str = "+",
     highest: int = MOST_RANKS,
 ) -> int:
     """A field for ranks that come on top of those of the sheet; they are said with what they do to the roll."""
-    says = f"{within(name)} {sign}{{value}}"
+    says = f"{lower_first_in_english(name)} {sign}{{value}}"
     return form.number(key, name, highest=highest, chips=chips, says=says, word="if-changed", hint=hint)
 
 
@@ -542,7 +542,7 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
 
 def _difficulty_word(form: FormBuilder) -> Difficulty:
     options = tuple(Option(word, name) for word, name in DIFFICULTIES.items())
-    said = {option.key: small(option.name) for option in options}
+    said = {option.key: lower_in_english(option.name) for option in options}
     chosen = form.choice("difficulty", tr("Difficulty"), options, "moderate", says=said)
     return next(word for word in DIFFICULTIES if word == chosen)
 

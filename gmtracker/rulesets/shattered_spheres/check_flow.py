@@ -21,11 +21,11 @@ from gmtracker.engine.check_flow import (
     NOT_ROLLED,
     acting_name,
     acting_owner,
-    damage_left_open,
-    harm_left_open,
     outcome_said,
     rolled_to,
     target_name,
+    unresolved_damage_text,
+    unresolved_effect_text,
 )
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
@@ -33,12 +33,12 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import degrees_said, number_said
+from gmtracker.engine.phrases import degrees_text, number_text
 from gmtracker.engine.waiting_checks import waiting
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
-from gmtracker.rulesets.shattered_spheres.check_odds import remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_odds import cached_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
@@ -91,15 +91,15 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     before = go_on or (d.campaign.procedure(KIND) if planned_here(d.campaign, command.by) else None)
     check_state.take_waiting(d, command.by)
     spec = with_plans(parse_check(command.inputs.get("check")), plan)
-    what, chance = command.text("what").strip() or tr("Check"), str(remembered_odds(spec).success)
+    what, chance = command.text("what").strip() or tr("Check"), str(cached_odds(spec).success)
     state = replace(state, what=what, plan=plan, check=spec, chance=chance)
     who = acting_name(d.campaign, state)
-    state = replace(state, dice=_fall(d, state, *asked(d.campaign, state)))
-    procedure = before or d.begin(KIND, "rolled", {})
+    state = replace(state, dice=_fall(d, state, *dice_requests(d.campaign, state)))
+    procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
+    d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
     for sentence in _lost(spec):
-        d.tell(sentence)
+        d.log_raw(sentence)
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -119,7 +119,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
     state = replace(state, check=check_state.with_luck_die(spec, side, die))
     state = replace(state, dice=_fall(d, state, check_state.luck_die_asked(side, die, whose)))
     d.label("{die} die for {what}", die=die.capitalize(), what=state.what)
-    d.log("A {die} die is added: now {result}.", die=die.capitalize(), result=told(d.campaign, state))
+    d.log("A {die} die is added: now {result}.", die=die.capitalize(), result=result_text(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -129,13 +129,13 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
     if not state.spec().routine:
         raise Refused("This check's d20 has already been rolled.")
     if result_of(d.campaign, state).success:
-        d.refuse_unless_overridden("This routine check succeeds. Only a failed routine check can be rolled.")
+        d.refuse_unless_overruled("This routine check succeeds. Only a failed routine check can be rolled.")
     spec = replace(state.spec(), routine=False)
     state = replace(state, check=spec)
     who = acting_name(d.campaign, state)
     state = replace(state, dice=_fall(d, state, *check_state.d20s_asked(spec, acting_owner(d.campaign, state))))
     d.label("roll for {what}", what=state.what)
-    d.log("{name} rolls instead: {result}.", name=who, result=told(d.campaign, state))
+    d.log("{name} rolls instead: {result}.", name=who, result=result_text(d.campaign, state))
     keep(d, procedure, fate.grant(d, state))
 
 
@@ -144,19 +144,19 @@ def rolls_against(state: CheckState, character: CharacterId) -> bool:
     return bool(character) and character == state.on != state.by and isinstance(state.spec().against, AgainstOpposed)
 
 
-def told(campaign: Campaign, state: CheckState) -> str:
+def result_text(campaign: Campaign, state: CheckState) -> str:
     """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
-    total, dc = number_said(result.total), number_said(result.dc)
-    return said[result.critical].format(total=total, dc=dc, degrees=degrees_said(result.degree))
+    total, dc = number_text(result.total), number_text(result.dc)
+    return said[result.critical].format(total=total, dc=dc, degrees=degrees_text(result.degree))
 
 
-def asked(campaign: Campaign, state: CheckState) -> tuple[DieRequest, ...]:
+def dice_requests(campaign: Campaign, state: CheckState) -> tuple[DieRequest, ...]:
     """The dice of a check, each with whose it is."""
     spec = state.spec()
     other = DieOwner(opposing_name(campaign, state.on, spec), state.on)
-    return check_state.asked(spec, acting_owner(campaign, state), other)
+    return check_state.dice_requests(spec, acting_owner(campaign, state), other)
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
@@ -196,7 +196,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
         degree=result.degree,
         critical=int(result.critical),
         chance=state.chance,
-        note=apart(spent_notes(state)),
+        note=join_parts(spent_notes(state)),
     )
 
 
@@ -263,9 +263,9 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
         case "hit":
-            return damage_left_open(target_name(campaign, state))
+            return unresolved_damage_text(target_name(campaign, state))
         case "harm":
-            return harm_left_open(acting_name(campaign, state))
+            return unresolved_effect_text(acting_name(campaign, state))
     return ""
 
 
@@ -298,7 +298,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     """The outcome stands; returns how the check goes on, or None where nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
-    fate.leave(d, state)
+    fate.close(d, state)
     if state.spec().kind == "attack":
         return NextStage("hit", replace(state, plan=None)) if result.success and state.damage else None
     harmed = d.campaign.find_character(state.by) if state.harms and not result.success else None
@@ -333,7 +333,7 @@ def announce_open(d: Decision, command: c.Command) -> None:
     ANNOUNCING.announce_open(d, command)
     put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
     for procedure in put_aside:
-        fate.leave(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
+        fate.close(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
         d.mark_upkeep()
     if put_aside or plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
         return

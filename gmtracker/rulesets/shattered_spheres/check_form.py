@@ -17,7 +17,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBui
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import percentage, tr, within
+from gmtracker.i18n import lower_first_in_english, percentage, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
     ATTACK,
@@ -105,7 +105,7 @@ BUTTONS = {
     PERCENT: tr("Roll"),
 }
 
-ROUTINE_DOES = tr("This would succeed as a routine check.")
+ROUTINE_HINT = tr("This would succeed as a routine check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
@@ -219,7 +219,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *notes_on(me, acting.skill, acting.ranks),
             *opposed.notes,
             *negated_notes(campaign, draft.by, draft.on),
-            *((ROUTINE_DOES,) if kind == SKILL and is_routine_enough(spec) else ()),
+            *((ROUTINE_HINT,) if kind == SKILL and is_routine_enough(spec) else ()),
         ),
         spec=spec,
         command=_command(campaign, draft, kind, acting, spec, harms=harms),
@@ -290,9 +290,9 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         target=tr("Attacker") if made.kind == RESISTANCE else tr("Target"),
         needs_target=made.kind == ATTACK,
         depends_on_target=made.kind == ATTACK and isinstance(against, AgainstPassive | AgainstOpposed),
-        of_acting=Party("", None).own(),
-        of_target=Party("", None, THEIRS).own(),
-        of_roll=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
+        actor_fields=Party("", None).own(),
+        target_fields=Party("", None, THEIRS).own(),
+        roll_fields=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
         notes=notes,
         command=made.command,
         do=BUTTONS[made.kind],
@@ -334,7 +334,7 @@ def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
             tr("Flat modifier"),
             lowest=-100,
             highest=100,
-            says=f"{within(tr('Flat modifier'))} {{signed}}",
+            says=f"{lower_first_in_english(tr('Flat modifier'))} {{signed}}",
             word="if-changed",
             hint=tr("Add this number to the roll"),
         ),

@@ -156,7 +156,7 @@ def check_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
 
 
 @lru_cache(maxsize=512)
-def remembered_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
+def cached_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
     """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one check."""
     return check_odds(spec, improved_by)
 

@@ -18,15 +18,15 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted, degrees_made, mean_said
-from gmtracker.i18n import decimal, tr
+from gmtracker.engine.phrases import degrees_made, mean_text, token_count_text
+from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check, spec_of
-from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, cached_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
@@ -47,7 +47,7 @@ CheckUse = Literal["improve-roll", "edit-scene", "coup", "stunt"]
 USES: tuple[CheckUse, ...] = get_args(CheckUse)
 
 
-class Outlook(NamedTuple):
+class Forecast(NamedTuple):
     """The part of a check's odds that rows show: the chance of success, and the mean degree.
 
     ``is_certain``: all is rolled, and it can come to that degree alone.
@@ -58,18 +58,18 @@ class Outlook(NamedTuple):
     is_certain: bool = False
 
 
-class Prospect(NamedTuple):
+class CheckForecast(NamedTuple):
     """The check that tokens are for: who acts, its outlook with a use at some values, and whether it is rolled.
 
     ``outlook`` is None for a use that has no place in it.
     """
 
     by: Character
-    outlook: Callable[[CheckUse, tuple[int, ...]], Outlook | None]
+    outlook: Callable[[CheckUse, tuple[int, ...]], Forecast | None]
     rolled: bool
 
 
-def prospect_of(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
+def prospect_of(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
     """The check that is open, or else the draft; None where nobody in particular acts, or there is no check.
 
     While harm is to be confirmed there is none: its check is announced, and another is not set up yet.
@@ -80,12 +80,12 @@ def prospect_of(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
     return _rolled(campaign) or _to_come(campaign, draft)
 
 
-def outlook_of(odds: CheckOdds) -> Outlook:
+def outlook_of(odds: CheckOdds) -> Forecast:
     """The part of the odds that rows show."""
-    return Outlook(odds.success, odds.mean_degree)
+    return Forecast(odds.success, odds.mean_degree)
 
 
-def _rolled(campaign: Campaign) -> Prospect | None:
+def _rolled(campaign: Campaign) -> CheckForecast | None:
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         return None
@@ -98,13 +98,13 @@ def _rolled(campaign: Campaign) -> Prospect | None:
         more = replace(spent, bonus=spent.bonus + bonus, degrees=spent.degrees + degrees)
         return read_roll(state.spec(), state.dice, more, other).degree
 
-    def outlook(use: CheckUse, values: tuple[int, ...]) -> Outlook | None:
+    def outlook(use: CheckUse, values: tuple[int, ...]) -> Forecast | None:
         match use:
             case "edit-scene":
                 return None
             case "stunt":
                 hits = state.damage is not None and state.spec().kind == "attack" and degree(0, 0) > 0
-                return Outlook(Fraction(1), Fraction(degree(0, 0)), is_certain=True) if hits else None
+                return Forecast(Fraction(1), Fraction(degree(0, 0)), is_certain=True) if hits else None
             case "coup":
                 if degree(0, 0) < 0:
                     return None
@@ -114,28 +114,28 @@ def _rolled(campaign: Campaign) -> Prospect | None:
             case _:
                 assert_never(use)
         success = Fraction(sum(one > 0 for one in reached), len(reached))
-        return Outlook(success, Fraction(sum(reached), len(reached)), is_certain=len(set(reached)) == 1)
+        return Forecast(success, Fraction(sum(reached), len(reached)), is_certain=len(set(reached)) == 1)
 
-    return Prospect(by, outlook, rolled=True) if by else None
+    return CheckForecast(by, outlook, rolled=True) if by else None
 
 
-def _to_come(campaign: Campaign, draft: CheckDraft) -> Prospect | None:
+def _to_come(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
     by = campaign.find_character(draft.by)
     described = prepared_check(campaign, draft).spec
     if by is None or described is None:
         return None
     spec = with_plans(described, planned(campaign, by.id))
 
-    def outlook(use: CheckUse, values: tuple[int, ...]) -> Outlook | None:
+    def outlook(use: CheckUse, values: tuple[int, ...]) -> Forecast | None:
         return None if use == "stunt" else _remembered_outlook(spec, use, values)
 
-    return Prospect(by, outlook, rolled=False)
+    return CheckForecast(by, outlook, rolled=False)
 
 
 @lru_cache(maxsize=1024)
 def _remembered_outlook(
     spec: CheckSpec, use: Literal["improve-roll", "edit-scene", "coup"], values: tuple[int, ...]
-) -> Outlook:
+) -> Forecast:
     """What a use makes of a check that is still to be rolled, cached: most commands leave the check as it is."""
     halves = [half(value) for value in values]
     match use:
@@ -150,31 +150,31 @@ def _remembered_outlook(
     return _mean_of([made[number] for number in halves])
 
 
-def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Outlook:
+def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Forecast:
     """A known value is a bonus; a die that can show every face is one more die in the sum."""
     if len(values) == 1:
-        return outlook_of(remembered_odds(replace(spec, bonus=spec.bonus + values[0])))
-    return outlook_of(remembered_odds(spec, (len(values),)))
+        return outlook_of(cached_odds(replace(spec, bonus=spec.bonus + values[0])))
+    return outlook_of(cached_odds(spec, (len(values),)))
 
 
-def _edited(spec: CheckSpec, ranks: int) -> Outlook:
+def _edited(spec: CheckSpec, ranks: int) -> Forecast:
     """Edit Scene adds its ranks to Advantage."""
-    return outlook_of(remembered_odds(replace(spec, advantage=spec.advantage + ranks)))
+    return outlook_of(cached_odds(replace(spec, advantage=spec.advantage + ranks)))
 
 
-def _with_coup(spec: CheckSpec, degrees: int) -> Outlook:
+def _with_coup(spec: CheckSpec, degrees: int) -> Forecast:
     """Successes gain degrees, up to five in all; failures stay as they are."""
-    odds = remembered_odds(spec)
+    odds = cached_odds(spec)
     successes = [(degree, chance) for degree, chance in odds.degrees.items() if degree > 0]
     gained = sum((chance * (min(degree + degrees, MOST_DEGREES) - degree) for degree, chance in successes), Fraction())
-    return Outlook(odds.success, odds.mean_degree + gained)
+    return Forecast(odds.success, odds.mean_degree + gained)
 
 
-def _mean_of(outlooks: list[Outlook]) -> Outlook:
+def _mean_of(outlooks: list[Forecast]) -> Forecast:
     """The outlook where each of some is as likely as any other."""
     if len(outlooks) == 1:
         return outlooks[0]
-    return Outlook(
+    return Forecast(
         sum((outlook.success for outlook in outlooks), Fraction()) / len(outlooks),
         sum((outlook.mean for outlook in outlooks), Fraction()) / len(outlooks),
     )
@@ -191,7 +191,7 @@ class SurgeFor(NamedTuple):
 
     command: Use
     effect: str
-    outlook: Outlook
+    outlook: Forecast
     again: bool = False
 
 
@@ -218,7 +218,7 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
     benefit = AGAIN.get(spec.kind)
     if benefit is not None and not state.spec().routine:
         command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": state.what})
-        yield SurgeFor(command, tr("retry"), outlook_of(remembered_odds(spec)), again=True)
+        yield SurgeFor(command, tr("retry"), outlook_of(cached_odds(spec)), again=True)
 
 
 def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[SurgeFor]:
@@ -246,8 +246,8 @@ def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Itera
         yield SurgeFor(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
 
 
-def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Outlook:
-    return outlook_of(remembered_odds(with_plans(spec, planned(campaign, draft.by))))
+def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Forecast:
+    return outlook_of(cached_odds(with_plans(spec, planned(campaign, draft.by))))
 
 
 MOST_STONES = 9
@@ -268,7 +268,7 @@ class Spendable(NamedTuple):
 
 
 class _Row(NamedTuple):
-    outlook: Outlook
+    outlook: Forecast
     ahead: int
     offer: Offer
     what: str
@@ -292,7 +292,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
         benefit = surge.command.text("benefit")
         if benefit not in tried:  # refused for who surges, and when: not for which of the traits that count it is
             tried[benefit] = refused(surge.command)
-        offer = offered(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
+        offer = make_offer(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue"), again=surge.again))
     as_it_is = prospect.outlook("improve-roll", (0,))
     rows = [row for row in rows if row.outlook != as_it_is or row.use == "stunt"]
@@ -339,7 +339,7 @@ def _one_spendable(campaign: Campaign, by: Character, tokens: tuple[Token, ...])
         return _stones(tokens, by, len(tokens))
     if first.place == destiny.POOL:
         return _from_pool(first, by, 1)
-    return _held(first, campaign.find_character(CharacterId(first.place.id)) or by, 1)
+    return _held(first, campaign.find_character(CharacterId(first.place.key)) or by, 1)
 
 
 def _alike(
@@ -374,7 +374,7 @@ def _held(die: Token, by: Character, count: int) -> Spendable:
 
 
 def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
-    what = counted(len(stones), GAME.token_kind(stones[0].kind))
+    what = token_count_text(len(stones), GAME.token_kind(stones[0].kind))
     tokens = tuple(stone.id for stone in stones)
     return Spendable(what, stones[0].kind, (len(stones),), count, _spending_command(by, tokens), 1)
 
@@ -386,13 +386,15 @@ def _spending_command(by: Character, tokens: tuple[TokenId, ...]) -> Callable[[s
     return command
 
 
-def _spending(campaign: Campaign, prospect: Prospect, at_hand: Iterable[Spendable], refused: Try) -> Iterator[_Row]:
+def _spending(
+    campaign: Campaign, prospect: CheckForecast, at_hand: Iterable[Spendable], refused: Try
+) -> Iterator[_Row]:
     """A row for each use of each of the tokens at hand, but for what does no more than a smaller one of its kind.
 
     Dice that differ in their value alone are refused alike, so one of them is tried; so are stones, however many, that
     are just earned, and others.
     """
-    before: dict[tuple[str, str, int], Outlook] = {}
+    before: dict[tuple[str, str, int], Forecast] = {}
     tried: dict[tuple[str, str, int, bool], Refused | None] = {}
     earned = fate.just_earned(campaign)
     for spendable in at_hand:
@@ -406,7 +408,7 @@ def _spending(campaign: Campaign, prospect: Prospect, at_hand: Iterable[Spendabl
             key = (*alike, earned.issuperset(command.tokens))
             if key not in tried:
                 tried[key] = refused(command)
-            offer = offered(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])
+            offer = make_offer(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])
             yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number, use=use)
 
 
@@ -440,7 +442,7 @@ def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
     return bool(row.offer.refusal), -success, -mean, row.ahead, len(row.offer.command.tokens)
 
 
-def _effect_and_made(row: _Row, prospect: Prospect) -> str:
+def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
     """What a use adds, and what the check comes to with it."""
     if row.use == "stunt":
         return row.offer.effect
@@ -450,26 +452,26 @@ def _effect_and_made(row: _Row, prospect: Prospect) -> str:
     return f"{row.offer.effect} → {made}"
 
 
-def _made(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> str:
+def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
     """What the check comes to: its degrees, or before the roll its chance; its degrees where that stays as it is."""
     success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:
         return degrees_made(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
     if as_it_is is not None and success == as_it_is.success:
-        return tr("{mean} degrees on average", mean=decimal(float(mean), 1))
+        return tr("{mean} degrees on average", mean=format_decimal(float(mean), 1))
     return chance_of(success).message
 
 
-def _shown(row: _Row, as_it_is: Outlook | None, *, is_rolled: bool) -> CheckRow:
+def _shown(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> CheckRow:
     """``as_it_is`` is what the check comes to without anything spent."""
     makes = stunt_text() if row.use == "stunt" else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,
         what=row.what,
         success=chance_of(row.outlook.success),
-        mean=mean_said(row.outlook.mean),
-        makes=makes,
+        mean=mean_text(row.outlook.mean),
+        success_text=makes,
         count=row.number,
         sign=GAME.token_kind(row.kind).sign,
-        again=row.again,
+        repeat=row.again,
     )

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Marker, Side, Until
+from gmtracker.engine.campaign import Campaign, Expiry, Marker, Side
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
@@ -87,7 +87,7 @@ class CheckResult(Struct, frozen=True):
         return self.used.critical
 
 
-def asked(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
+def dice_requests(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
     """The dice of a check, the acting side's first; only its d20 names whose they are."""
     own = [] if spec.routine else d20s_asked(spec, acting)
     own += _rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
@@ -313,9 +313,9 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState)
 state_of = CHECKS.state_of
-at_stage = CHECKS.at_stage
-rolled_state = CHECKS.rolled_state
-keep = CHECKS.keep
+at_stage = CHECKS.state_at
+rolled_state = CHECKS.require_rolled
+keep = CHECKS.store
 
 WAITING_BONUS, WAITING_RANKS = "next-check.bonus", "next-check.ranks"
 """The markers of what was spent on a check that is still to be set up: Improve Roll, and ranks by Edit Scene."""
@@ -342,19 +342,19 @@ def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
 
 def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
     """What was spent on the roll of a character that is open to be made."""
-    found = CHECKS.at_stage(campaign, "planned", "hit")
+    found = CHECKS.state_at(campaign, "planned", "hit")
     plan = found[1].plan if found else None
     return plan if plan is not None and plan.by == by else None
 
 
 def have_wait(d: Decision, plan: Plan) -> None:
     """Have what was spent wait for the next check of its hero, beside what waits already."""
-    until = Until("session-end")
+    until = Expiry("session-end")
     for key, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
         value = _waiting(d.campaign, plan.by, key) + more
         if value:
             text = _waiting_text(key, value)
-            d.mark(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=text))
+            d.set_marker(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=text))
 
 
 def _waiting_text(key: str, value: int) -> str:

@@ -18,8 +18,8 @@ from gmtracker.engine.checks import (
 )
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
-from gmtracker.engine.phrases import degrees_said, mean_said, number_said, signed
-from gmtracker.i18n import decimal, tr
+from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
+from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
@@ -28,7 +28,7 @@ from gmtracker.rulesets.shattered_spheres.check_flow import (
     spent_notes,
 )
 from gmtracker.rulesets.shattered_spheres.check_form import prepared_check
-from gmtracker.rulesets.shattered_spheres.check_odds import fate_odds, remembered_odds
+from gmtracker.rulesets.shattered_spheres.check_odds import cached_odds, fate_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
 from gmtracker.rulesets.shattered_spheres.check_state import (
     CHECKS,
@@ -58,8 +58,8 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     if made.spec is None:
         return _percent_odds(percent_odds(made.chance))
     spec = with_plans(made.spec, planned(campaign, draft.by))
-    odds = remembered_odds(spec)
-    mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_said(odds.mean_degree)))
+    odds = cached_odds(spec)
+    mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree)))
     figures = (mean, *_fate_figures(campaign, draft, spec))
     return PanelOdds(chance_of(odds.success), _bars(spec), figures, CHANCES[spec.kind])
 
@@ -71,11 +71,11 @@ def open_check(campaign: Campaign) -> OpenCheck | None:
 
 @lru_cache(maxsize=64)
 def _bars(spec: CheckSpec) -> tuple[Bar, ...]:
-    degrees = remembered_odds(spec).degrees
+    degrees = cached_odds(spec).degrees
     return tuple(
         Bar(
             signed(degree),
-            degrees_said(degree),
+            degrees_text(degree),
             degree > 0,
             chance_of(degrees.get(degree, NEVER)),
         )
@@ -88,7 +88,7 @@ def _percent_odds(chance: Fraction) -> PanelOdds:
         Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
         Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
     )
-    return PanelOdds(chance_of(chance), bars, of=tr("to happen"))
+    return PanelOdds(chance_of(chance), bars, subject=tr("to happen"))
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
@@ -102,7 +102,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
         if fate.is_locked(campaign, kind):
             says = tr("{kind} already used", kind=word)
         else:
-            says = tr("{number} {kind}", number=decimal(float(mean), 2), kind=word)
+            says = tr("{number} {kind}", number=format_decimal(float(mean), 2), kind=word)
         figures.append(Figure(tr("Expected {kind}", kind=word), says, GAME.token_kind(kind).sign))
     return tuple(figures)
 
@@ -168,7 +168,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         by=state.by,
         headline=check_headline(campaign, state),
         result=_total(result),
-        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees_said(result.degree), harm=HARMS[state.harm].said),
+        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees_text(result.degree), harm=HARMS[state.harm].said),
         success=False,
         dice=_dice(campaign, state),
         notes=spent_notes(state),
@@ -178,7 +178,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
 
 def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[Offer]:
     """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
-    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_said(result.degree))
+    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_text(result.degree))
     if state.spec().routine:
         roll = Offer(
             command=Use(use="roll-after-all", by=state.by),
@@ -205,16 +205,16 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
 
 
 def _outcome(state: CheckState, result: CheckResult) -> str:
-    said = degrees_said(result.degree)
+    said = degrees_text(result.degree)
     if state.spec().kind == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     return said
 
 
 def _total(result: CheckResult) -> str:
-    return tr("{total} against {dc}", total=number_said(result.total), dc=number_said(result.dc))
+    return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.dc))
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
-    known = {request.role: request for request in check_flow.asked(campaign, state)}
+    known = {request.role: request for request in check_flow.dice_requests(campaign, state)}
     return tuple(shown_die(die, die.role, asked=known.get(die.role)) for die in state.dice)

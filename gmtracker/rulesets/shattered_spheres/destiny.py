@@ -10,7 +10,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TRAGEDY, TRIUMPH
 
@@ -21,7 +21,7 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
     if note:
         d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
     elif otherwise:
-        d.tell(otherwise)
+        d.log_raw(otherwise)
 
 
 OPEN = "open-use"
@@ -51,11 +51,11 @@ def award(d: Decision, command: Use) -> None:
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     check_at_table(d, hero)
-    if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
+    if d.campaign.track_load(hero.id, STRESS) >= LIMIT:
+        d.refuse_unless_overruled("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
     value = die.value or 0
     of_award = {"by": hero.id, "value": value, "token": die.id, "kind": die.kind}
-    d.begin(OPEN, "awarded", of_award)
+    d.start_procedure(OPEN, "awarded", of_award)
     unsaid = Procedure(id=ProcedureId(d.next_id("p")), kind=REASON, stage=ASKED, data=of_award)
     d.emit(
         e.ProcedureSet(procedure=unsaid),
@@ -90,10 +90,10 @@ def name_reason(d: Decision, command: Use) -> bool:
         d.join_action(procedure.id)
     d.emit(
         e.ProcedureEnded(procedure=unsaid.id),
-        e.TokenUsed(use="award-reason", by=hero.id, note=apart(filter(None, (earned_by, note))), about=die),
+        e.TokenUsed(use="award-reason", by=hero.id, note=join_parts(filter(None, (earned_by, note))), about=die),
     )
     d.label("reason for {hero}'s award", hero=hero.name)
-    d.tell(said.format(hero=hero.name, die=shown_by(unsaid), complication=reason))
+    d.log_raw(said.format(hero=hero.name, die=shown_by(unsaid), complication=reason))
     tell_note(d, note)
     return is_open
 
@@ -121,9 +121,9 @@ def activate_hubris(d: Decision, command: Use) -> None:
     known = hero.traits_in("hubrises")
     hubris = command.text("hubris").strip() or (known[0].name if known else "")
     if not hubris:
-        d.refuse_unless_overridden("{hero} has no hubris on the sheet.", hero=hero.name)
+        d.refuse_unless_overruled("{hero} has no hubris on the sheet.", hero=hero.name)
     severity = die.value or 0
-    full = d.campaign.load(hero.id, STRESS) >= LIMIT
+    full = d.campaign.track_load(hero.id, STRESS) >= LIMIT
     d.emit(
         e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
@@ -142,7 +142,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
     else:
         d.log("{hero} keeps the Tragedy die.", hero=hero.name)
     if others_at_table(d.campaign, hero.id):
-        d.begin(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY, "token": die.id})
+        d.start_procedure(OPEN, "hubris", {"by": hero.id, "value": severity, "kind": TRAGEDY, "token": die.id})
     tell_of_last_die(d)
 
 
@@ -207,13 +207,13 @@ def check_at_table(d: Decision, hero: Character) -> None:
     """Refuse what is done for a hero whose player is not present, unless the GM overrules."""
     session = d.campaign.session
     if session is not None and hero.id not in session.present:
-        d.refuse_unless_overridden("{hero} is not present this session.", hero=hero.name)
+        d.refuse_unless_overruled("{hero} is not present this session.", hero=hero.name)
 
 
 def tell_of_last_die(d: Decision) -> None:
     """Make the Tilt due, and log it, when the last die of the pool was awarded (rules, Tilt)."""
     if not d.campaign.tokens_at(POOL):
-        tilt_state.come_due(d)
+        tilt_state.trigger(d)
 
 
 def die_size(campaign: Campaign) -> int:

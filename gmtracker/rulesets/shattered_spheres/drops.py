@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
 from gmtracker.engine.checks import Offer, OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
-from gmtracker.i18n import begun, tr
+from gmtracker.i18n import capitalize_first, tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
@@ -26,7 +26,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         return _on_check(campaign, carried, target, refused)
     if target.kind != "character":
         return _on_place(carried[0], target)
-    character = campaign.find_character(CharacterId(target.id))
+    character = campaign.find_character(CharacterId(target.key))
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     return _on_character(campaign, carried, character, refused)
@@ -93,12 +93,12 @@ def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     effect = tr("reason for the award")
     for reason in (*own, *rest):
         command = Use(use="award-reason", by=hero.id, inputs={"reason": reason})
-        name = begun(destiny.EARNED_BY[reason][0]) if reason in rest else reason
+        name = capitalize_first(destiny.EARNED_BY[reason][0]) if reason in rest else reason
         if unsaid.stage == destiny.ASKED:
             yield Offer(command=command, name=name, effect=effect)
         said = {"hero": hero.name, "reason": name, "die": destiny.shown_by(unsaid)}
         whole = tr("Reason for {hero}'s award of {die}: {reason}", **said)
-        yield Offer(command=command, name=whole, effect=effect, unasked=True)
+        yield Offer(command=command, name=whole, effect=effect, only_by_search=True)
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
@@ -131,7 +131,7 @@ def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> Dr
     commands = [replace(command, inputs={"hubris": hubris.name}) for hubris in known]
     refusal = refused(commands[0])
     offers = tuple(
-        offered(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
+        make_offer(chosen, hubris.name, tr("severity {severity}", severity=die.value), refusal)
         for hubris, chosen in zip(known, commands, strict=True)
     )
     return drop_result_among(name, offers)
@@ -157,7 +157,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
     if first.place == fate.POOL:
         return _choice(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):
-        holder = campaign.name_of(CharacterId(first.place.id))
+        holder = campaign.name_of(CharacterId(first.place.key))
         raise Refused("Only {holder} can spend that die.", holder=holder)
     return _choice(campaign, character, carried, 0, refused)
 
@@ -181,4 +181,4 @@ def _offer(campaign: Campaign, command: Use, value: int, refused: Try) -> Offer:
     effect = kind.effect(value, price) if value else kind.unrolled(price)
     if command.use == "edit-scene":
         effect = tr("{ranks} on a check, or a scene detail", ranks=effect)
-    return offered(command, GAME.use(command.use).name, effect, refused(command))
+    return make_offer(command, GAME.use(command.use).name, effect, refused(command))

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Token, Until, in_pool
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, in_pool
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import MarkerId, TokenId
-from gmtracker.engine.phrases import counted, listed
+from gmtracker.engine.phrases import join_names, token_count_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import Stones
 from gmtracker.rulesets.shattered_spheres.check_state import CheckResult, CheckState, Earned, result_of
@@ -35,13 +35,13 @@ def earn(d: Decision, command: c.Use) -> None:
     if kind not in STONES:
         raise Refused("Choose Triumph or Tragedy for the Fate stones.")
     if is_locked(d.campaign, kind):
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{kind} was used this turn, so no more can be earned until the next turn.", kind=WORDS[kind]
         )
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
-    d.begin("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
+    d.start_procedure("open-use", "earned", {"by": command.by, "value": count, "tokens": stones, "kind": kind})
     d.emit(e.TokenUsed(use="earn-fate", by=command.by, kinds=(kind,) * count, value=count))
-    stones_said = counted(count, GAME.token_kind(kind))
+    stones_said = token_count_text(count, GAME.token_kind(kind))
     d.label("{stones} earned", stones=stones_said)
     if command.by:
         d.log("{name} earns {stones} for the Fate pool.", name=d.campaign.name_of(command.by), stones=stones_said)
@@ -70,7 +70,7 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
         check_at_table(d, user)
         _check_reach(d, user, stones)
     d.emit(*(e.TokenRemoved(token=stone.id) for stone in stones))
-    d.mark(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), until=Until("turn-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=OWNER, key=_lock(kind), until=Expiry("turn-end")))
     return len(stones)
 
 
@@ -97,7 +97,7 @@ def end_encounter(d: Decision, command: c.EndEncounter) -> None:
     for stone in d.campaign.tokens_at(POOL):
         d.emit(e.TokenRemoved(token=stone.id))
     encounters.end_encounter(d, command.result)
-    d.tell(weighed)
+    d.log_raw(weighed)
 
 
 def _weigh(d: Decision, title: str) -> str:
@@ -115,15 +115,15 @@ def _weigh(d: Decision, title: str) -> str:
     else:
         note = tr("{title}: Fate owes the opposition a benefit (Triumph {triumph}, Tragedy {tragedy}).")
         said = tr("Fate owes the opposition a benefit: Triumph {triumph}, Tragedy {tragedy}.", **stones)
-    d.owe(note.format(title=title, **stones))
+    d.add_owed_note(note.format(title=title, **stones))
     return said
 
 
 def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> None:
-    if d.campaign.load(user.id, STRESS) < LIMIT:
+    if d.campaign.track_load(user.id, STRESS) < LIMIT:
         return
     if not {stone.id for stone in stones} <= just_earned(d.campaign):
-        d.refuse_unless_overridden("{hero} is at 10 Stress and can't use Fate from the pool.", hero=user.name)
+        d.refuse_unless_overruled("{hero} is at 10 Stress and can't use Fate from the pool.", hero=user.name)
 
 
 def just_earned(campaign: Campaign) -> set[str]:
@@ -180,7 +180,7 @@ def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
     _tell_earned(d, gained)
 
 
-def leave(d: Decision, state: CheckState) -> None:
+def close(d: Decision, state: CheckState) -> None:
     """End a check's stones: outside an encounter, those that were not used at once are lost."""
     if d.campaign.encounter is not None:
         return
@@ -191,7 +191,7 @@ def leave(d: Decision, state: CheckState) -> None:
             d.emit(*(e.TokenRemoved(token=token.id) for token in lost))
             d.log(
                 "No encounter is in progress, so unused Fate is lost: {stones}.",
-                stones=counted(len(lost), GAME.token_kind(kind)),
+                stones=token_count_text(len(lost), GAME.token_kind(kind)),
             )
         unlock(d, kind)
 
@@ -204,13 +204,13 @@ def _earn(d: Decision, earned: Earned, kind: str, count: int, gained: list[str])
         return earned
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.emit(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
-    gained.append(counted(count, GAME.token_kind(kind)))
+    gained.append(token_count_text(count, GAME.token_kind(kind)))
     return _counted(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
 
 
 def _tell_earned(d: Decision, gained: list[str]) -> None:
     if gained:
-        d.log("Fate: {stones} earned.", stones=listed(gained))
+        d.log("Fate: {stones} earned.", stones=join_names(gained))
 
 
 def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
@@ -218,7 +218,7 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     gone = there[len(there) - min(count, len(there)) :]
     if gone:
         d.emit(*(e.TokenRemoved(token=token.id) for token in gone))
-        d.log("Fate: {stones} removed.", stones=counted(len(gone), GAME.token_kind(kind)))
+        d.log("Fate: {stones} removed.", stones=token_count_text(len(gone), GAME.token_kind(kind)))
     return _counted(earned, kind, -len(gone))
 
 

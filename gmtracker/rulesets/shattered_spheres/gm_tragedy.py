@@ -13,12 +13,12 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token
 from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.decision import Decision, Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import DropResult, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_state
-from gmtracker.rulesets.shattered_spheres.check_flow import rolls_against, told
+from gmtracker.rulesets.shattered_spheres.check_flow import result_text, rolls_against
 from gmtracker.rulesets.shattered_spheres.check_state import CheckState, Plan, have_wait
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS, check_session, one_token, roll_die, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
@@ -73,7 +73,7 @@ def _offers(campaign: Campaign, die: Token, hero: Character, refused: Try) -> It
     for use in EFFECTS:
         command = Use(use=use, on=hero.id, tokens=(die.id,))
         tried = replace(command, inputs={"note": "…"}) if use == DETAIL else command
-        yield offered(command, GAME.use(use).name, effects[use], refused(tried))
+        yield make_offer(command, GAME.use(use).name, effects[use], refused(tried))
 
 
 def _rolled_check(campaign: Campaign, hero: Character) -> CheckState | None:
@@ -97,7 +97,7 @@ def _penalize(d: Decision, hero: Character, value: int) -> None:
         spent = replace(spent, penalty=spent.penalty + value)
     state = replace(state, spent=spent)
     check_state.keep(d, procedure, state)
-    d.log("Now {result}.", result=told(d.campaign, state))
+    d.log("Now {result}.", result=result_text(d.campaign, state))
 
 
 def _hinder(d: Decision, hero: Character, ranks: int) -> None:

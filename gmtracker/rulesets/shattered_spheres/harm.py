@@ -11,7 +11,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import inflict
+from gmtracker.engine.handlers.conditions import apply_condition
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_state import at_stage
 from gmtracker.rulesets.shattered_spheres.sheet import CONFLICT_HARM, WOUNDS
@@ -125,7 +125,7 @@ def _apply(d: Decision, character: Character, harm: Harm) -> None:
             if character.has_condition(condition):
                 d.emit(e.ConditionEnded(character=character.id, key=condition))
     for condition in harm.conditions:
-        inflict(d, character, condition)
+        apply_condition(d, character, condition)
     wounds = d.campaign.track_value(character.id, WOUNDS)
     if harm.wound and wounds < d.campaign.game.track(WOUNDS).highest:
         d.emit(e.TrackChanged(character=character.id, track=WOUNDS, value=wounds + 1))

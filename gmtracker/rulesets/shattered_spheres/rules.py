@@ -13,14 +13,14 @@ from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddToken, MoveToken
 from gmtracker.engine.decision import Decision, Try
 from gmtracker.engine.dice import DieOwner, DieRequest
-from gmtracker.engine.errors import AlreadySo, Refused
+from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game import Game, GameParts
-from gmtracker.engine.handlers.campaign import begin_session, end_session, going_on
+from gmtracker.engine.handlers.campaign import begin_session, end_session, require_session
 from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import listed, with_article
+from gmtracker.engine.phrases import join_names, with_article
 from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import tr
@@ -65,7 +65,7 @@ def add_token(d: Decision, command: AddToken) -> None:
     if command.value is not None and command.place != POOL:
         raise Refused("Only dice in the Destiny pool show a face.")
     if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
-        d.refuse_unless_overridden("At this table, the pool stays empty until the next session.")
+        d.refuse_unless_overruled("At this table, the pool stays empty until the next session.")
     size = die_size(d.campaign) if command.kind in DICE else 0
     value = _face(d, command.kind, size, command.value) if command.place == POOL else None
     d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
@@ -78,7 +78,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     _check_place(d, token.kind, command.to)
-    d.refuse_unless_overridden("The rules don't allow moving a {token} there.", token=_name(token.kind))
+    d.refuse_unless_overruled("The rules don't allow moving a {token} there.", token=_name(token.kind))
     value = _face(d, token.kind, token.size, None) if command.to == POOL else None
     d.emit(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
@@ -86,7 +86,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
 
 def _check_place(d: Decision, kind: str, place: Place) -> None:
     if place.kind == "character":
-        _check_holder(d, kind, CharacterId(place.id))
+        _check_holder(d, kind, CharacterId(place.key))
     elif place == HAND:
         if kind != TRAGEDY:
             raise Refused("The GM's hand can hold only Tragedy dice.")
@@ -105,8 +105,8 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
     hero = d.character(holder)
     if kind not in DICE or hero.side != "heroes":
         raise Refused("Only heroes can hold tokens, and only Destiny dice.")
-    if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
+    if d.campaign.track_load(hero.id, STRESS) >= LIMIT:
+        d.refuse_unless_overruled("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
 
 
 def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
@@ -123,11 +123,11 @@ def _tell(d: Decision, kind: str, place: Place, value: int | None) -> None:
     d.label("{what} by hand", what=what)
     what = with_article(what) if value is None else what
     if place.kind == "character":
-        d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: {where} gets {what}.", what=what, where=d.campaign.name_of(CharacterId(place.key)))
     elif place == HAND:
         d.log("By hand: the GM's hand gets {what}.", what=what)
     else:
-        d.log("By hand: the {pool} gets {what}.", what=what, pool=GAME.pool(place.id).name)
+        d.log("By hand: the {pool} gets {what}.", what=what, pool=GAME.pool(place.key).name)
 
 
 def _name(kind: str) -> str:
@@ -163,7 +163,7 @@ def arrive(d: Decision, hero: Character) -> None:
 
 def end_evening(d: Decision) -> None:
     """End the session, and an encounter that is still going on with it; held dice carry over."""
-    going_on(d)
+    require_session(d)
     if d.campaign.encounter is not None:
         fate.end_encounter(d, c.EndEncounter())
     end_session(d)
@@ -173,7 +173,7 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
     """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
     if pick and pick not in DICE:
         raise Refused("Pick a Triumph or a Tragedy for {hero}.", hero=hero.name)
-    room = LIMIT - d.campaign.load(hero.id, STRESS)
+    room = LIMIT - d.campaign.track_load(hero.id, STRESS)
     first = pick or TRIUMPH
     wanted = (first, *(kind for kind in DICE if kind != first))
     dealt = wanted[: max(0, room)]
@@ -245,7 +245,7 @@ def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
     highest = int(before.house_rule("highest-tier"))
     past = [character for character in characters if character.tier > highest and not _had(before, character)]
     if past:
-        names = listed(character.name for character in past)
+        names = join_names(character.name for character in past)
         raise Refused("Choose a Tier from 1 to {highest} for {names}.", names=names, highest=highest)
 
 
@@ -256,7 +256,7 @@ def _had(before: Campaign, character: Character) -> bool:
 
 def check_side(before: Campaign, new: Character) -> None:
     """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
-    if new.side != "heroes" and before.character(new.id).side == "heroes" and before.load(new.id, STRESS) > 0:
+    if new.side != "heroes" and before.character(new.id).side == "heroes" and before.track_load(new.id, STRESS) > 0:
         raise Refused("Remove {name}'s Stress and Destiny dice first. The opposition can't have any.", name=new.name)
 
 
@@ -276,7 +276,7 @@ def curse(d: Decision, command: c.Use) -> None:
     if old is not None:
         trait = replace(trait, name=old.name)
     if trait == old:
-        raise AlreadySo
+        raise NothingToChange
     d.emit(e.TraitSet(character=victim.id, trait=trait))
     if not link:
         said = tr("{name} is cursed: {curse} {ranks}, not linked to an ability.")
@@ -287,7 +287,7 @@ def curse(d: Decision, command: c.Use) -> None:
     text = said.format(name=victim.name, curse=trait.name, ranks=ranks, ability=link)
     d.emit(e.Noted(text=text, topic="result", about=victim.id))
     d.label("curse on {name}", name=victim.name)
-    d.tell(text)
+    d.log_raw(text)
     if old is not None:
         was = {"curse": old.name, "ranks": abs(old.rank), "ability": old.link}
         d.log("It replaces {curse} {ranks} on {ability}." if old.link else "It replaces {curse} {ranks}.", **was)

@@ -64,7 +64,7 @@ CHECK_USES = (
 CHECK_HOUSE_RULE = HouseRule(
     key="wound-disadvantage",
     name=tr("Disadvantage per wound"),
-    changes=tr("How many ranks of Disadvantage each wound adds to Toughness checks."),
+    description=tr("How many ranks of Disadvantage each wound adds to Toughness checks."),
     default=1,
     lowest=0,
     highest=5,
@@ -73,7 +73,7 @@ CHECK_HOUSE_RULE = HouseRule(
 CONFLICT_HARM = HouseRule(
     key="conflict-harm",
     name=tr("Separate harm in conflicts"),
-    changes=tr(
+    description=tr(
         "Yes: a conflict leaves characters shaken or broken, never wounded, dying or dead. No: it harms as combat does."
     ),
     default=True,
@@ -106,26 +106,26 @@ SURGE_USE = row_use(
         key="trait",
         name=tr("Trait"),
         kind="text",
-        only_with=(("benefit", "trait"),),
+        required_for=(("benefit", "trait"),),
         suggests=(
             *("abilities", "skills", "proficiencies", "offenses", "defenses", "resistances"),
             *("edges", "powers"),
         ),
     ),
-    InputKind(key="edge", name="Edge", kind="text", only_with=(("benefit", "edge"),), suggests=("edges",)),
+    InputKind(key="edge", name="Edge", kind="text", required_for=(("benefit", "edge"),), suggests=("edges",)),
     InputKind(
         key="what",
         name=tr("Effect or check"),
         kind="text",
-        only_with=tuple(("benefit", answer) for answer in ("effect", "counter", "check", "retry")),
+        required_for=tuple(("benefit", answer) for answer in ("effect", "counter", "check", "retry")),
     ),
-    InputKind(key="foe", name=tr("Foe"), kind="character", only_with=(("benefit", "negate-foe"),)),
+    InputKind(key="foe", name=tr("Foe"), kind="character", required_for=(("benefit", "negate-foe"),)),
 )
 
 SURGE_HOUSE_RULE = HouseRule(
     key="surge-outlasts-encounter",
     name=tr("Surge fatigue after an encounter"),
-    changes=tr("Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped."),
+    description=tr("Yes: fatigue that is still pending applies when the encounter ends. No: it is dropped."),
     default=True,
 )
 
@@ -184,7 +184,7 @@ TILT_HOUSE_RULES = (
     HouseRule(
         key="tilt-spares-gm",
         name=tr("The GM votes in a Tilt but can't be picked"),
-        changes=tr(
+        description=tr(
             "Yes: the GM only votes. No: the GM can also be picked, and the result then applies to the opposition."
         ),
         default=True,
@@ -349,7 +349,7 @@ def _token_use(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
     return UseKind(
         key=key,
         name=name,
-        does=does,
+        description=does,
         menu="token",
         tokens=(*DICE, *STONES),
         sides=BOTH_SIDES,
@@ -387,7 +387,9 @@ USES = (
     UseKind(
         key="hubris",
         name="Hubris",
-        does=tr("A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die."),
+        description=tr(
+            "A Tragedy from the pool activates a hubris. Its value is the severity. The hero keeps the die."
+        ),
         menu="flow",
         tokens=(TRAGEDY,),
         inputs=(InputKind(key="hubris", name="Hubris", kind="text"),),
@@ -474,7 +476,9 @@ USES = (
 LATE_ROLLS = HouseRule(
     key="late-player-rolls",
     name=tr("Late players roll into the pool"),
-    changes=tr("Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is."),
+    description=tr(
+        "Yes: a late player rolls a Triumph and a Tragedy into the Destiny pool. No: the pool stays as it is."
+    ),
     default=True,
 )
 
@@ -482,14 +486,14 @@ HOUSE_RULES = (
     HouseRule(
         key="die-size",
         name=tr("Size of the Destiny dice"),
-        changes=tr("How many faces a Destiny die has."),
+        description=tr("How many faces a Destiny die has."),
         default=6,
-        among=(4, 6, 8, 10, 12),
+        choices=(4, 6, 8, 10, 12),
     ),
     HouseRule(
         key="highest-tier",
         name=tr("Highest Tier"),
-        changes=tr("The highest Tier a character can have."),
+        description=tr("The highest Tier a character can have."),
         default=5,
         lowest=1,
         highest=20,
@@ -497,7 +501,7 @@ HOUSE_RULES = (
     HouseRule(
         key="healing-stress",
         name=tr("Stress cost of healing and Recover"),
-        changes=tr("How much Stress a hero takes when healed or when using Recover."),
+        description=tr("How much Stress a hero takes when healed or when using Recover."),
         default=1,
         lowest=0,
         highest=10,
@@ -505,7 +509,7 @@ HOUSE_RULES = (
     HouseRule(
         key="short-rest-is-free",
         name=tr("A Short Rest includes its own Recover"),
-        changes=tr(
+        description=tr(
             "Yes: it doesn't count as the one Recover per encounter. No: it uses up the Recover of the next encounter."
         ),
         default=True,
@@ -513,7 +517,7 @@ HOUSE_RULES = (
     HouseRule(
         key="refill-by-hand",
         name=tr("The GM may refill the empty pool"),
-        changes=tr("Yes: dice can be added to an empty Destiny pool before the next session."),
+        description=tr("Yes: dice can be added to an empty Destiny pool before the next session."),
         default=True,
     ),
     LATE_ROLLS,
@@ -540,7 +544,7 @@ GAME = GameSpec(
             look="wheel",
             highest=10,
             warn_at=8,
-            load_from_tokens=True,
+            tokens_add_to_track=True,
             sides=("heroes",),
         ),
         TrackKind(key=WOUNDS, name="Wounds", unit=tr("wound"), units=tr("wounds"), highest=20, harms=True),

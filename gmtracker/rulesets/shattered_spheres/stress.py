@@ -1,12 +1,12 @@
 """Stress: a wheel of ten stones and held dice (rules/shattered-spheres.md, Stress; seed 001)."""
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres.destiny import LIMIT, tell_note
 from gmtracker.rulesets.shattered_spheres.sheet import RECOVERABLE, REST_ENDS, STRESS, WOUNDS
 
@@ -20,9 +20,9 @@ def heal(d: Decision, command: Use) -> None:
     """
     hero, ends = _a_hero(d, command), command.text("ends")
     _check_is_there(d, hero, ends)
-    full = d.campaign.load(hero.id, STRESS) >= LIMIT
+    full = d.campaign.track_load(hero.id, STRESS) >= LIMIT
     if full:
-        d.refuse_unless_overridden("{hero} is at 10 Stress and can't be healed.", hero=hero.name)
+        d.refuse_unless_overruled("{hero} is at 10 Stress and can't be healed.", hero=hero.name)
     healer = CharacterId(command.text("healer")) or command.on
     bearer = d.character(healer) if healer else hero
     if bearer.side != "heroes":
@@ -84,7 +84,7 @@ def long_rest(d: Decision, command: Use) -> None:
     ends = [key for key, asked in REST_ENDS.items() if command.inputs.get(asked.key) is True]
     recovers = command.number("recovers") or wounds + len(ends)
     _check_rest_recovers(d, hero, recovers, wounds, ends)
-    load, old = d.campaign.load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
+    load, old = d.campaign.track_load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))
     if new != old:
         d.emit(e.TrackChanged(character=hero.id, track=STRESS, value=new))
@@ -107,7 +107,7 @@ def long_rest(d: Decision, command: Use) -> None:
     if wounds:
         d.log("1 wound is removed." if wounds == 1 else "{wounds} wounds are removed.", wounds=wounds)
     for key in ends:
-        d.tell(_take_away(d, hero, key))
+        d.log_raw(_take_away(d, hero, key))
     length = command.text("length").strip()
     if length:
         d.log("The rest takes {length}.", length=length)
@@ -116,8 +116,8 @@ def long_rest(d: Decision, command: Use) -> None:
 def check_recover(d: Decision, user: Character, ends: str) -> None:
     """Refuse a Recover at load 10 or past it, and one that is to take away what is not there."""
     if user.side == "heroes":
-        if d.campaign.load(user.id, STRESS) >= LIMIT:
-            d.refuse_unless_overridden("{hero} is at 10 Stress and can't recover.", hero=user.name)
+        if d.campaign.track_load(user.id, STRESS) >= LIMIT:
+            d.refuse_unless_overruled("{hero} is at 10 Stress and can't recover.", hero=user.name)
         else:
             _check_room(d, user, _price(d.campaign))
     _check_is_there(d, user, ends)
@@ -129,7 +129,7 @@ def _check_is_there(d: Decision, user: Character, ends: str) -> None:
         if d.campaign.track_value(user.id, WOUNDS) == 0:
             raise Refused("{hero} has no wound to remove.", hero=user.name)
     elif ends and not user.has_condition(ends):
-        word = small(d.campaign.game.condition_name(ends))
+        word = lower_in_english(d.campaign.game.condition_name(ends))
         raise Refused("{hero} is not {condition}.", hero=user.name, condition=word)
 
 
@@ -150,7 +150,7 @@ def _take_away(d: Decision, user: Character, ends: str) -> str:
         _take_wounds(d, user, 1)
         return tr("A wound is removed.")
     d.emit(e.ConditionEnded(character=user.id, key=ends))
-    word = small(d.campaign.game.condition_name(ends))
+    word = lower_in_english(d.campaign.game.condition_name(ends))
     return tr("{hero} is no longer {condition}.", hero=user.name, condition=word)
 
 
@@ -184,9 +184,9 @@ def _add(d: Decision, hero: Character, stones: int) -> None:
 
 
 def _check_room(d: Decision, hero: Character, stones: int) -> None:
-    load = d.campaign.load(hero.id, STRESS)
+    load = d.campaign.track_load(hero.id, STRESS)
     if load + stones > LIMIT:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} has {load} Stress. Adding {stones} would go over 10.",
             hero=hero.name,
             load=load,
@@ -197,18 +197,18 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
 def _use_up_recover(d: Decision, hero: Character) -> None:
     """Mark the one Recover of an encounter as taken: of the one in progress, or before it begins, of the next."""
     if d.campaign.marker(hero.id, RECOVERED) is not None:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} has already recovered in this encounter."
             if d.campaign.encounter is not None
             else "{hero} has already recovered since the last encounter.",
             hero=hero.name,
         )
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=Until("encounter-end")))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=RECOVERED, until=Expiry("encounter-end")))
 
 
 def _check_resting(d: Decision) -> None:
     if d.campaign.encounter is not None:
-        d.refuse_unless_overridden("End the encounter first. You can't rest during an encounter.")
+        d.refuse_unless_overruled("End the encounter first. You can't rest during an encounter.")
 
 
 def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int, ends: list[str]) -> None:
@@ -225,10 +225,10 @@ def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: in
         )
     if not recovers:
         return
-    if d.campaign.load(hero.id, STRESS) >= LIMIT:
-        d.refuse_unless_overridden("{hero} is at 10 Stress, so a Long Rest can only remove Stress.", hero=hero.name)
+    if d.campaign.track_load(hero.id, STRESS) >= LIMIT:
+        d.refuse_unless_overruled("{hero} is at 10 Stress, so a Long Rest can only remove Stress.", hero=hero.name)
     if there == 0 and not any(hero.has_condition(condition.key) for condition in RECOVERABLE):
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} has nothing to recover from. The rest can only remove Stress.", hero=hero.name
         )
 

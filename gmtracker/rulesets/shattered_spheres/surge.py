@@ -8,31 +8,31 @@ too: its value counts the Surges that are still to be paid for.
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import inflict
+from gmtracker.engine.handlers.conditions import apply_condition
 from gmtracker.engine.ids import CharacterId, MarkerId
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres import surge_effects
 from gmtracker.rulesets.shattered_spheres.sheet import SURGE_FATIGUE, SURGE_HOUSE_RULE
 
 FATIGUED, EXHAUSTED, COMPELLED, INCAPACITATED = "fatigued", "exhausted", "compelled", "incapacitated"
-OUT_OF_ACTION = (INCAPACITATED, "dying", "dead")
+INCAPACITATING = (INCAPACITATED, "dying", "dead")
 
 
-def tire(d: Decision, character: Character) -> None:
+def add_fatigue(d: Decision, character: Character) -> None:
     """Add a step of fatigue: fatigued, then exhausted, then incapacitated as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
-        inflict(d, now, INCAPACITATED)
+        apply_condition(d, now, INCAPACITATED)
         return
     if now.has_condition(FATIGUED):
         d.emit(e.ConditionEnded(character=now.id, key=FATIGUED))
-        inflict(d, now, EXHAUSTED)
+        apply_condition(d, now, EXHAUSTED)
         return
-    inflict(d, now, FATIGUED)
+    apply_condition(d, now, FATIGUED)
 
 
 def is_compelled(character: Character) -> bool:
@@ -42,7 +42,7 @@ def is_compelled(character: Character) -> bool:
 
 def out_of_action(character: Character) -> str:
     """The character's condition that rules out any action, if there is one."""
-    return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
+    return next((key for key in INCAPACITATING if character.has_condition(key)), "")
 
 
 REACTION = "reaction"
@@ -63,7 +63,7 @@ def surge(d: Decision, command: Use) -> None:
     text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, topic="result", about=hero.id))
     d.label("Surge of {hero}", hero=hero.name)
-    d.tell(text)
+    d.log_raw(text)
     if waits:
         d.log("The fatigue is delayed until {hero} is free.", hero=hero.name)
 
@@ -103,13 +103,13 @@ def forestalls(d: Decision, user: Character, ends: str) -> bool:
     return is_due and ends in ("", SURGE_FATIGUE.key)
 
 
-def forestall(d: Decision, user: Character) -> None:
+def cancel_pending_fatigue(d: Decision, user: Character) -> None:
     """Take away the fatigue to come of one Surge."""
     owed = next(m for m in d.campaign.markers if m.owner == user.id and m.key in FATIGUE_WORDS)
     if owed.value == 1:
         d.emit(e.MarkerRemoved(marker=owed.id))
     else:
-        d.mark(replace(owed, value=int(owed.value) - 1))
+        d.set_marker(replace(owed, value=int(owed.value) - 1))
 
 
 def _who_may(d: Decision, command: Use) -> Character:
@@ -120,8 +120,8 @@ def _who_may(d: Decision, command: Use) -> Character:
         raise Refused("Start the session first. Surges are possible only during play.")
     condition = out_of_action(hero)
     if condition:
-        word = small(d.campaign.game.condition_name(condition))
-        d.refuse_unless_overridden("{hero} is {condition} and can't surge.", hero=hero.name, condition=word)
+        word = lower_in_english(d.campaign.game.condition_name(condition))
+        d.refuse_unless_overruled("{hero} is {condition} and can't surge.", hero=hero.name, condition=word)
     return hero
 
 
@@ -130,9 +130,9 @@ def _check_once_a_turn(d: Decision, hero: Character) -> None:
     if encounter is None:
         return
     if d.campaign.marker(hero.id, SURGED) is not None:
-        d.refuse_unless_overridden("{hero} has already surged this turn.", hero=hero.name)
+        d.refuse_unless_overruled("{hero} has already surged this turn.", hero=hero.name)
     elif encounter.taken(hero.id, REACTION) >= d.campaign.game.action(REACTION).each_turn:
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{hero} has already used a reaction this turn, and a Surge is a reaction.", hero=hero.name
         )
 
@@ -142,13 +142,13 @@ def _take_reaction(d: Decision, hero: Character) -> None:
     if encounter is not None:
         times = encounter.taken(hero.id, REACTION) + 1
         d.emit(e.ActionMarked(character=hero.id, action=REACTION, times=times))
-        d.mark(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, until=Until("turn-end")))
+        d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=SURGED, until=Expiry("turn-end")))
 
 
 def _owe_fatigue(d: Decision, hero: Character, key: str) -> None:
     owed = d.campaign.marker(hero.id, key)
     count = int(owed.value) + 1 if owed else 1
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=count, text=FATIGUE_WORDS[key]))
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=key, value=count, text=FATIGUE_WORDS[key]))
 
 
 def _remove(d: Decision, markers: list[Marker]) -> None:
@@ -163,4 +163,4 @@ def _pay(d: Decision, hero: Character) -> None:
         if owed is not None:
             d.emit(e.MarkerRemoved(marker=owed.id))
             for _ in range(int(owed.value)):
-                tire(d, hero)
+                add_fatigue(d, hero)

@@ -5,7 +5,7 @@ Source: rules/shattered-spheres.md, Surge; seed 001.
 
 from collections import Counter
 
-from gmtracker.engine.campaign import Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
@@ -17,7 +17,7 @@ from gmtracker.i18n import tr
 EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
 NEGATES_OWN = "surge.negate-own"
 _RANK = "surge.rank:"
-OUTSIDE_TURNS = Until("session-end")
+OUTSIDE_TURNS = Expiry("session-end")
 """Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
 
 
@@ -98,8 +98,8 @@ def _extra_action(d: Decision, hero: Character) -> str:
     key = extra_action_key(STANDARD)
     there = d.campaign.marker(hero.id, key)
     extra = int(there.value) + 1 if there else 1
-    until, text = Until("turn-end", of=hero.id), tr("Extra standard action")
-    d.mark(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
+    until, text = Expiry("turn-end", character=hero.id), tr("Extra standard action")
+    d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=key, value=extra, until=until, text=text))
     return tr("one extra standard action")
 
 
@@ -142,26 +142,26 @@ def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, st
     known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
     found = next((trait for trait in (*own, *known) if trait[1].casefold() == said.casefold()), None)
     if found is None:
-        raise Refused("{hero} has no trait called “{said}”.", hero=hero.name, said=said)
+        raise Refused("{hero} has no trait called “{said}”.", hero=hero.name, translated=said)
     return found
 
 
-def _lay(d: Decision, hero: Character, key: str, text: str, until: Until) -> None:
+def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry) -> None:
     """Set a marker under a key of its own beside any that is there: two Surges for one trait end each at its moment."""
     own_id = d.next_id("m")
-    d.mark(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
+    d.set_marker(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
 
 
 def _gives(marker: Marker, key: str) -> bool:
     return marker.key.rpartition("#")[0] == key
 
 
-def _next_turn(d: Decision, hero: Character) -> Until:
+def _next_turn(d: Decision, hero: Character) -> Expiry:
     return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else OUTSIDE_TURNS
 
 
-def _end_of_encounter(d: Decision) -> Until:
-    return Until("encounter-end") if d.campaign.encounter is not None else OUTSIDE_TURNS
+def _end_of_encounter(d: Decision) -> Expiry:
+    return Expiry("encounter-end") if d.campaign.encounter is not None else OUTSIDE_TURNS
 
 
 def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
@@ -172,7 +172,7 @@ def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
 def _named(said: str, refusal: str) -> str:
     name = said.strip()
     if not name:
-        raise Refused.said(refusal)
+        raise Refused.translated(refusal)
     return name
 
 

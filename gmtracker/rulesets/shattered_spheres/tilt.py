@@ -11,8 +11,8 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import listed
-from gmtracker.i18n import titled, tr
+from gmtracker.engine.phrases import join_names
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
 from gmtracker.rulesets.shattered_spheres.sheet import DICE, GAME
@@ -28,11 +28,11 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     Tie,
     Tilt,
     Vote,
-    befallen_name,
-    keep,
+    affected_name,
     open_tilt,
     read,
     roller_name,
+    store_tilt,
     table_of,
 )
 
@@ -52,7 +52,7 @@ def begin(d: Decision, _command: Use) -> None:
     procedure, tilt = open_tilt(d, "due")
     if not tilt.award:
         raise Refused("The Tilt has already started.")
-    keep(d, procedure, "due", replace(tilt, award=""))
+    store_tilt(d, procedure, "due", replace(tilt, award=""))
     d.label("the Tilt")
     d.log("The Tilt starts.")
 
@@ -63,7 +63,7 @@ def choose_table(d: Decision, command: Use) -> None:
     key = command.text("table")
     if not key:
         raise Refused("Choose the Soft or the Hard Tilt.")
-    keep(d, procedure, "roll", replace(tilt, award="", table=key))
+    store_tilt(d, procedure, "roll", replace(tilt, award="", table=key))
     name = GAME.roll_table(key).name
     d.label("the {table}", table=name)
     d.log("The GM chooses the {table}.", table=name)
@@ -120,7 +120,7 @@ def vote(d: Decision, command: Use) -> None:
         return
     if cast is not None:
         raise Refused("That die has already voted. Use a different die for each vote.")
-    keep(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
+    store_tilt(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
     said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
     d.label("vote of {voter}", **said)
     d.log("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
@@ -174,8 +174,8 @@ def lapse(d: Decision) -> None:
     if found is not None:
         text = tr("A Tilt was due but was not played.")
         d.emit(e.ProcedureEnded(procedure=found[0].id))
-        d.owe(text)
-        d.tell(text)
+        d.add_owed_note(text)
+        d.log_raw(text)
 
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
@@ -191,13 +191,13 @@ def lot_for(lot: Lot, who: str) -> str:
     return _LOTS_FOR[lot].format(who=who)
 
 
-def told(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
+def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     """A lot once both votes on it are counted, as a sentence and its text."""
     table = table_of(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
     heading = lot_for(lot, _who(campaign, tilt, lot))
-    return titled(f"{heading} · {table.section(category).name}, {row.name}", row.texts[LOTS.index(lot)])
+    return labeled(f"{heading} · {table.section(category).name}, {row.name}", row.texts[LOTS.index(lot)])
 
 
 def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
@@ -227,7 +227,7 @@ def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     if lot is None or not eligible:
         if not tilt.befalls:
             raise Refused("The Tilt needs at least one player who is present.")
-        keep(d, procedure, "categories", tilt)
+        store_tilt(d, procedure, "categories", tilt)
         return
     fittest = _FITTEST[lot](roller.score for roller in eligible)
     _narrow(d, procedure, tilt, lot, tuple(roller.id for roller in eligible if roller.score == fittest))
@@ -240,11 +240,15 @@ def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
 
 def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
     if len(left) > 1:
-        d.log("{names} roll off for {lot}.", names=listed(roller_name(d.campaign, x) for x in left), lot=LOT_NAMES[lot])
-        keep(d, procedure, "roll-off", replace(tilt, rolling_off=left, tied_again=bool(tilt.rolling_off)))
+        d.log(
+            "{names} roll off for {lot}.",
+            names=join_names(roller_name(d.campaign, x) for x in left),
+            lot=LOT_NAMES[lot],
+        )
+        store_tilt(d, procedure, "roll-off", replace(tilt, rolling_off=left, tied_again=bool(tilt.rolling_off)))
         return
     befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
-    d.tell(_LOTS_BEFALL[lot].format(who=befallen_name(d.campaign, left[0])))
+    d.log_raw(_LOTS_BEFALL[lot].format(who=affected_name(d.campaign, left[0])))
     _settle_lots(d, procedure, replace(tilt, rolling_off=(), tied_again=False, befalls=befalls))
 
 
@@ -306,21 +310,21 @@ def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]
 def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     """Go on: to the GM's decision while there is a tie, else to the elements, else to the end, with both lots noted."""
     if tilt.ties:
-        keep(d, procedure, procedure.stage, tilt)
+        store_tilt(d, procedure, procedure.stage, tilt)
     elif procedure.stage == "categories":
-        keep(d, procedure, "elements", tilt)
+        store_tilt(d, procedure, "elements", tilt)
     else:
         for lot in tilt.lots():
-            text, befallen = told(d.campaign, tilt, lot), tilt.befalls[lot]
+            text, befallen = result_text(d.campaign, tilt, lot), tilt.befalls[lot]
             said = tr("The Tilt. {text}", text=text)
             d.emit(e.Noted(text=said, topic="result", about=befallen))
-            d.owe(said, befallen)
-            d.tell(text)
+            d.add_owed_note(said, befallen)
+            d.log_raw(text)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _who(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
-    return befallen_name(campaign, tilt.befalls[lot])
+    return affected_name(campaign, tilt.befalls[lot])
 
 
 def _signed(score: int) -> str:

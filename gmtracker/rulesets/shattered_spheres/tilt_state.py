@@ -96,7 +96,7 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return next((choice.number for choice in self.choices if (choice.lot, choice.level) == (lot, level)), 0)
 
 
-def come_due(d: Decision) -> None:
+def trigger(d: Decision) -> None:
     """Make a Tilt due, as the last die of the pool was awarded; it begins after that award's immediate use."""
     if d.campaign.procedure(TILT) is not None:
         return
@@ -124,7 +124,7 @@ def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
     return found
 
 
-def keep(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
+def store_tilt(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> None:
     """Store the Tilt's new stage and state."""
     d.emit(e.ProcedureSet(procedure=moved(procedure, stage, tilt)))
 
@@ -142,7 +142,7 @@ def roller_name(campaign: Campaign, roller: CharacterId) -> str:
     return (hero.player or hero.name) if hero else tr("someone")
 
 
-def befallen_name(campaign: Campaign, befallen: CharacterId) -> str:
+def affected_name(campaign: Campaign, befallen: CharacterId) -> str:
     """Whom a lot befalls: the hero, or the opposition in the GM's stead."""
     return tr("the opposition") if befallen == GM else campaign.name_of(befallen)
 

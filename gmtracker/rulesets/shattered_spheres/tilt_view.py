@@ -5,16 +5,16 @@ from msgspec import Struct
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import listed, number_said
+from gmtracker.engine.phrases import join_names, number_text
 from gmtracker.engine.ruleset import (
-    BoardLine,
-    ProcedureBoard,
     ProcedureChoice,
     ProcedurePart,
     ProcedureRow,
     ProcedureView,
+    VoteRow,
+    VoteTable,
 )
-from gmtracker.i18n import apart, titled, tr
+from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.rulesets.shattered_spheres import tilt_state
 from gmtracker.rulesets.shattered_spheres.destiny import WORDS
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, HARD_TILT, SOFT_TILT
@@ -28,7 +28,7 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
     RolledDie,
     Roller,
     Tilt,
-    befallen_name,
+    affected_name,
     read,
     roller_name,
     table_of,
@@ -61,7 +61,7 @@ class Ballot(Struct, frozen=True, kw_only=True):
 
     lot: Lot
     who: str
-    lines: tuple[BoardLine, ...]
+    lines: tuple[VoteRow, ...]
     tied: tuple[int, ...] = ()
 
 
@@ -141,7 +141,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
     category = tilt.chosen(lot, "category")
     chosen = tilt.chosen(lot, level)
     lines = tuple(
-        BoardLine(
+        VoteRow(
             number=number,
             name=row_name(campaign, tilt, lot, level, number),
             text=table.row(category, number).texts[column] if level == "element" else "",
@@ -151,7 +151,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
         for number in range(1, tilt_state.rows_in(table, tilt, lot, level) + 1)
     )
     tied = next((tie.numbers for tie in tilt.ties if tie.lot == lot), ())
-    return Ballot(lot=lot, who=befallen_name(campaign, tilt.befalls[lot]), lines=lines, tied=tied)
+    return Ballot(lot=lot, who=affected_name(campaign, tilt.befalls[lot]), lines=lines, tied=tied)
 
 
 STEPS = (tr("Tilt table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))
@@ -170,7 +170,7 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         steps=STEPS,
         at=_AT[view.stage],
         lines=_lines(view),
-        boards=tuple(ProcedureBoard(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
+        boards=tuple(VoteTable(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
         parts=_parts(view),
         next_steps=_onward(view),
     )
@@ -191,9 +191,9 @@ def _lines(view: TiltView) -> tuple[str, ...]:
         case "roll":
             return (tr("Everyone rolls all their Destiny dice. Triumph adds, Tragedy subtracts."),)
         case "roll-off" if view.tied_again:
-            return (tr("Tied again: {names} roll another d20 each.", names=listed(view.rolling_off)),)
+            return (tr("Tied again: {names} roll another d20 each.", names=join_names(view.rolling_off)),)
         case "roll-off":
-            return (tr("{names} are tied and roll a d20 each.", names=listed(view.rolling_off)),)
+            return (tr("{names} are tied and roll a d20 each.", names=join_names(view.rolling_off)),)
         case "categories" | "elements":
             return _vote_lines(view)
         case _:
@@ -205,7 +205,7 @@ def _vote_lines(view: TiltView) -> tuple[str, ...]:
         return (tr("The votes are tied. The GM decides."),)
     waiting = tr("All votes are in.")
     if view.still_to_vote:
-        waiting = tr("Still to vote: {names}.", names=listed(view.still_to_vote))
+        waiting = tr("Still to vote: {names}.", names=join_names(view.still_to_vote))
     return (tr("Each die votes once, for the row with the number on its face."), waiting)
 
 
@@ -223,7 +223,7 @@ def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
 def _part(view: TiltView, voter: Voter) -> ProcedurePart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
     rows = tuple(ProcedureRow(title=_heading(view, ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
-    text = titled(_faces(voter), number_said(voter.score))
+    text = labeled(_faces(voter), number_text(voter.score))
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
     return ProcedurePart(title=voter.name, text=text, rows=rows if able else ())
@@ -233,7 +233,7 @@ def _faces(voter: Voter) -> str:
     """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
     kinds = dict.fromkeys(die.kind for die in voter.dice)
     faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
-    return apart(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
+    return join_parts(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
 
 
 def _votes(voter: Voter, ballot: Ballot) -> tuple[ProcedureChoice, ...]:
@@ -297,4 +297,4 @@ def _table_choice(key: str, text: str) -> ProcedureChoice:
 def _heading(view: TiltView, ballot: Ballot) -> str:
     """What comes to whom, with its category once there is one: "Something good for Mira: The Uncanny"."""
     comes = lot_for(ballot.lot, ballot.who)
-    return titled(comes, view.category[ballot.lot]) if ballot.lot in view.category else comes
+    return labeled(comes, view.category[ballot.lot]) if ballot.lot in view.category else comes

@@ -17,10 +17,10 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_flow, destiny, fate, stress, surge
-from gmtracker.rulesets.shattered_spheres.check_flow import rolls_against, told
+from gmtracker.rulesets.shattered_spheres.check_flow import result_text, rolls_against
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
 from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
@@ -47,7 +47,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES, half
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
-BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetSeen
+BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetPlayerVisibility
 """What is noted, shown or rolled by the way; it leaves open even stones just earned and the veto of an edit."""
 
 PLAY = (
@@ -71,7 +71,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
     elif command.use == "coup" and _is_for_the_check(d.campaign, command, user):
         raise Refused("Roll the check first. A Coup improves a success.")
     elif command.use == "coup":
-        d.refuse_unless_overridden("Roll {name}'s check first. A Coup improves a success.", name=user.name)
+        d.refuse_unless_overruled("Roll {name}'s check first. A Coup improves a success.", name=user.name)
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
@@ -81,7 +81,7 @@ def spend(d: Decision, command: Use, value: int) -> None:
     if procedure is not None and procedure.stage == "rolled" and _changes_rolled_check(command):
         state = _on_the_roll(command, user, state_of(procedure), value)
         keep(d, procedure, state)
-        d.log("Now {result}.", result=told(d.campaign, state))
+        d.log("Now {result}.", result=result_text(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
         d.join_action(procedure.id)
     elif command.use == "improve-roll" or (
@@ -119,15 +119,15 @@ def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool
 def _check_stunt(d: Decision, command: Use, user: Character) -> None:
     attacker = check_flow.who_hit(d.campaign)
     if attacker is None:
-        d.refuse_unless_overridden("A Stunt can be added only to an attack that hit.")
+        d.refuse_unless_overruled("A Stunt can be added only to an attack that hit.")
     elif attacker not in (NOBODY, user.id) and command.on in (NOBODY, user.id) and not has_luck_control(user):
-        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
+        d.refuse_unless_overruled("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
 
 
 def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckState) -> None:
     own = state.by in (NOBODY, user.id) or rolls_against(state, user.id)
     if not own and command.on in (NOBODY, user.id) and not has_luck_control(user):
-        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
+        d.refuse_unless_overruled("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
     if command.use != "coup":
         return
     degree = result_of(d.campaign, state).degree
@@ -138,7 +138,7 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckS
     if degree < 0:
         raise Refused("A Coup improves a success, but this check currently fails.")
     if degree == MOST_DEGREES:
-        d.refuse_unless_overridden("This success already has the maximum of five degrees.")
+        d.refuse_unless_overruled("This success already has the maximum of five degrees.")
 
 
 def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -> CheckState:
@@ -175,7 +175,7 @@ def _to_be_rolled(d: Decision, user: Character) -> Procedure | None:
     """
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
-        return d.begin(KIND, "planned", data_of(CheckState(by=user.id)))
+        return d.start_procedure(KIND, "planned", data_of(CheckState(by=user.id)))
     resists = procedure.stage == "hit" and state_of(procedure).on == user.id
     return procedure if resists or planned_here(d.campaign, user.id) is not None else None
 
@@ -256,17 +256,17 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
     procedure = d.campaign.procedure(OPEN)
     continues = procedure is not None and isinstance(command, Use) and _continues(command, procedure)
     if procedure is not None and not continues and _moves_on(command, procedure):
-        d.end(procedure)
+        d.end_procedure(procedure)
     for unsaid in destiny.unsaid_awards(d.campaign):
         if isinstance(command, c.EndSession) or _is_removed(unsaid.data["by"], command):
-            d.end(unsaid)
+            d.end_procedure(unsaid)
         elif unsaid.stage == ASKED and isinstance(command, PLAY) and not continues and not _announces(command):
-            d.set_aside(unsaid, WAITS)
+            d.suspend_procedure(unsaid, WAITS)
 
 
 def spoken(kind: str, value: int) -> str:
     """A token and its value in words: "Triumph 4", "3 Triumph stones"."""
-    return counted(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
+    return token_count_text(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
 def _moves_on(command: c.Command, procedure: Procedure) -> bool:
@@ -330,7 +330,7 @@ def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
         kept = [token for token in procedure.data["tokens"] if token not in command.tokens]
         _go_on(d, command, procedure, value, {**spent, "before": "earned", "kept": kept})
     elif command.use == "edit-scene":
-        d.begin(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
+        d.start_procedure(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
     return value
 
 
@@ -350,7 +350,7 @@ def _spend(d: Decision, command: Use) -> int:
     if die.kind == TRAGEDY:
         d.log("The die goes to the GM's hand.")
     if command.use == "edit-scene":
-        d.begin(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+        d.start_procedure(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
     return value
 
 
@@ -364,7 +364,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
     value = roll_die(d, die)
     _apply(d, command, foe, die.kind, value, (die,))
     if command.use == "edit-scene":
-        d.begin(OPEN, "edited", {**_whose(foe, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+        d.start_procedure(OPEN, "edited", {**_whose(foe, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
     return value
 
 
@@ -393,7 +393,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
 def _recover(d: Decision, user: Character, ends: str) -> str:
     """Recover by what was spent, and log it; where a Surge's fatigue is still to come, it takes that away."""
     if surge.forestalls(d, user, ends):
-        surge.forestall(d, user)
+        surge.cancel_pending_fatigue(d, user)
         stress.recover(d, user, "")
         return tr("The Surge causes no fatigue.")
     return stress.recover(d, user, ends)
@@ -409,7 +409,7 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
         and command.on not in (NOBODY, user.id)
         and not has_luck_control(user)
     ):
-        d.refuse_unless_overridden("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
+        d.refuse_unless_overruled("Without Luck Control, {name} can't change someone else's roll.", name=user.name)
     check_spend(d, command, user)
 
 
@@ -433,7 +433,7 @@ def _whose(user: Character, kind: str, value: int) -> dict[str, object]:
 
 
 def _as_spent(token: Token) -> dict[str, object]:
-    return {"id": token.id, "kind": token.kind, "size": token.size, "place": [token.place.kind, token.place.id]}
+    return {"id": token.id, "kind": token.kind, "size": token.size, "place": [token.place.kind, token.place.key]}
 
 
 def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:

@@ -150,7 +150,7 @@ def disadvantage(sources: Iterable[Source]) -> int:
     return -sum(source.ranks for source in sources if source.ranks < 0)
 
 
-def told(sources: Iterable[Source], sign: int) -> str:
+def sources_text(sources: Iterable[Source], sign: int) -> str:
     """Where the ranks of Advantage (``sign`` 1) or Disadvantage (−1) come from: "Agility 4, Aiming 2"."""
     return ", ".join(f"{source.name} {abs(source.ranks)}" for source in sources if source.ranks * sign > 0)
 

@@ -16,12 +16,12 @@ from gmtracker.engine.checks import read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import inflict
+from gmtracker.engine.handlers.conditions import apply_condition
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.phrases import number_said, with_article
+from gmtracker.engine.phrases import number_text, with_article
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_state
-from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, remembered_odds
+from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras, cached_odds
 from gmtracker.rulesets.torg_eternity.check_rules import (
     BONUS_DICE,
     LEVEL_WORDS,
@@ -66,12 +66,12 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     """Roll the first die of a test, and the others unless it may be rolled again; ``go_on`` is a procedure to go on."""
     spec = parse_check(command.inputs.get("check"))
     what, planned = command.text("what").strip() or tr("Test"), _planned(d, command)
-    chance = str(remembered_odds(spec, planned).success)
+    chance = str(cached_odds(spec, planned).success)
     state = replace(state, what=what, check=spec, planned=planned, dice=(), spent=(), chance=chance)
     who = acting_name(d.campaign, state)
     first = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state)), by=state.by)
     state = replace(state, dice=first)
-    procedure = go_on or d.begin(KIND, "first", {})
+    procedure = go_on or d.start_procedure(KIND, "first", {})
     d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
     natural = first[0].face
     if not spec.favored or is_mishap(spec, natural):
@@ -112,7 +112,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
         what=check_state.EXTRA_NAMES[kind],
         shows=shows,
         added=added,
-        result=told(state, result),
+        result=result_text(state, result),
     )
     keep(d, procedure, state)
     return state
@@ -121,10 +121,10 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
 def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None:
     """Refuse a die more on a natural 1, or where as many as there may be of its kind lie already."""
     if read_roll(state.spec(), state.dice).natural == 1:
-        raise Refused.said(NO_GOOD)
+        raise Refused.translated(NO_GOOD)
     if state.spent.count(kind) >= most:
         what = check_state.EXTRA_NAMES[kind]
-        d.refuse_unless_overridden(
+        d.refuse_unless_overruled(
             "{what} has already been spent on this test."
             if kind == UP
             else "A {what} has already been spent on this test."
@@ -140,9 +140,9 @@ def bonus_dice(state: CheckState) -> int:
     return BONUS_DICE[read_roll(state.spec(), state.dice).level]
 
 
-def told(state: CheckState, result: CheckResult) -> str:
+def result_text(state: CheckState, result: CheckResult) -> str:
     """The result of a test in words: "14 against 10, a standard success", with its Mishap if it is one."""
-    total, target = map(number_said, (result.total, state.spec().dn))
+    total, target = map(number_text, (result.total, state.spec().dn))
     return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
 
@@ -177,7 +177,7 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
     own = check_state.roll_on(d, owner, role, first, skilled=spec.skilled)
     state = replace(state, dice=(*before, *own))
     result = read_roll(spec, state.dice)
-    d.log("{who}: {what} {result}.", who=owner.name, what=state.what, result=told(state, result))
+    d.log("{who}: {what} {result}.", who=owner.name, what=state.what, result=result_text(state, result))
     keep(d, procedure, state)
     for kind in state.planned if result.natural != 1 else ():
         if can_pay(d, state.by, kind):
@@ -215,7 +215,7 @@ def spend_possibility(d: Decision, command: Use) -> None:
     if len(command.tokens) > 1:
         raise Refused("Spend Possibilities one at a time.")
     if state.by not in (NOBODY, user.id):
-        d.refuse_unless_overridden("{name} can spend a Possibility only on their own test.", name=user.name)
+        d.refuse_unless_overruled("{name} can spend a Possibility only on their own test.", name=user.name)
     check_addition(d, state, POSSIBILITY, int(d.campaign.house_rule("most-possibilities")))
     pay(d, user.id, POSSIBILITY, state.what, command.tokens[0] if command.tokens else None)
     d.label("Possibility on {what}", what=state.what)
@@ -266,6 +266,6 @@ def _step(d: Decision, command: Use, key: str) -> None:
     if character.has_condition(key):
         d.emit(e.ConditionEnded(character=character.id, key=key))
     elif command.text("how") != "very":
-        inflict(d, character, key)
+        apply_condition(d, character, key)
         return
-    inflict(d, character, very)
+    apply_condition(d, character, very)

@@ -11,12 +11,12 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, Chip, FormBuilder
+from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, StepButton
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.phrases import number_said
+from gmtracker.engine.phrases import number_text
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import tr, within
+from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.torg_eternity import traits
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
 from gmtracker.rulesets.torg_eternity.check_rules import MOST_MISHAP, CheckSpec
@@ -69,14 +69,14 @@ def against_character(form: FormBuilder, target: Character, skill: str) -> Oppos
     if form.choice("against", tr("Against"), WAYS, plain=opposes, word="if-changed", hint=OPPOSED_BY) == NUMBER:
         return against_number(form)
     known = tuple(theirs for theirs in skills(target) if not theirs.cannot_be_used)
-    options = tuple(Option(theirs.name, f"{theirs.name} {number_said(theirs.value)}") for theirs in known)
+    options = tuple(Option(theirs.name, f"{theirs.name} {number_text(theirs.value)}") for theirs in known)
     said = {theirs.name: theirs.name for theirs in known}
     usual = ATTACK_SKILLS.get(skill, skill)
     usual = usual if usual in said else traits.attribute_of(usual)
     chosen = form.choice("defense", tr("Their skill"), options, plain=usual, fills=("their-value",), says=said)
     value = skill_named(target, chosen).value
     dn = form.number("their-value", tr("Skill value"), value, lowest=-20, highest=100, joins=True)
-    return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_said(dn)))
+    return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_text(dn)))
 
 
 TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
@@ -85,7 +85,7 @@ BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack", "on a button"), SOAK: "Soak", 
 SAID = {TEST: tr("tests", "a skill"), ATTACK: tr("attacks"), SOAK: tr("soaks"), DEFEAT: tr("makes a defeat test")}
 STANDARD_DN = 10
 MULTI_ACTION = 2
-TWOS = (Chip("−2", -2), Chip("−1", -1), Chip("+1", 1), Chip("+2", 2))
+TWOS = (StepButton("−2", -2), StepButton("−1", -1), StepButton("+1", 1), StepButton("+2", 2))
 OF_ACTING = ("trait", "value", "skilled", "favored", "standing", "weapon", "damage")
 OF_TARGET = ("standing", "defense", "their-value", "toughness")
 
@@ -174,8 +174,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         asks_target=made.kind in (TEST, ATTACK),
         needs_target=made.kind == ATTACK,
-        of_acting=OF_ACTING,
-        of_target=OF_TARGET,
+        actor_fields=OF_ACTING,
+        target_fields=OF_TARGET,
         notes=made.notes,
         command=made.command,
         refusal=made.refusal,
@@ -280,7 +280,7 @@ def _modifiers(
         lowest=-40,
         highest=40,
         chips=TWOS,
-        says=f"{within(name)} {{signed}}",
+        says=f"{lower_first_in_english(name)} {{signed}}",
         word="if-changed",
         hint=tr("Cover, light, range and other circumstances"),
     )
@@ -291,16 +291,16 @@ def _modifiers(
         plain,
         lowest=-40,
         highest=40,
-        says=f"{within(name)} {{signed}}",
+        says=f"{lower_first_in_english(name)} {{signed}}",
         word="if-any",
-        hint=traits.told(sources) or tr("Modifiers from wounds and conditions on both sides"),
+        hint=traits.sources_text(sources) or tr("Modifiers from wounds and conditions on both sides"),
     )
     extra = 0
     if kind in (TEST, ATTACK):
         name = tr("Extra actions or targets")
-        says = f"{within(name)} {{value}}"
+        says = f"{lower_first_in_english(name)} {{value}}"
         extra = form.number("extra", name, highest=10, says=says, word="if-changed", hint=tr("−2 for each"))
-    notes = (f"{traits.told(sources)}.",) if sources else ()
+    notes = (f"{traits.sources_text(sources)}.",) if sources else ()
     if extra:
         notes = (*notes, tr("Multi-Action {penalty}.", penalty=signed(-MULTI_ACTION * extra)))
     return _Modifiers(amount + standing - MULTI_ACTION * extra, notes, several=extra > 0)
@@ -343,7 +343,7 @@ def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
 
 def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
     says = [me.name] if me else []
-    says.append(f"{skill.name} {number_said(spec.skill_value)}")
+    says.append(f"{skill.name} {number_text(spec.skill_value)}")
     if spec.modifier:
         says.append(signed(spec.modifier))
     if spec.favored:

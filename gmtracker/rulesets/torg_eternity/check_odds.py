@@ -82,7 +82,7 @@ def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
 
 
 @lru_cache(maxsize=512)
-def remembered_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
+def cached_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
     """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one test."""
     return check_odds(spec, extras)
 

@@ -13,7 +13,7 @@ from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice_notation import BEYOND, STEP, UP_TO_TWENTY, bonus_of
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.i18n import tr, within
+from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.torg_eternity import possibilities
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, CARDS, POSSIBILITY
 
@@ -98,7 +98,7 @@ LEVELS = ("failure", "standard", "good", "outstanding")
 
 FAILURE = LEVELS.index("failure")
 LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
-LEVELS_SAID = (tr("failure", "within a sentence"), *(within(words) for words in LEVEL_WORDS[1:]))
+LEVELS_SAID = (tr("failure", "within a sentence"), *(lower_first_in_english(words) for words in LEVEL_WORDS[1:]))
 """The outcomes within a sentence."""
 LEAST_OVER = (0, 5, 10)
 """The least margin over the DN of a Standard, a Good and an Outstanding success."""

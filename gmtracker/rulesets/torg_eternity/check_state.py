@@ -172,9 +172,9 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, tr("No test is open. Roll one first."))
 state_of = CHECKS.state_of
-at_stage = CHECKS.at_stage
-rolled_state = CHECKS.rolled_state
-keep = CHECKS.keep
+at_stage = CHECKS.state_at
+rolled_state = CHECKS.require_rolled
+keep = CHECKS.store
 
 
 def hurt_character(state: CheckState) -> CharacterId:

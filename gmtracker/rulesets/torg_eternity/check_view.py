@@ -26,21 +26,21 @@ from gmtracker.engine.checks import (
     shown_die,
 )
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
-from gmtracker.engine.phrases import number_said, signed
-from gmtracker.i18n import decimal, titled, tr
+from gmtracker.engine.phrases import number_text, signed
+from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import (
     UP,
     CheckOdds,
+    cached_odds,
     odds_of_adding,
     odds_of_keeping,
     odds_of_rolling_again,
-    remembered_odds,
 )
 from gmtracker.rulesets.torg_eternity.check_rules import D6, FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
@@ -88,9 +88,9 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         if row.kind in (POSSIBILITY, SOAK):
             row = row._replace(command=_by_holder(campaign, row.command, tokens[0].place))
             offer = _offer(row, refused(row.command))
-            offers.append(replace(offer, effect=titled(offer.effect, chance_of(row.odds.success).message)))
+            offers.append(replace(offer, effect=labeled(offer.effect, chance_of(row.odds.success).message)))
     if not offers:
-        raise Refused.said(_why_none(campaign) or tr("There is no test to spend a Possibility on."))
+        raise Refused.translated(_why_none(campaign) or tr("There is no test to spend a Possibility on."))
     return tuple(offers)
 
 
@@ -109,9 +109,9 @@ def _why_none(campaign: Campaign) -> str:
 def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
     """The command as whoever holds the Possibility asks for it; nobody rolls a test with somebody else's."""
     if command.use == POSSIBILITY and place.kind == "character":
-        return replace(command, by=CharacterId(place.id))
+        return replace(command, by=CharacterId(place.key))
     if place != possibilities.purse_of(campaign.character(command.by)):
-        raise Refused.said(possibilities.not_ones_own(campaign, place, campaign.name_of(command.by)))
+        raise Refused.translated(possibilities.not_ones_own(campaign, place, campaign.name_of(command.by)))
     return command
 
 
@@ -159,13 +159,13 @@ def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, 
     """What a test could be rolled with; a soak takes a Possibility to be rolled at all."""
     if made.kind == SOAK:
         if purse:
-            yield _Row(remembered_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
+            yield _Row(cached_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
         return
     for kind in _kinds(acting, purse):
         if kind not in made.extras:
             extras, tokens = (*made.extras, kind), purse if kind == POSSIBILITY else ()
             rolling = replace(command, tokens=tokens, inputs={**command.inputs, "with": list(extras)})
-            yield _Row(remembered_odds(made.spec, extras), rolling, kind, number if tokens else 1)
+            yield _Row(cached_odds(made.spec, extras), rolling, kind, number if tokens else 1)
 
 
 def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
@@ -176,8 +176,8 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
 
 def _offer(row: _Row, refusal: Refused | None) -> Offer:
     if row.kind == SOAK:
-        return offered(row.command, GAME.use(SOAK).name, tr("a Reality test"), refusal)
-    return offered(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
+        return make_offer(row.command, GAME.use(SOAK).name, tr("a Reality test"), refusal)
+    return make_offer(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
 
 
 def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
@@ -186,8 +186,8 @@ def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
         what=tr("a Possibility") if row.kind == SOAK else "",
         success=chance_of(row.odds.success),
         mean=level_text(row.odds.mean_level),
-        makes=_makes(row.odds, is_rolled=is_rolled),
-        means=tr("levels"),
+        success_text=_makes(row.odds, is_rolled=is_rolled),
+        mean_text=tr("levels"),
         count=row.number,
         sign="up" if row.command.tokens else "none",
     )
@@ -210,7 +210,7 @@ def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
 
 def level_text(mean: Fraction) -> str:
     """A mean success level, 0 for a failure to 3 for Outstanding, as text: "1.4"."""
-    return decimal(float(mean), 2).rstrip("0").rstrip(".,")
+    return format_decimal(float(mean), 2).rstrip("0").rstrip(".,")
 
 
 def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
@@ -226,7 +226,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     made = prepared_check(campaign, draft)
     if made.refusal:
         return None
-    odds = remembered_odds(made.spec, made.extras)
+    odds = cached_odds(made.spec, made.extras)
     bars = tuple(
         Bar(label, words, level > FAILURE, chance_of(chance))
         for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
@@ -254,7 +254,7 @@ def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCh
         result=tr("First die {face}", face=face),
         outcome=tr("Keep or reroll?"),
         dice=_dice(state),
-        notes=tuple(titled(step.name, step.effect) for step in (keep, roll)),
+        notes=tuple(labeled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
     )
 
@@ -397,7 +397,7 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
 
 def _numbers(state: CheckState) -> str:
     result = read_roll(state.spec(), state.dice)
-    return tr("{total} against {target}", total=number_said(result.total), target=number_said(state.spec().dn))
+    return tr("{total} against {target}", total=number_text(result.total), target=number_text(state.spec().dn))
 
 
 def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
@@ -410,8 +410,8 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     for role, faces in chains(state.dice).items():
         value = counted(role, faces)
         if value != sum(faces):
-            yield titled(name_of(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
-    said = {"bonus": signed(result.bonus), "value": number_said(spec.skill_value), "modifier": signed(spec.modifier)}
+            yield labeled(name_of(role), tr("{face}, counts as {value}", face=sum(faces), value=value))
+    said = {"bonus": signed(result.bonus), "value": number_text(spec.skill_value), "modifier": signed(spec.modifier)}
     yield tr(
         "Bonus {bonus}, value {value}, modifier {modifier}" if spec.modifier else "Bonus {bonus}, value {value}", **said
     )
@@ -420,7 +420,7 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
     if result.mishap:
         acting = campaign.find_character(state.by)
         effects = [effect.name for effect in acting.traits_in(MISHAPS)] if acting else []
-        yield titled("Mishap", ", ".join(effects)) if effects else tr("The GM decides what happens")
+        yield labeled("Mishap", ", ".join(effects)) if effects else tr("The GM decides what happens")
     if not result.success and state.purpose == "test":
         yield tr("The GM decides whether and when to allow a retry")
     elif not result.success and state.purpose == "attack":

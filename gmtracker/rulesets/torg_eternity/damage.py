@@ -13,16 +13,16 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_flow import acting_name, closed_by_removal, harm_left_open, target_name
+from gmtracker.engine.check_flow import acting_name, cancel_check_of_removed, target_name, unresolved_effect_text
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.handlers.conditions import inflict
+from gmtracker.engine.handlers.conditions import apply_condition
 from gmtracker.engine.ids import CharacterId, ProcedureId
-from gmtracker.engine.phrases import as_sentence, listed
+from gmtracker.engine.phrases import as_sentence, join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
-from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, told
+from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice, outcome_words, resolved, result_text
 from gmtracker.rulesets.torg_eternity.check_rules import D6, Hurt, bonus_die, hurt_by, soaked
 from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
@@ -42,7 +42,7 @@ from gmtracker.rulesets.torg_eternity.traits import skill_named, toughness
 NONE = "none"
 
 
-def suffer(d: Decision, command: c.Use) -> None:
+def start_damage(d: Decision, command: c.Use) -> None:
     """Begin damage that no test caused (a fall, a fire); it can be soaked."""
     character = d.character(command.by)
     damage = command.number("damage")
@@ -50,9 +50,9 @@ def suffer(d: Decision, command: c.Use) -> None:
         raise Refused("Enter the damage.")
     attack = Attack(damage=damage, toughness=toughness(character))
     state = CheckState(on=character.id, what=tr("Damage"), attack=attack)
-    procedure = d.begin(KIND, "hit", {})
+    procedure = d.start_procedure(KIND, "hit", {})
     d.label("damage to {name}", name=character.name)
-    come_through(d, procedure, state, command.number("dice"))
+    compare_with_toughness(d, procedure, state, command.number("dice"))
 
 
 def roll_bonus(d: Decision, _command: c.Use) -> None:
@@ -62,10 +62,10 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
         raise Refused("There is no hit to roll damage for.")
     procedure, state = found
     d.label("damage from {what}", what=state.what)
-    come_through(d, procedure, state, check_flow.bonus_dice(state))
+    compare_with_toughness(d, procedure, state, check_flow.bonus_dice(state))
 
 
-def come_through(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
+def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
     """Compare the damage, with so many bonus dice, to the Toughness; its Wounds and Shock wait to be taken."""
     attack = state.attack
     if attack is None:
@@ -115,7 +115,7 @@ def soak(d: Decision, command: c.Use) -> None:
     character = d.character(hurt_character(state))
     refusal = why_no_soak(character)
     if refusal:
-        raise Refused.said(refusal)
+        raise Refused.translated(refusal)
     possibilities.take_one(d, character, "soak", command.tokens[0] if command.tokens else None)
     soaking = CheckState(by=character.id, purpose="soak", harm=state.harm)
     check_flow.start(d, replace(command, by=character.id), soaking, go_on=procedure)
@@ -148,7 +148,7 @@ def defeat(d: Decision, command: c.Use) -> None:
     check_flow.start(d, command, state, go_on=due[0] if due else None)
 
 
-def give_in(d: Decision, _command: c.Use) -> None:
+def skip_defeat_test(d: Decision, _command: c.Use) -> None:
     """Take whose defeat test is due out of the fight without one, as the GM's foes often are."""
     found = at_stage(d.campaign, "defeat")
     if found is None:
@@ -158,7 +158,7 @@ def give_in(d: Decision, _command: c.Use) -> None:
     d.label("{name}'s defeat", name=character.name)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     d.join_action(procedure.id)
-    inflict(d, character, DEFEATED)
+    apply_condition(d, character, DEFEATED)
 
 
 def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
@@ -169,7 +169,7 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
     if success:
         d.log("{name} fights on.", name=character.name)
     else:
-        inflict(d, character, DEFEATED)
+        apply_condition(d, character, DEFEATED)
 
 
 def waiting(state: CheckState) -> Hurt:
@@ -181,7 +181,7 @@ def hurt_words(hurt: Hurt) -> str:
     """ "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
     parts = [f"{hurt.wounds} Wound{'' if hurt.wounds == 1 else 's'}"] if hurt.wounds else []
     parts += [f"{hurt.shock} Shock"] if hurt.shock else []
-    return listed(parts) if parts else tr("no harm")
+    return join_names(parts) if parts else tr("no harm")
 
 
 def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
@@ -203,7 +203,7 @@ def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Char
     else:
         d.log("{name} takes {hurt}.", name=character.name, hurt=hurt_words(hurt))
     if _mark(d, character.id, SHOCK, hurt.shock):
-        inflict(d, character, UNCONSCIOUS)
+        apply_condition(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
         d.log("The Wounds are over the limit: a defeat test is needed.")
         keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
@@ -249,7 +249,7 @@ def announce_open(d: Decision, command: c.Command) -> None:
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         return
-    is_removed = closed_by_removal(d, command, procedure, state_of(procedure))
+    is_removed = cancel_check_of_removed(d, command, procedure, state_of(procedure))
     if not is_removed and (waiting_checks.is_resumed(command) or _moves_on(d, command)):
         waiting_checks.put_aside(d, procedure)
 
@@ -258,7 +258,7 @@ def _announce_unasked(d: Decision, procedure: Procedure) -> None:
     """Announce a test as something else is done, and end what follows from it."""
     state = state_of(procedure)
     if procedure.stage == "rolled":
-        result = told(state, read_roll(state.spec(), state.dice))
+        result = result_text(state, read_roll(state.spec(), state.dice))
         d.log("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
         _resolve(d, procedure, state)
     left = d.campaign.procedure(KIND)
@@ -290,7 +290,7 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
         if bonus_dice(state):
             keep(d, procedure, state, "hit")
         else:
-            come_through(d, procedure, state, 0)
+            compare_with_toughness(d, procedure, state, 0)
     else:
         if state.purpose == "defeat":
             settle_defeat(d, state, success=result.success)
@@ -303,7 +303,7 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
     for effect in character.traits_in(MISHAPS) if character else ():
         text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
         d.emit(e.Noted(text=text, topic="result", about=state.by))
-        d.tell(as_sentence(text))
+        d.log_raw(as_sentence(text))
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
@@ -317,4 +317,4 @@ def _leave(d: Decision, procedure: Procedure) -> None:
             d.log("{who}'s defeat test has not been made.", who=acting_name(d.campaign, state))
         case "hit" | "harm":
             hurt = hurt_character(state)
-            d.tell(harm_left_open(d.campaign.name_of(hurt) if hurt else ""))
+            d.log_raw(unresolved_effect_text(d.campaign.name_of(hurt) if hurt else ""))

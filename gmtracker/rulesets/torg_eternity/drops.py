@@ -25,7 +25,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         case OnUse():
             return _on_use(carried, target)
         case Place(kind="character"):
-            return _on_character(campaign, carried, CharacterId(target.id), refused)
+            return _on_character(campaign, carried, CharacterId(target.key), refused)
         case Place():
             return _on_place(carried[0], target)
 
@@ -33,7 +33,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
     (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
-        raise Refused.said(offer.refusal)
+        raise Refused.translated(offer.refusal)
     return DropResult(message=f"{offer.name}, {offer.effect}", command=offer.command)
 
 
@@ -49,7 +49,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place != purse_of(character):
-        raise Refused.said(_not_theirs(carried[0], character))
+        raise Refused.translated(_not_theirs(carried[0], character))
     if damage.waits_for(campaign, character):
         return _on_check(campaign, carried, OnCheck(check_view.soak_draft(character)), refused)
     if campaign.procedure(KIND) is None:

@@ -9,7 +9,7 @@ from gmtracker.engine.commands import AddToken, MoveToken, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import token_count_text
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity.sheet import GAME, POSSIBILITY
 
@@ -36,14 +36,14 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
         )
     spent = d.token(token) if token is not None else mine[0]
     if spent.place != purse_of(character):
-        d.refuse_unless_overridden("{why}", why=not_ones_own(d.campaign, spent.place, character.name))
+        d.refuse_unless_overruled("{why}", why=not_ones_own(d.campaign, spent.place, character.name))
     d.emit(e.TokenRemoved(token=spent.id), e.TokenUsed(use=use, by=character.id, kinds=(POSSIBILITY,), note=note))
 
 
 def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
     """Why whoever is called so cannot spend a Possibility that lies there, with somebody else or the GM."""
     if place.kind == "character":
-        holder = campaign.name_of(CharacterId(place.id))
+        holder = campaign.name_of(CharacterId(place.key))
         return tr("Only {holder} can spend that Possibility, not {name}.", holder=holder, name=name)
     return tr("Only the GM can spend that Possibility, not {name}.", name=name)
 
@@ -69,7 +69,7 @@ def deal(d: Decision) -> None:
         "A new act: each Storm Knight gains {knights}, and the GM gains {gm}."
         if adds
         else "A new act: each Storm Knight has {knights}, and the GM has {gm}.",
-        knights=counted(each, WORDS),
+        knights=token_count_text(each, WORDS),
         gm=mine,
     )
 
@@ -82,7 +82,7 @@ def arrive(d: Decision, knight: Character) -> None:
     each, adds = int(d.campaign.house_rule("act-possibilities")), bool(d.campaign.house_rule("act-adds"))
     if d.campaign.house_rule("session-is-act"):
         _stock(d, held_by(knight.id), each, adds=adds)
-        held = counted(len(at_hand(d.campaign, knight)), WORDS)
+        held = token_count_text(len(at_hand(d.campaign, knight)), WORDS)
         d.log("{name} starts with {points}.", name=knight.name, points=held)
 
 
@@ -103,7 +103,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.place == command.to:
         raise Refused("It is already there.")
     _check_holder(d, command.to)
-    d.refuse_unless_overridden("Possibilities can't be passed on. Each stays with its holder until spent.")
+    d.refuse_unless_overruled("Possibilities can't be passed on. Each stays with its holder until spent.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     _tell(d, command.to)
 
@@ -112,7 +112,7 @@ def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
     """Bring a place to so many Possibilities, or so many more."""
     there = d.campaign.tokens_at(place, POSSIBILITY)
     wanted = len(there) + number if adds else number
-    holder = CharacterId(place.id)
+    holder = CharacterId(place.key)
     for token in there[wanted:]:
         d.emit(e.TokenRemoved(token=token.id))
     for _ in range(wanted - len(there)):
@@ -125,7 +125,7 @@ def _check_holder(d: Decision, place: Place) -> None:
     if place.kind == "pool":
         raise Refused("You can't put a token there.")
     if place.kind == "character":
-        holder = d.character(CharacterId(place.id))
+        holder = d.character(CharacterId(place.key))
         if holder.side != "heroes":
             raise Refused("Only Storm Knights and the GM hold Possibilities. {name} uses the GM's.", name=holder.name)
 
@@ -133,6 +133,6 @@ def _check_holder(d: Decision, place: Place) -> None:
 def _tell(d: Decision, place: Place) -> None:
     d.label("Possibility by hand")
     if place.kind == "character":
-        d.log("By hand: {name} gets a Possibility.", name=d.campaign.name_of(CharacterId(place.id)))
+        d.log("By hand: {name} gets a Possibility.", name=d.campaign.name_of(CharacterId(place.key)))
     else:
         d.log("By hand: the GM gets a Possibility.")

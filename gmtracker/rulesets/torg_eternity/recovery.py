@@ -12,7 +12,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.torg_eternity.sheet import CONDITIONS, DEFEATED, SHOCK, UNCONSCIOUS, WOUNDS
 
 EVERYONE, HEALED = "everyone", "wounds"
@@ -51,7 +51,9 @@ def _heroes(campaign: Campaign) -> Iterator[Character]:
     """The heroes at the table, or all of them between sessions."""
     session = campaign.session
     return (
-        hero for hero in campaign.in_sight() if hero.side == "heroes" and (not session or hero.id in session.present)
+        hero
+        for hero in campaign.active_characters()
+        if hero.side == "heroes" and (not session or hero.id in session.present)
     )
 
 
@@ -95,4 +97,4 @@ def _end(d: Decision, character: Character, conditions: list[str]) -> None:
 
 
 def _word(campaign: Campaign, condition: str) -> str:
-    return small(campaign.game.condition_name(condition))
+    return lower_in_english(campaign.game.condition_name(condition))

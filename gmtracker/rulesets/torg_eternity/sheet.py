@@ -42,7 +42,7 @@ USES = (
     UseKind(
         key=POSSIBILITY,
         name="Possibility",
-        does=tr("Add a d20 to your own test. It counts as at least 10. Not after a natural 1."),
+        description=tr("Add a d20 to your own test. It counts as at least 10. Not after a natural 1."),
         menu="token",
         tokens=(POSSIBILITY,),
         sides=BOTH_SIDES,
@@ -232,7 +232,7 @@ HOUSE_RULES = (
     HouseRule(
         key="act-possibilities",
         name=tr("Possibilities per Storm Knight per act"),
-        changes=tr("How many Possibilities each Storm Knight has at the start of an act."),
+        description=tr("How many Possibilities each Storm Knight has at the start of an act."),
         default=3,
         lowest=0,
         highest=10,
@@ -240,7 +240,7 @@ HOUSE_RULES = (
     HouseRule(
         key="act-adds",
         name=tr("A new act adds Possibilities"),
-        changes=tr(
+        description=tr(
             "Yes: new Possibilities are added to the ones left over. No: Storm Knights start each act with only "
             "the new ones."
         ),
@@ -249,7 +249,7 @@ HOUSE_RULES = (
     HouseRule(
         key="gm-possibilities",
         name=tr("GM Possibilities per Storm Knight"),
-        changes=tr("How many the GM has at the start of an act for each Storm Knight at the table."),
+        description=tr("How many the GM has at the start of an act for each Storm Knight at the table."),
         default=1,
         lowest=0,
         highest=10,
@@ -257,13 +257,13 @@ HOUSE_RULES = (
     HouseRule(
         key="session-is-act",
         name=tr("A session starts a new act"),
-        changes=tr("Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act."),
+        description=tr("Yes: Possibilities are dealt when the session starts. No: only when the GM starts an act."),
         default=True,
     ),
     HouseRule(
         key="most-possibilities",
         name=tr("Possibilities per test"),
-        changes=tr("How many can be spent on one test."),
+        description=tr("How many can be spent on one test."),
         default=1,
         lowest=1,
         highest=10,

@@ -126,7 +126,7 @@ def standing(campaign: Campaign, acting: Character | None, target: Character | N
     return (*_own(campaign, acting), *_of_target(target))
 
 
-def told(sources: tuple[Source, ...]) -> str:
+def sources_text(sources: tuple[Source, ...]) -> str:
     """Where modifiers come from: "2 Wounds −2, Stymied −2"."""
     return ", ".join(f"{source.name} {signed(source.amount)}" for source in sources)
 

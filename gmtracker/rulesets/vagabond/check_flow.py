@@ -13,17 +13,17 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Character, Marker, Procedure, Until
+from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
 from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import SOMEBODY, acting_name, acting_owner, damage_left_open
+from gmtracker.engine.check_flow import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
 from gmtracker.engine.checks import read_check
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.turn_actions import extra_action_key
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.phrases import as_sentence, listed
-from gmtracker.i18n import apart, titled, tr
+from gmtracker.engine.phrases import as_sentence, join_names
+from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.rulesets.vagabond import damage_dice, group_saves, hit_points, luck
 from gmtracker.rulesets.vagabond.check_odds import SaveSpec, parse_check, roll_odds, roll_of
 from gmtracker.rulesets.vagabond.check_state import (
@@ -51,7 +51,7 @@ from gmtracker.rulesets.vagabond.sheet import ACTION
 from gmtracker.rulesets.vagabond.traits import is_weak
 
 
-def strike(d: Decision, command: c.Use) -> None:
+def start_unrolled_damage(d: Decision, command: c.Use) -> None:
     """Begin damage that nobody rolls to stop; it is rolled next."""
     harm = harm_of(command)
     if harm is None or not command.on:
@@ -61,7 +61,7 @@ def strike(d: Decision, command: c.Use) -> None:
     state = CheckState(
         by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
     )
-    procedure = d.begin(CHECK, "hit", {})
+    procedure = d.start_procedure(CHECK, "hit", {})
     d.label("{what} of {who}", what=what, who=attacker)
     d.log(
         "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
@@ -78,7 +78,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
         dice = dice.with_one_more()
         state = replace(state, weak_die=damage_dice.role_of(0, dice.count))
     state = replace(state, harm=replace(harm, dice=dice))
-    state = replace(state, damage=damage_dice.fall(dice, taking(d, state)))
+    state = replace(state, damage=damage_dice.fall(dice, damage_roller(d, state)))
     d.label("damage from {what}", what=state.what)
     d.log("Damage {damage}.", damage=damage_told(state))
     keep(d, procedure, state, "damage")
@@ -105,7 +105,7 @@ def damage_told(state: CheckState) -> str:
     parts += [str(number) for number in (dice.bonus if dice.count else 0, state.extra) if number]
     summed = " + ".join(parts).replace("+ -", "− ")
     told = f"{summed} = {amount_of(state)}" if len(parts) > 1 else str(amount_of(state))
-    return titled(dice.written, told) if dice.count else told
+    return labeled(dice.written, told) if dice.count else told
 
 
 def amount_of(state: CheckState) -> int:
@@ -131,7 +131,7 @@ def victims_of(campaign: Campaign, state: CheckState) -> tuple[Character, ...]:
 def victims_said(campaign: Campaign, state: CheckState) -> str:
     """The names of those whom the damage falls on."""
     names = [campaign.name_of(victim) for victim in (state.victim, *state.others) if victim]
-    return listed(names) if names else tr("the target")
+    return join_names(names) if names else tr("the target")
 
 
 def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[CharacterId, ...]:
@@ -145,7 +145,7 @@ def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[Character
     return others
 
 
-def taking(d: Decision, state: CheckState) -> damage_dice.Take:
+def damage_roller(d: Decision, state: CheckState) -> damage_dice.Take:
     """Rolls damage dice as facts of the decision, for whoever deals the damage."""
     return partial(d.roll, "damage", by=state.on if state.stops else state.by)
 
@@ -183,23 +183,23 @@ def roll_check(d: Decision, command: c.Use) -> None:
     take_waiting(d, command.by)
     state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
     who = acting_name(d.campaign, state)
-    own = asked(state, acting_owner(d.campaign, state))
+    own = dice_requests(state, acting_owner(d.campaign, state))
     dice = d.roll("check", *own, *group_saves.requests(d.campaign, state.saves), by=state.by)
     state = replace(state, dice=dice[: len(own)], saves=group_saves.with_dice(d, state.saves, dice[len(own) :]))
-    procedure = before or d.begin(KIND, "rolled", {})
+    procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
-    d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
+    d.log("{who}: {what} {result}.", who=who, what=state.what, result=result_text(state))
     for save in state.saves:
-        d.tell(as_sentence(group_saves.told(d.campaign, save)))
+        d.log_raw(as_sentence(group_saves.told(d.campaign, save)))
     keep(d, procedure, state, "rolled")
 
 
-def asked(state: CheckState, who: DieOwner) -> tuple[DieRequest, ...]:
+def dice_requests(state: CheckState, who: DieOwner) -> tuple[DieRequest, ...]:
     """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
     return dice_asked(state.roll, who)
 
 
-def told(state: CheckState) -> str:
+def result_text(state: CheckState) -> str:
     """The result of a check in words: "17 against 12, a pass"."""
     result = result_of(state)
     dc, outcome = state.roll.difficulty, OUTCOME_WORDS[result.outcome]
@@ -228,7 +228,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
         degree=1 if result.success else -1,
         critical=1 if result.outcome == "crit" else 0,
         chance=state.chance,
-        note=apart(spent_notes(state)),
+        note=join_parts(spent_notes(state)),
         outcome=OUTCOME_WORDS[result.outcome],
     )
 
@@ -351,8 +351,10 @@ def _free_action(d: Decision, state: CheckState) -> None:
     key = extra_action_key(ACTION)
     there = d.campaign.marker(state.by, key)
     value = int(there.value) + 1 if there else 1
-    until = Until("turn-end")
-    d.mark(Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An immediate Action")))
+    until = Expiry("turn-end")
+    d.set_marker(
+        Marker(id=MarkerId(""), owner=state.by, key=key, value=value, until=until, text=tr("An immediate Action"))
+    )
 
 
 def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
@@ -360,7 +362,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     if stage == "planned":
         return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
     hit = (campaign.name_of(victim) for victim in (state.victim, *state.others) if victim)
-    return damage_left_open(listed(hit)) if stage in ("hit", "damage") else ""
+    return unresolved_damage_text(join_names(hit)) if stage in ("hit", "damage") else ""
 
 
 ANNOUNCING = CheckAnnouncements(
@@ -420,7 +422,7 @@ def favor(d: Decision, command: c.Use) -> None:
         have_wait(d, hero.id, 1)
     else:
         state = CheckState(by=hero.id, favors=favors + 1)
-        keep(d, procedure or d.begin(KIND, "planned", {}), state, "planned")
+        keep(d, procedure or d.start_procedure(KIND, "planned", {}), state, "planned")
 
 
 def roll_again(d: Decision, command: c.Use) -> None:
@@ -443,13 +445,13 @@ def roll_again(d: Decision, command: c.Use) -> None:
     d.label("reroll of {name}'s d{size}", size=die.size, name=hero.name)
     if on_damage:
         harm = open_harm(state)
-        damage = damage_dice.fall_again(harm.dice, state.damage, die.role, taking(d, state))
+        damage = damage_dice.fall_again(harm.dice, state.damage, die.role, damage_roller(d, state))
         state = replace(state, damage=damage, again=state.again + 1)
         d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
         keep(d, procedure, state, "damage")
         return
     state = _again(d, state, die)
-    d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=told(state))
+    d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=result_text(state))
     keep(d, procedure, state, "rolled")
 
 

@@ -17,7 +17,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import small, titled, tr, within
+from gmtracker.i18n import labeled, lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import CheckKind, Harm, planned_favors
 from gmtracker.rulesets.vagabond.damage_dice import MOST_DICE, SIZES, DamageDice
@@ -88,7 +88,7 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
         SOURCE,
         tr("Source"),
         (Option("", tr("No special source")), *(Option(name, name) for name in sources)),
-        says={name: titled(tr("Source"), name) for name in sources},
+        says={name: labeled(tr("Source"), name) for name in sources},
         word="if-changed",
         hint=tr("Type of damage. Some creatures take more or less of it."),
     )
@@ -125,7 +125,7 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
             usual.bonus,
             lowest=-99,
             highest=999,
-            says=f"{within(tr('Flat bonus'))} {{signed}}",
+            says=f"{lower_first_in_english(tr('Flat bonus'))} {{signed}}",
             word="if-changed",
             hint=tr("Adds a fixed number to the damage"),
         ),
@@ -156,7 +156,7 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
     there = campaign.encounter.order if campaign.encounter else ()
     beside = [
         other
-        for other in campaign.in_sight()
+        for other in campaign.active_characters()
         if other.side == first.side and other not in (first, dealer) and (not there or other.id in there)
     ]
     hint = tr("One roll for all. Armor, Immune and Weak apply to each separately.")
@@ -164,7 +164,7 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
         other.id
         for other in beside[:MOST_HIT]
         if form.flag(
-            f"also-{other.id}", titled(tr("Also hit"), other.name), says=tr("and {name}", name=other.name), hint=hint
+            f"also-{other.id}", labeled(tr("Also hit"), other.name), says=tr("and {name}", name=other.name), hint=hint
         )
     ]
 
@@ -173,7 +173,7 @@ def _others_saving(form: FormBuilder, campaign: Campaign, first: Character) -> l
     """A field for each hero who could make the same save beside the first; returns those who do."""
     form.section(tr("Also saves", "other heroes, against the same action"))
     there = campaign.encounter.order if campaign.encounter else ()
-    heroes = [hero for hero in campaign.in_sight() if hero.side == "heroes" and hero is not first]
+    heroes = [hero for hero in campaign.active_characters() if hero.side == "heroes" and hero is not first]
     hint = tr("Each hero rolls with their own stats. Those who fail take the same damage.")
     return [
         hero.id
@@ -181,7 +181,7 @@ def _others_saving(form: FormBuilder, campaign: Campaign, first: Character) -> l
         if (not there or hero.id in there)
         and form.flag(
             f"also-{hero.id}",
-            titled(tr("Also saves", "other heroes, against the same action"), hero.name),
+            labeled(tr("Also saves", "other heroes, against the same action"), hero.name),
             says=tr("and {name}", name=hero.name),
             hint=hint,
         )
@@ -193,7 +193,9 @@ def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str
     notes = []
     for character in characters:
         if character is not None and character.conditions:
-            words = [small(campaign.game.condition_name(condition.key)) for condition in character.conditions]
+            words = [
+                lower_in_english(campaign.game.condition_name(condition.key)) for condition in character.conditions
+            ]
             notes.append(tr("{name} is {condition}.", name=character.name, condition=", ".join(words)))
     return tuple(notes)
 
@@ -298,7 +300,7 @@ BUTTONS: dict[CheckKind, str] = {
 }
 
 
-SAID_SMALL = (BY_SKILL, NOTHING)
+LOWERCASE_NAMES = (BY_SKILL, NOTHING)
 """What may stop a deed that is no term of the game."""
 
 
@@ -362,8 +364,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
         sections=made.sections,
         needs_target=made.needs_target,
         against=made.against,
-        of_acting=made.of_acting,
-        of_target=made.of_target,
+        actor_fields=made.of_acting,
+        target_fields=made.of_target,
         dice=DICE if any(field.key == DICE.count for one in made.sections for field in one.fields) else None,
         notes=made.notes,
         command=made.command,
@@ -377,7 +379,9 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
     form.section(tr("Check"), tr("acts against"))
     said = {
-        option.key: tr("stopped by {what}", what=small(option.name) if option.key in SAID_SMALL else option.name)
+        option.key: tr(
+            "stopped by {what}", what=lower_in_english(option.name) if option.key in LOWERCASE_NAMES else option.name
+        )
         for option in STOPS
     }
     stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER, says=said)

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Marker, Until
+from gmtracker.engine.campaign import Campaign, Expiry, Marker
 from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
@@ -89,9 +89,9 @@ class CheckResult(Struct, frozen=True):
 
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, NONE_OPEN)
 state_of = CHECKS.state_of
-at_stage = CHECKS.at_stage
+at_stage = CHECKS.state_at
 open_at = CHECKS.open_at
-keep = CHECKS.keep
+keep = CHECKS.store
 
 
 OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"), "fail": tr("a fail")}
@@ -143,15 +143,15 @@ def planned_favors(campaign: Campaign, by: CharacterId) -> int:
 
 def planned_here(campaign: Campaign, by: CharacterId) -> int:
     """The Luck on a hero's roll that is open to be made."""
-    found = CHECKS.at_stage(campaign, "planned")
+    found = CHECKS.state_at(campaign, "planned")
     return found[1].favors if found and found[1].by == by else 0
 
 
 def have_wait(d: Decision, by: CharacterId, favors: int) -> None:
     """Have Favor wait for a hero's next check, beside what waits already; more of it only cancels more Hinder."""
     value = _waiting(d.campaign, by) + favors
-    until, text = Until("session-end"), tr("Next check: Favor by Luck")
-    d.mark(Marker(id=MarkerId(""), owner=by, key=WAITING, value=value, until=until, text=text))
+    until, text = Expiry("session-end"), tr("Next check: Favor by Luck")
+    d.set_marker(Marker(id=MarkerId(""), owner=by, key=WAITING, value=value, until=until, text=text))
 
 
 def take_waiting(d: Decision, by: CharacterId) -> None:

@@ -24,12 +24,12 @@ from gmtracker.engine.checks import (
     shown_die,
 )
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, offered
+from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
-from gmtracker.engine.phrases import mean_said
-from gmtracker.i18n import apart, decimal, titled, tr
+from gmtracker.engine.phrases import mean_text
+from gmtracker.i18n import format_decimal, join_parts, labeled, tr
 from gmtracker.rulesets.vagabond import group_saves, hit_points, luck
 from gmtracker.rulesets.vagabond.check_flow import (
     DAMAGE,
@@ -37,9 +37,9 @@ from gmtracker.rulesets.vagabond.check_flow import (
     SPELL,
     amount_for,
     amount_of,
-    asked,
     crit_gives,
     damage_told,
+    dice_requests,
     spent_notes,
     victims_of,
     victims_said,
@@ -88,9 +88,11 @@ def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character
     """The damage to be expected, of each who would be hit where it is not the same: "Ogre: 5.2, 3 × 7"."""
     of_each: dict[str, list[str]] = {}
     for one in (victim, *others):
-        mean = decimal(float(_mean_damage(harm, one)), 2).rstrip("0").rstrip(".,")
+        mean = format_decimal(float(_mean_damage(harm, one)), 2).rstrip("0").rstrip(".,")
         of_each.setdefault(mean, []).append(one.name if one is not None else "")
-    means = [titled(names[0], mean) if len(names) == 1 else f"{len(names)} × {mean}" for mean, names in of_each.items()]
+    means = [
+        labeled(names[0], mean) if len(names) == 1 else f"{len(names)} × {mean}" for mean, names in of_each.items()
+    ]
     said = ", ".join(means) if len(means) > 1 else next(iter(of_each))
     return Figure(tr("Average damage"), tr("{mean} damage per hit on average", mean=said))
 
@@ -173,7 +175,7 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     amount, harm = amount_of(state), state.harm
     steps: list[Offer] = []
     if campaign.find_character(state.victim) is not None and harm is not None:
-        effect = apart(_loss_said(state, harm, victim) for victim in victims_of(campaign, state))
+        effect = join_parts(_loss_said(state, harm, victim) for victim in victims_of(campaign, state))
         steps.append(Offer(command=Use(use="deal"), name=tr("Apply damage"), effect=effect))
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
@@ -244,7 +246,7 @@ def _headline(campaign: Campaign, state: CheckState) -> str:
     if state.on and state.on != state.by:
         whom = campaign.name_of(state.on) if state.stops else victims_said(campaign, state)
         return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=whom)
-    return titled(who, state.what)
+    return labeled(who, state.what)
 
 
 def _numbers(state: CheckState) -> str:
@@ -252,7 +254,7 @@ def _numbers(state: CheckState) -> str:
 
 
 def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
-    known = {request.role: request for request in asked(state, acting_owner(campaign, state))}
+    known = {request.role: request for request in dice_requests(state, acting_owner(campaign, state))}
     known |= {request.role: request for request in group_saves.requests(campaign, state.saves)}
     saves = (die for save in state.saves for die in save.dice)
     return tuple(_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *saves, *state.damage))
@@ -287,9 +289,9 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
             offer=_offer(row, refused),
             what="Luck",
             success=chance_of(row.odds.success),
-            mean=mean_said(row.odds.mean_margin),
-            makes=_makes(row.odds, outcome),
-            means=tr("over the Difficulty"),
+            mean=mean_text(row.odds.mean_margin),
+            success_text=_makes(row.odds, outcome),
+            mean_text=tr("over the Difficulty"),
             count=len(luck.held(campaign, row.command.by)),
             sign=GAME.token_kind(LUCK).sign,
         )
@@ -299,7 +301,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
     """The uses of a Luck for the check, each with what the chance would become."""
-    holder = tokens[0].place.id
+    holder = tokens[0].place.key
     rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
     roller = _roller(campaign, draft)
     if tokens[0].kind == LUCK and roller not in (NOBODY, holder):
@@ -312,7 +314,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
     offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
     chances = (chance_of(row.odds.success).message for row in rows)
     return tuple(
-        replace(offer, effect=titled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
+        replace(offer, effect=labeled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
     )
 
 
@@ -382,4 +384,4 @@ def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:
 
 
 def _offer(row: _Row, refused: Try) -> Offer:
-    return offered(row.command, row.name, row.effect, refused(row.command))
+    return make_offer(row.command, row.name, row.effect, refused(row.command))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token
 from gmtracker.engine.checks import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, offered
+from gmtracker.engine.decision import Decision, Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
@@ -43,14 +43,14 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
         raise Refused("The GM doesn't use Luck.")
     if target.kind == "pool":
         raise Refused("Luck can't be put in a pool. Spend it on a roll.")
-    holder = campaign.name_of(CharacterId(carried[0].place.id))
+    holder = campaign.name_of(CharacterId(carried[0].place.key))
     raise Refused("Only {holder} can spend that Luck.", holder=holder)
 
 
 def _uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
-    holder = CharacterId(carried[0].place.id)
+    holder = CharacterId(carried[0].place.key)
     offers = []
     for use, effect in EFFECTS.items():
         command = Use(use=use, by=holder, tokens=tuple(token.id for token in carried))
-        offers.append(offered(command, GAME.use(use).name, effect, refused(command)))
+        offers.append(make_offer(command, GAME.use(use).name, effect, refused(command)))
     return drop_result_among(tr("Spend 1 Luck"), tuple(offers))

@@ -14,7 +14,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.vagabond import luck
 from gmtracker.rulesets.vagabond.check_odds import Roll, SaveSpec, roll_odds, roll_of
 from gmtracker.rulesets.vagabond.check_state import (
@@ -101,7 +101,7 @@ def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]
 
 def told(campaign: Campaign, save: OtherSave) -> str:
     """A save in words, with whose it is: "Bram: 9 against 16, a fail"."""
-    return titled(campaign.name_of(save.hero), result_told(save))
+    return labeled(campaign.name_of(save.hero), result_told(save))
 
 
 def result_told(save: OtherSave) -> str:

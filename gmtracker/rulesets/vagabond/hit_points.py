@@ -13,7 +13,7 @@ from gmtracker.engine.commands import SetTrack, Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import small, tr
+from gmtracker.i18n import lower_in_english, tr
 from gmtracker.rulesets.vagabond import damage_dice, luck
 from gmtracker.rulesets.vagabond.sheet import DEAD, FATIGUE, GAME, HP, MANA, MIGHT, REST_FATIGUE
 from gmtracker.rulesets.vagabond.traits import armor_of, is_immune, is_weak, stat_of
@@ -44,7 +44,7 @@ def _live_again(d: Decision, before: Campaign, character: Character) -> None:
     is_gain = d.campaign.track_value(character.id, HP) > before.track_value(character.id, HP)
     if is_changed and is_gain and d.campaign.track_value(character.id, FATIGUE) < MOST_FATIGUE:
         d.emit(e.ConditionEnded(character=character.id, key=DEAD))
-        condition = small(d.campaign.game.condition_name(DEAD))
+        condition = lower_in_english(d.campaign.game.condition_name(DEAD))
         d.log("{name} is no longer {condition}.", name=character.name, condition=condition)
 
 
@@ -61,13 +61,13 @@ def die(d: Decision, character: Character, message: str) -> None:
     """Mark a death, and log its cause."""
     d.emit(e.ConditionSet(character=character.id, condition=Condition(DEAD)))
     d.emit(e.Noted(text=tr("{name} dies.", name=character.name), topic="result", about=character.id))
-    d.tell(message.format(name=character.name))
+    d.log_raw(message.format(name=character.name))
 
 
 def check_regains(d: Decision, character: Character) -> None:
     """Refuse HP for the dead, unless the GM overrules."""
     if character.has_condition(DEAD):
-        d.refuse_unless_overridden("{name} is dead and can't regain HP.", name=character.name)
+        d.refuse_unless_overruled("{name} is dead and can't regain HP.", name=character.name)
 
 
 def check_track(d: Decision, command: SetTrack) -> None:
@@ -95,9 +95,9 @@ def taken(character: Character, amount: int, source: str, *, attack: bool) -> in
 def why(character: Character, source: str, *, attack: bool) -> str:
     """What changes a damage, in a few words: "Armor 2", "immune to fire"; empty where nothing does."""
     if is_weak(character, source):
-        return tr("weak to {source}", source=small(source))
+        return tr("weak to {source}", source=lower_in_english(source))
     if is_immune(character, source):
-        return tr("immune to {source}", source=small(source))
+        return tr("immune to {source}", source=lower_in_english(source))
     armor = armor_of(character) if attack else 0
     return f"Armor {armor}" if armor else ""
 
@@ -200,7 +200,9 @@ def _resting(d: Decision, command: Use) -> Iterator[Character]:
         yield d.character(command.by)
         return
     session = d.campaign.session
-    in_sight = [hero for hero in d.campaign.in_sight() if hero.side == "heroes" and not hero.has_condition(DEAD)]
+    in_sight = [
+        hero for hero in d.campaign.active_characters() if hero.side == "heroes" and not hero.has_condition(DEAD)
+    ]
     heroes = [hero for hero in in_sight if session is None or hero.id in session.present]
     if not heroes:
         raise Refused("No living heroes are present.")

@@ -15,7 +15,7 @@ from gmtracker.engine.handlers import turn_actions
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond import check_flow, check_form, check_view, countdown, drops, hit_points, luck
 from gmtracker.rulesets.vagabond.countdown import POOL, USUAL_SIZE
@@ -60,7 +60,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
     if token.kind != LUCK:
         raise Refused("Countdown dice stay in their own pool.")
     hero = _holder(d, command.to)
-    d.refuse_unless_overridden("By the rules, heroes can't give each other Luck.")
+    d.refuse_unless_overruled("By the rules, heroes can't give each other Luck.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Luck by hand")
     d.log("By hand: {hero} gets 1 Luck.", hero=hero.name)
@@ -70,11 +70,11 @@ def _holder(d: Decision, place: Place) -> Character:
     """The hero who is to hold a Luck; above the stat only if the GM overrules."""
     if place.kind != "character":
         raise Refused("Only heroes can hold Luck.")
-    hero = d.character(CharacterId(place.id))
+    hero = d.character(CharacterId(place.key))
     if hero.side != "heroes":
         raise Refused("Only heroes can hold Luck.")
     if luck.is_full(d.campaign, hero):
-        d.refuse_unless_overridden("{hero}'s Luck is full.", hero=hero.name)
+        d.refuse_unless_overruled("{hero}'s Luck is full.", hero=hero.name)
     return hero
 
 
@@ -102,7 +102,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         fatigue = d.campaign.track_value(command.character, FATIGUE)
         if fatigue >= NO_RUSH:
             name = d.campaign.name_of(command.character)
-            d.refuse_unless_overridden("{name} has {fatigue} Fatigue and can't Rush.", name=name, fatigue=fatigue)
+            d.refuse_unless_overruled("{name} has {fatigue} Fatigue and can't Rush.", name=name, fatigue=fatigue)
     turn_actions.mark_action(d, command)
 
 
@@ -112,7 +112,7 @@ def warnings(character: Character) -> tuple[str, ...]:
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
         said = tr("{name} has no {stats} yet. A missing stat counts as {lowest}.")
-        found.append(said.format(name=character.name, stats=listed(missing), lowest=LOWEST_STAT))
+        found.append(said.format(name=character.name, stats=join_names(missing), lowest=LOWEST_STAT))
     if character.side != "heroes" and character.trait(BODY, HIT_POINTS) is None:
         found.append(tr("{name} has no Hit Points yet.", name=character.name))
     with_dice = len(tuple(attacks_of(character)))
@@ -125,7 +125,7 @@ def warnings(character: Character) -> tuple[str, ...]:
 
 USES = {
     "check": check_flow.roll_check,
-    "strike": check_flow.strike,
+    "strike": check_flow.start_unrolled_damage,
     "announce": check_flow.announce,
     "roll-damage": check_flow.roll_damage,
     "deal": check_flow.deal,

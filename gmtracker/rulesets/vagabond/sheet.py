@@ -44,7 +44,7 @@ _CRIT = choice_input(
     },
 )
 _LUCK_USES = tuple(
-    UseKind(key=key, name=name, does=does, menu="token", tokens=(LUCK,))
+    UseKind(key=key, name=name, description=does, menu="token", tokens=(LUCK,))
     for key, name, does in (
         ("favor", "Favor", tr("Favor on your own next d20.")),
         ("roll-again", tr("Reroll"), tr("Reroll one die of your own roll.")),
@@ -240,13 +240,13 @@ HOUSE_RULES = (
     HouseRule(
         key=LUCK_CAP,
         name=tr("Luck is limited by the stat"),
-        changes=tr("Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck."),
+        description=tr("Yes: with full Luck, a Crit gives only its other benefit. No: a Crit can always give Luck."),
         default=True,
     ),
     HouseRule(
         key=REST_FATIGUE,
         name=tr("Every Rest removes a Fatigue"),
-        changes=tr("Yes: a Rest always removes one Fatigue. No: only if HP was already full."),
+        description=tr("Yes: a Rest always removes one Fatigue. No: only if HP was already full."),
         default=False,
     ),
 )

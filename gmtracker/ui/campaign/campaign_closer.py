@@ -22,11 +22,11 @@ from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
-LAST_WORDS_MS = 20_000
+UNSAVED_NOTICE_MS = 20_000
 """So long the window with what was not saved stays where nobody closes it."""
 
 LAST_WORDS_SIZE = QSize(460, 180)
-COMES_BACK = tr("Every step is saved in the journal and will be there when you next open this campaign.")
+JOURNAL_KEEPS = tr("Every step is saved in the journal and will be there when you next open this campaign.")
 
 
 class ClosingCampaign(Struct, frozen=True):
@@ -55,7 +55,7 @@ class ClosingCampaign(Struct, frozen=True):
         else:
             said = tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(campaign.path))
         is_in_journal = not (campaign.is_saved or campaign.only_looking or campaign.steps_at_risk)
-        return f"{said} {COMES_BACK}" if said and is_in_journal else said
+        return f"{said} {JOURNAL_KEEPS}" if said and is_in_journal else said
 
 
 class CampaignCloser(QObject):
@@ -110,7 +110,7 @@ class CampaignCloser(QObject):
             self.finished.emit()
 
 
-class LastWords(QuietWindow):
+class UnsavedNotice(QuietWindow):
     """Says what was not saved, once the table's window is closed. It closes by itself: nothing waits for an answer."""
 
     def __init__(self, sentences: tuple[str, ...]) -> None:
@@ -126,6 +126,6 @@ class LastWords(QuietWindow):
         self.setFocusProxy(fine)
         fine.setFocus()
         fine.clicked.connect(self.close)
-        going = QTimer(self, interval=LAST_WORDS_MS, singleShot=True)
+        going = QTimer(self, interval=UNSAVED_NOTICE_MS, singleShot=True)
         going.timeout.connect(self.close)
         going.start()

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from gmtracker.i18n import tr
 from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
 from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import Damaged, NotThere, StorageError
+from gmtracker.storage.errors import DamagedFileError, MissingFileError, StorageError
 from gmtracker.storage.notices import later_steps
 from gmtracker.storage.older_states import OlderStates, journal_with_steps, older_states_of, went_on_from
-from gmtracker.storage.paths import name_of, own_name
+from gmtracker.storage.paths import name_of, state_name_for
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
 from gmtracker.ui.process import emit_from_thread
@@ -58,14 +58,14 @@ def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
     """Open a campaign; or what is found instead of a whole one. Raises StorageError."""
     try:
         return opening()
-    except Damaged as problem:
+    except DamagedFileError as problem:
         older, journal = older_states_of(problem.file, clock), journal_with_steps(problem.file)
         if older is None and journal is not None:
-            raise StorageError.said(f"{problem.sentence} {later_steps(journal)}") from problem
+            raise StorageError.translated(f"{problem.sentence} {later_steps(journal)}") from problem
         if older is None:
             raise
         return FoundDamaged(problem.sentence, older)
-    except NotThere as problem:
+    except MissingFileError as problem:
         newer = went_on_from(problem.file)
         older = older_states_of(problem.file, clock) if newer is None else None
         return FoundMissing(problem.file, problem.sentence, newer, older)
@@ -73,7 +73,7 @@ def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
 
 def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: tuple[ClosingCampaign, ...]) -> Found:
     """Open a campaign's file once those that are ``closing`` have let it go. Raises StorageError."""
-    name = own_name(path)
+    name = state_name_for(path)
     if on_table is not None and on_table.own_name == name:
         if not on_table.is_missing:
             found = open_found(lambda: OpenCampaign.look_at(path, clock), clock)

@@ -97,10 +97,10 @@ class DocumentController(QObject):
     save_state_changed = Signal(object)
     failed = Signal(str)
     noticed = Signal(str)
-    contested = Signal()
+    conflict_found = Signal()
     restored = Signal(object, object)
-    kept_elsewhere = Signal(Path)
-    not_kept = Signal(object)
+    saved_elsewhere = Signal(Path)
+    save_failed = Signal(object)
     damaged = Signal(object)
     missing = Signal(object)
     all_closed = Signal()
@@ -135,10 +135,10 @@ class DocumentController(QObject):
         self._closer.finished.connect(self.all_closed)
         self._opener.dropped.connect(partial(self._closer.leave, contested=False))
         self._closer.failed.connect(self.failed)
-        self._closer.kept_elsewhere.connect(self.kept_elsewhere)
+        self._closer.kept_elsewhere.connect(self.saved_elsewhere)
         self._written.connect(self._on_written)
         self._synced.connect(self._on_synced)
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
 
     @property
     def path(self) -> Path | None:
@@ -165,11 +165,11 @@ class DocumentController(QObject):
             path=self.path,
             is_saved=campaign.is_saved,
             is_synced=campaign.syncing.is_done and campaign.is_on_disk,
-            is_settling=campaign.is_making_way or not (campaign.is_on_disk or self._trouble),
+            is_saving=campaign.is_replacing or not (campaign.is_on_disk or self._trouble),
             trouble=self._trouble,
             journal_trouble=campaign.syncing.trouble,
-            unkept=campaign.unkept,
-            only_looking="" if self._is_sample else campaign.only_looking,
+            journal_error=campaign.journal_error,
+            view_only_reason="" if self._is_sample else campaign.only_looking,
             no_backup=campaign.no_backup,
         )
 
@@ -243,7 +243,7 @@ class DocumentController(QObject):
 
     def take_theirs(self) -> None:
         """Open what somebody else wrote, once this table has become a backup."""
-        if self._campaign is not None and not self._campaign.is_making_way:
+        if self._campaign is not None and not self._campaign.is_replacing:
             self._in_turn(self._take_theirs)
 
     def keep_both(self) -> None:
@@ -275,7 +275,7 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
             self.failed.emit(tr("Save this campaign to its own file before you restore a backup."))
-        elif not campaign.is_making_way:
+        elif not campaign.is_replacing:
             self._in_turn(partial(self._replace_state, "restoring", backup))
 
     def keep(self) -> bool:
@@ -296,10 +296,10 @@ class DocumentController(QObject):
             why = self._save_in_time(campaign, lambda: new_campaign_path(campaign.history.now.name)) or why
         if campaign.path != path:
             self._on_moved(campaign)
-            self.kept_elsewhere.emit(campaign.path)
+            self.saved_elsewhere.emit(campaign.path)
         self._tell_save_state()
         if campaign.steps_at_risk:
-            self.not_kept.emit(AtRisk(campaign.steps_at_risk, why))
+            self.save_failed.emit(AtRisk(campaign.steps_at_risk, why))
         return not campaign.steps_at_risk
 
     def _save_in_time(self, campaign: OpenCampaign, place: Callable[[], Path | None]) -> str:
@@ -385,8 +385,8 @@ class DocumentController(QObject):
         self.opened.emit(campaign.path)
         self._tell_save_state()
         if not campaign.only_looking and not is_sample and has_old_keys(self._bridge.shown):
-            self._bridge.ask(TakeNewKeys())
-        if campaign.has_other_game and campaign.wants_saving:
+            self._bridge.dispatch(TakeNewKeys())
+        if campaign.has_other_game and campaign.needs_save:
             self._save_unasked()  # its journal's steps are of that game
         self._watcher.start()
 
@@ -397,7 +397,7 @@ class DocumentController(QObject):
         if self._is_sample and not self.wait(LEAVING_SECONDS):
             campaign.give_up_save()
         if self._is_sample:
-            campaign.settle(new_campaign_path(campaign.history.now.name))
+            campaign.create_file(new_campaign_path(campaign.history.now.name))
             self._is_sample = False
             self.moved.emit(campaign.path)
         campaign.record(kind, entries)
@@ -410,7 +410,7 @@ class DocumentController(QObject):
             return
         if self._is_contested:
             self._keep_backup()
-            self.contested.emit()
+            self.conflict_found.emit()
         elif not self._is_busy:
             self._begin_save()
         elif self._save_unasked not in self._due:
@@ -419,7 +419,7 @@ class DocumentController(QObject):
     @property
     def _is_busy(self) -> bool:
         """Whether something is being written, or was and has not been taken in."""
-        return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_making_way)
+        return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_replacing)
 
     def _in_turn(self, step: Callable[[], None]) -> None:
         """Do it now, or as soon as what is being written has been."""
@@ -443,7 +443,7 @@ class DocumentController(QObject):
     def _on_slow(self) -> None:
         """A save does not come to its end: the GM is told, and may save elsewhere."""
         campaign = self._campaign
-        if campaign is not None and campaign.is_saving and campaign.has_to_wait:
+        if campaign is not None and campaign.is_saving and campaign.is_busy:
             self._is_slow = True
             self._say_trouble(_unanswered(campaign.path))
 
@@ -479,12 +479,12 @@ class DocumentController(QObject):
     def _replace_state(self, occasion: Occasion, restores: Backup | None = None) -> None:
         if self._campaign is not None:
             self._restores = restores
-            self._campaign.begin_making_way(occasion, partial(emit_from_thread, self._written), restores)
+            self._campaign.begin_replace(occasion, partial(emit_from_thread, self._written), restores)
             self._tell_save_state()
 
     def _on_written(self) -> None:
         """Something has come to its end: for this campaign, or one that was left."""
-        if self._is_busy and self._campaign is not None and not self._campaign.has_to_wait:
+        if self._is_busy and self._campaign is not None and not self._campaign.is_busy:
             self._finish()
 
     def _on_synced(self) -> None:
@@ -498,7 +498,7 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None:
             return True
-        done = self._finish_replacing(campaign) if campaign.is_making_way else self._finish_save(campaign)
+        done = self._finish_replacing(campaign) if campaign.is_replacing else self._finish_save(campaign)
         if not done:
             self._due = [deed for deed in self._due if deed != self._save_unasked]
         self._go_on()
@@ -540,7 +540,7 @@ class DocumentController(QObject):
         """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
         path, restored = campaign.path, self._restores
         try:
-            kept = campaign.finish_making_way()
+            kept = campaign.finish_replace()
         except ChangedOutside as problem:
             self._contest(problem.sentence)
             return False
@@ -549,7 +549,7 @@ class DocumentController(QObject):
             self._tell_save_state()
             return False
         if kept is None:
-            campaign.begin_making_way(
+            campaign.begin_replace(
                 "replacing" if restored is None else "restoring", partial(emit_from_thread, self._written)
             )
             return True
@@ -568,7 +568,7 @@ class DocumentController(QObject):
     def _contest(self, sentence: str) -> None:
         self._is_contested, self._trouble = True, sentence
         self._keep_backup()
-        self.contested.emit()
+        self.conflict_found.emit()
         self._tell_save_state()
 
     def _keep_backup(self) -> None:
@@ -578,7 +578,7 @@ class DocumentController(QObject):
                 self._campaign.keep_backup()
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
-        if campaign is self._campaign and not self._is_contested and not campaign.is_making_way:
+        if campaign is self._campaign and not self._is_contested and not campaign.is_replacing:
             self._contest(tr("Another program changed “{file}”.", file=name_of(campaign.path)))
 
     def _on_place_gone(self, campaign: OpenCampaign) -> None:
@@ -599,7 +599,7 @@ class DocumentController(QObject):
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
         self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
-        if self._due or (self._campaign is not None and (self._campaign.is_making_way or self._campaign.is_moving)):
+        if self._due or (self._campaign is not None and (self._campaign.is_replacing or self._campaign.is_moving)):
             self.wait(LEAVING_SECONDS)
             self._due.clear()
             if self._campaign is not None and self._campaign.is_moving:
@@ -621,7 +621,7 @@ class DocumentController(QObject):
         self._tell_save_state()
         campaign = self._campaign
         nowhere = campaign is not None and (
-            campaign.unkept or campaign.syncing.trouble or not (campaign.is_on_disk or campaign.is_saving)
+            campaign.journal_error or campaign.syncing.trouble or not (campaign.is_on_disk or campaign.is_saving)
         )
         if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()

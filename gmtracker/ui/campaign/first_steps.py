@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, StartSession
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.quick_add import has_numbers_in_words, read_list
 from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.i18n import tr
@@ -162,7 +162,7 @@ class PeopleLine(QWidget):
 
     def _told(self, command: AddCharacters) -> str:
         """Who would be added, and how a number is typed where one in words is taken as part of a name."""
-        names = listed(map(_named, command.characters))
+        names = join_names(map(_named, command.characters))
         if not has_numbers_in_words(self._line.text()):
             return names
         return tr("{names}. Use digits for numbers: a number written as a word becomes part of the name.", names=names)
@@ -185,7 +185,7 @@ class SessionStart(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._players_roll = QCheckBox(PLAYERS_ROLL.name)
-        self._players_roll.setToolTip(tip(PLAYERS_ROLL.changes))
+        self._players_roll.setToolTip(tip(PLAYERS_ROLL.description))
         self._says = text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted")
         self._dice, self._complaint = DiceFields(columns=5, told_elsewhere=True), MessageLabel()
         self._start = primary_button(tr("Start session"))
@@ -228,13 +228,13 @@ class SessionStart(QWidget):
     def _on_start(self) -> None:
         if self._dice.refusal():
             self._dice.focus_refused()
-        elif not (self._bridge.players_roll and self._dice.holds_back()):
+        elif not (self._bridge.players_roll and self._dice.block_submit()):
             self.wanted.emit(_session_of(self._bridge.shown), self._dice.faces())
 
 
 def _session_of(campaign: Campaign) -> StartSession:
     """The start of a session with every hero there."""
-    return StartSession(present=tuple(hero.id for hero in campaign.in_sight() if hero.side == "heroes"))
+    return StartSession(present=tuple(hero.id for hero in campaign.active_characters() if hero.side == "heroes"))
 
 
 WIDEST, NARROWEST, AROUND, APART, ABOVE = 560, 360, 24, 32, 72
@@ -272,7 +272,7 @@ class FirstSteps(QWidget):
         self._session.wanted.connect(self.asked)
         self._import.clicked.connect(self.import_requested)
         self._skip.clicked.connect(self.left)
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
 
     def begin(self) -> None:
         """Begin anew, with the campaign that is open now."""
@@ -354,7 +354,7 @@ class FirstSteps(QWidget):
 
 def _told(campaign: Campaign, side: Side) -> str:
     """Who is on a side, each hero with the player."""
-    return listed([_named(one) for one in campaign.characters if one.side == side])
+    return join_names([_named(one) for one in campaign.characters if one.side == side])
 
 
 def _named(character: Character) -> str:

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.history import Entry
-from gmtracker.engine.phrases import rule_said
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.phrases import rule_text
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import TABLE_RULES, HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -71,7 +71,7 @@ class HouseRulesWindow(QuietWindow):
         foot.addWidget(leave)
         foot.addSpacing(24)
         column.addLayout(foot)
-        bridge.changed.connect(self._on_table_changed)
+        bridge.change_applied.connect(self._on_table_changed)
         bridge.opened.connect(self.close)
         self._on_table_changed()
 
@@ -85,7 +85,7 @@ class HouseRulesWindow(QuietWindow):
         self._wishes[wish.key] = wish
         wishes = [one for one in self._wishes.values() if one.value != self._bridge.shown.house_rule(one.key)]
         if wishes:
-            self.rule_requested.emit(as_one(wishes))
+            self.rule_requested.emit(combine_commands(wishes))
         after = self._bridge.entries()[-1:]
         self._action = after if wishes and after != before else ()
         self._on_table_changed()
@@ -124,14 +124,14 @@ class HouseRuleRow(QWidget):
         self._usual.hide()
         field = self._make()
         field.setAccessibleName(rule.name)
-        field.setAccessibleDescription(rule.changes)
+        field.setAccessibleDescription(rule.description)
         name = text_label(rule.name)
         fix_font(name, bold=True)
         name.setBuddy(field)
         told = QVBoxLayout()
         told.setSpacing(2)
         told.addWidget(name)
-        said = tr("{changes} Default: {value}.", changes=rule.changes, value=rule_said(rule.default))
+        said = tr("{changes} Default: {value}.", changes=rule.description, value=rule_text(rule.default))
         told.addWidget(text_label(said, "label"))
         self._usual.clicked.connect(self._on_usual)
         line = QHBoxLayout(self)
@@ -163,8 +163,8 @@ class HouseRuleRow(QWidget):
             self._flag = CheckBox(tr("Yes"))
             self._flag.toggled.connect(self._on_edited)
             return self._flag
-        if rule.among:
-            self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.among))
+        if rule.choices:
+            self._choice = ChoiceField(tuple((str(value), str(value)) for value in rule.choices))
             self._choice.key_changed.connect(self._on_edited)
             return self._choice
         self._number = SpinField(rule.lowest, rule.highest, rule.default, at_once=True)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.storage.roster_csv import Answers, HeadingRow, RosterImport
 from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.labels import text_label
@@ -43,7 +43,7 @@ class FileQuestions(QWidget):
         self._rows.setColumnStretch(1, 1)
         if roster.encodings:
             unanswered = (("", tr("Choose…")),) if self.is_undecided else ()
-            previews = ((one.codec, apart((one.example, ENCODINGS[one.codec]))) for one in roster.encodings)
+            previews = ((one.codec, join_parts((one.example, ENCODINGS[one.codec]))) for one in roster.encodings)
             self._ask(tr("Which line is spelled correctly?"), (*unanswered, *previews), "encoding", answers.encoding)
         if roster.heading_rows:
             rows = tuple((str(row.line), _row_text(row)) for row in roster.heading_rows)

@@ -25,21 +25,21 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.commands import AddCharacters, Asked, Command
+from gmtracker.engine.commands import AddCharacters, AnyCommand, Command
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.quick_add import told_apart
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.quick_add import with_unique_names
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.sheet_filling import Filling, filling_of
-from gmtracker.i18n import apart, tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.storage.paths import name_of
 from gmtracker.storage.roster_columns import (
     Field,
-    InPlay,
     ListColumn,
     Meaning,
-    OfOtherGames,
+    OtherGameColumn,
+    PlayOnlyColumn,
     TrackColumn,
     TraitColumn,
     Unknown,
@@ -175,7 +175,7 @@ class ImportRosterWindow(QuietWindow):
         if roster is not None:
             self.show_roster(roster)
 
-    def _on_add(self, command: Asked) -> None:
+    def _on_add(self, command: AnyCommand) -> None:
         self.add_requested.emit(command)
         self.close()
 
@@ -256,8 +256,8 @@ class RosterPage(QWidget):
         self._fills.toggled.connect(self._on_changed)
         self._questions.answered.connect(self._on_answered)
         self._columns.chosen.connect(self._on_meaning_chosen)
-        bridge.changed.connect(self._on_changed)
-        bridge.looked_back.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_changed)
         self._on_changed()
 
     @property
@@ -275,12 +275,12 @@ class RosterPage(QWidget):
         """The heroes who are there, and what those that are ticked fill them with."""
         return tuple(filling for filling in self._filled if filling is not None)
 
-    def asked(self) -> Asked | None:
+    def asked(self) -> AnyCommand | None:
         """The command that does all of it; None where nothing is to be done."""
         added, campaign = self.command(), self._bridge.shown
         commands: list[Command] = [step for one in self.fillings() for step in one.commands(campaign)]
         commands += [added] if added.characters else []
-        return as_one(commands) if commands else None
+        return combine_commands(commands) if commands else None
 
     def accept(self) -> None:
         """Add them, where that is possible."""
@@ -342,7 +342,7 @@ class RosterPage(QWidget):
             for tick, filling in zip(self.ticks(), self._filled, strict=True)
         ]
         joining = (one for one, does in zip(self._characters, joins, strict=True) if does)
-        named = iter(told_apart(self._bridge.shown, joining))
+        named = iter(with_unique_names(self._bridge.shown, joining))
         return tuple(next(named) if does else one for one, does in zip(self._characters, joins, strict=True))
 
     def _heroes(self) -> dict[str, Character]:
@@ -363,7 +363,7 @@ class RosterPage(QWidget):
             for row, (character, filling) in enumerate(zip(self._named(), self._filled, strict=True)):
                 item, words = self._list.item(row), in_words(character, self._bridge.shown.game)
                 if filling is not None:
-                    words = apart((words, tr("fills in this hero's sheet")))
+                    words = join_parts((words, tr("fills in this hero's sheet")))
                 if item.text() != words:
                     item.setText(words)
 
@@ -386,7 +386,9 @@ class RosterPage(QWidget):
 
     def _on_add(self) -> None:
         asked = self.asked()
-        self._bridge.changed.disconnect(self._on_changed)  # the window closes with it: nobody asks what they would do
+        self._bridge.change_applied.disconnect(
+            self._on_changed
+        )  # the window closes with it: nobody asks what they would do
         self._add.setEnabled(False)
         self.add_requested.emit(asked)
 
@@ -475,7 +477,7 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return tr("{group}, separated by semicolons", group=group.name)
         case TrackColumn(track):
             return track.name
-        case InPlay() | OfOtherGames() | Unknown():
+        case PlayOnlyColumn() | OtherGameColumn() | Unknown():
             return tr("Skip this column")
 
 

@@ -139,10 +139,15 @@ def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> I
     """The tracks of characters, as the table shows them, that would have another value."""
     known = {track.key for track in now.game.tracks}
     for character, track in product(characters, (track for track in then.game.tracks if track.key in known)):
-        before, after = (campaign.load(character.id, track.key) for campaign in (now, then))
+        before, after = (campaign.track_load(character.id, track.key) for campaign in (now, then))
         if before != after and character.side in track.sides:
             what = f"{character.name} · {track.name}"
-            yield tr("{what}: {then} instead of {now}.", what=what, then=track.told(after), now=track.told(before))
+            yield tr(
+                "{what}: {then} instead of {now}.",
+                what=what,
+                then=track.value_text(after),
+                now=track.value_text(before),
+            )
 
 
 def _in_short(lines: list[str]) -> list[str]:

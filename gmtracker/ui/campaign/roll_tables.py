@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from gmtracker.engine.commands import SetTable
 from gmtracker.engine.sheet import RollTable, RollTableKind, Row, Section
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import as_written, fix_font, fix_width
@@ -90,7 +90,7 @@ class RollTableSection(QWidget):
         heading.setSpacing(8)
         heading.addWidget(_bold(self._kind.section))
         heading.addWidget(self._name, 1)
-        self._name.setAccessibleName(tr("{section} name", section=small(self._kind.section)))
+        self._name.setAccessibleName(tr("{section} name", section=lower_in_english(self._kind.section)))
         column.addLayout(heading)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
@@ -113,7 +113,7 @@ class RollTableSection(QWidget):
         grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(name, number, 1, Qt.AlignmentFlag.AlignVCenter)
         for at, (text, column) in enumerate(zip(texts, self._kind.columns, strict=True), 2):
-            text.setAccessibleName(titled(f"{self._kind.row} {number}", column))
+            text.setAccessibleName(labeled(f"{self._kind.row} {number}", column))
             grid.addWidget(text, number, at)
 
     def _on_edited(self) -> None:
@@ -229,7 +229,7 @@ class RollTablesWindow(DraftWindow):
         self._tabs.currentChanged.connect(self._on_tab)
         self._sections.currentRowChanged.connect(self._on_section)
         self._back.clicked.connect(self._on_back)
-        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self.discard)
 
     def _kind(self) -> RollTableKind:

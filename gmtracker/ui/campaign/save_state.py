@@ -19,11 +19,11 @@ class SaveState(Struct, frozen=True, kw_only=True):
     path: Path | None
     is_saved: bool
     is_synced: bool
-    is_settling: bool = False
+    is_saving: bool = False
     trouble: str = ""
     journal_trouble: str = ""
-    unkept: str = ""
-    only_looking: str = ""
+    journal_error: str = ""
+    view_only_reason: str = ""
     no_backup: str = ""
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gmtracker.engine.sheet import GameSpec, TokenKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.banners import Notices
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
@@ -206,9 +206,9 @@ class GameCard(QWidget):
         super().__init__(parent)
         self.game = game.ruleset
         self.new = Button(tr("New"))
-        self.new.setAccessibleName(titled(tr("New campaign"), game.name))
+        self.new.setAccessibleName(labeled(tr("New campaign"), game.name))
         self._fight = Button(tr("Try a fight"))
-        self._fight.setAccessibleName(titled(tr("Try a fight"), game.name))
+        self._fight.setAccessibleName(labeled(tr("Try a fight"), game.name))
         self._fight.setVisible(has_sample)
         self._name = LineField()
         self._name.setAccessibleName(tr("Campaign name"))

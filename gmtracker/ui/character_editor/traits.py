@@ -16,7 +16,7 @@ from gmtracker.engine.dice_notation import split_dice
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.phrases import with_article
 from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
@@ -133,7 +133,7 @@ class TraitRow(QWidget):
             self._row.addWidget(self._link, MORE_SHARE)
         else:
             of_trait = trait.name or group.singular
-            said = titled(of_trait, group.dice) if group.dice else tr("{trait}: description", trait=of_trait)
+            said = labeled(of_trait, group.dice) if group.dice else tr("{trait}: description", trait=of_trait)
             self._text = self._line(trait.text, said)
             self._text.setPlaceholderText(tr("For example: 2d6") if group.dice else tr("Description"))
             self._row.addWidget(self._text, NAME_SHARE if group.values == "text" else MORE_SHARE)
@@ -161,7 +161,7 @@ class TraitRow(QWidget):
 
     def _number(self, lowest: int, highest: int, value: int, name: str, numbers: tuple[int, ...] = ()) -> SpinField:
         field = SpinField(lowest, highest, value, self, numbers=numbers)
-        field.setAccessibleName(titled(self._trait.name, name))
+        field.setAccessibleName(labeled(self._trait.name, name))
         field.edited.connect(self.changed)
         self._row.addWidget(field)
         return field
@@ -276,7 +276,7 @@ class OpenTraitSection(TraitSection):
         super().__init__(group, parent)
         self._links: tuple[str, ...] = ()
         self._new = LineField(self)
-        one = with_article(small(group.singular))
+        one = with_article(lower_in_english(group.singular))
         self._new.setPlaceholderText(tr("Add {one}…", one=one))
         self._new.setAccessibleName(tr("Add {one}", one=one))
         self.column.addWidget(self._new)

@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.commands import AddCharacters, Asked, Command, EditCharacter
+from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCharacter
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.quick_add import all_of_name
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -315,7 +315,7 @@ class CharacterEditor(DraftWindow):
         self._heading.changed.connect(self._on_edited)
         self._sheet.changed.connect(self._on_edited)
         self._saved_for.key_changed.connect(self._on_edited)
-        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self._on_another_campaign)
 
     def _show(self, character: Character) -> None:
@@ -351,12 +351,12 @@ class CharacterEditor(DraftWindow):
         """The sheet as it would be saved: the fields that were edited here, and all others as the table has them."""
         return merge_sheets(self._saved, self._draft(), self._now)
 
-    def _command(self) -> Asked:
+    def _command(self) -> AnyCommand:
         """What saves the sheet; a new "Guard x12" is twelve. Raises Refused for more at a time than can be added."""
         draft = self._merged()
         if draft.id == NOBODY:
             return AddCharacters(characters=all_of_name(self._bridge.shown, draft), into_turns=True)
-        return as_one([EditCharacter(character=draft), *self._same_for_others(draft)])
+        return combine_commands([EditCharacter(character=draft), *self._same_for_others(draft)])
 
     def _same_for_others(self, draft: Character) -> list[Command]:
         """What the others of a crowd get of it; each keeps its name, and the state it is in."""

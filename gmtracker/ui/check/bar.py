@@ -11,7 +11,7 @@ from gmtracker.engine.checks import CheckRow, Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieOwner, DieRequest, name_roll
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written, fix_width, native_keys, tip
@@ -36,8 +36,8 @@ def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: boo
     """
     label = die.full_label if is_alone else die.label
     if die.owner in (None, acting):
-        return titled(tr("Roll {number}", number=die.roll), label) if die.roll else label
-    return titled(name_roll(short_name(die.owner.name), die.roll), label)
+        return labeled(tr("Roll {number}", number=die.roll), label) if die.roll else label
+    return labeled(name_roll(short_name(die.owner.name), die.roll), label)
 
 
 def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
@@ -65,7 +65,7 @@ class CheckDice(DiceFields):
 
     def fit(self, width: int) -> None:
         """Stand as many in a line as there is room for."""
-        self.stand_in(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
+        self.set_width(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
 
     @override
     def sizeHint(self) -> QSize:
@@ -262,7 +262,7 @@ class CheckBar(QWidget):
         self._was_typed_late = False
         direction = QHBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if is_roll else direction.RightToLeft)
-        had_keys = self.dice.has_keys()
+        had_keys = self.dice.has_keyboard_focus()
         if self._ask_anew():
             self.dice.show()
         else:
@@ -318,7 +318,7 @@ class CheckBar(QWidget):
 
     def press(self, *, roll_here: bool = False) -> None:
         """Do it, unless a face that is typed cannot be, or one was forgotten; ``roll_here`` asks for none."""
-        if self._command is not None and (roll_here or not self.dice.holds_back()):
+        if self._command is not None and (roll_here or not self.dice.block_submit()):
             self.taken.emit(self._command, self.dice.faces())
 
     def tell_rolled_here(self) -> None:
@@ -391,7 +391,7 @@ class CheckBar(QWidget):
         """Go on to the die that a face has brought, one that is rolled again, once that face is all there."""
         before = len(self.dice.requests)
         if self._ask_after_faces() and len(self.dice.requests) > before and not self.dice.is_half_typed:
-            self.dice.go_on()
+            self.dice.focus_next_empty()
 
     def _lay_out(self) -> None:
         row = self._row
@@ -420,7 +420,7 @@ class CheckBar(QWidget):
         """Fill the menu when it opens: most checks are announced without a look into it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
-            action = self._menu.addAction(as_written(titled(step.name, step.refusal) if step.refusal else step.name))
+            action = self._menu.addAction(as_written(labeled(step.name, step.refusal) if step.refusal else step.name))
             action.setEnabled(not step.refusal)
             action.setData(at)
             action.setToolTip(tip(step.refusal or step.effect))

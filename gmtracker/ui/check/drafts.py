@@ -18,7 +18,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import is_out
 
 
-def are_alike(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
+def is_same_view(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
     """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
     return len(seen) == len(known) and all(
         one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
@@ -87,7 +87,7 @@ class CheckDrafts:
         """A draft with what is pinned for whoever acts in it, but for what belongs to one target."""
         pins = self._pins.get(draft.by)
         if pins:
-            of_target = self._bridge.rules.check_form(draft).of_target
+            of_target = self._bridge.rules.check_form(draft).target_fields
             for key, value in pins.items():
                 if draft.value(key) is None and key not in of_target:
                     draft = draft.with_value(key, value)
@@ -151,7 +151,7 @@ class CheckDrafts:
         else:
             self._following = draft
 
-    def take_tried(self) -> None:
+    def use_preview(self) -> None:
         """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
         self.is_taken = self.tried is not None
         if self.tried is not None:
@@ -177,7 +177,7 @@ class CheckDrafts:
         faces, self._faces = self._faces, {}
         return faces
 
-    def act_as(self, character: CharacterId) -> bool:
+    def set_actor(self, character: CharacterId) -> bool:
         """Have the GM's own check be that character's; False where it is.
 
         One that was left with dice typed is as it was. Any other is against nobody rather than their own side or
@@ -204,7 +204,7 @@ class CheckDrafts:
 
     def _suited(self, draft: CheckDraft) -> CheckDraft:
         """The draft with the answers that suit whoever acts in it now."""
-        return self._bridge.rules.check_form(draft).suited(draft)
+        return self._bridge.rules.check_form(draft).adapted_to_actor(draft)
 
     def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
         """The draft, where it would be done to nobody, against the only one of the other side who still stands.
@@ -216,7 +216,7 @@ class CheckDrafts:
         mine, order = campaign.find_character(draft.by), campaign.encounter.order if campaign.encounter else ()
         if draft.on != NOBODY or mine is None:
             return draft
-        others = [one for one in campaign.in_sight() if one.side != mine.side and one.id in order]
+        others = [one for one in campaign.active_characters() if one.side != mine.side and one.id in order]
         standing = [one.id for one in others if not is_out(campaign.game, one)]
         fought = (self._fought.get(key, NOBODY) for key in (mine.id, mine.side))
         likely = standing if len(standing) == 1 else [one for one in fought if one in standing]
@@ -250,7 +250,7 @@ class CheckDrafts:
             self._proposed, self._following = proposed, proposed or CheckDraft()
         if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
             self.tried = None
-        in_sight = {one.id for one in campaign.in_sight()}
+        in_sight = {one.id for one in campaign.active_characters()}
         if self.own.by not in {NOBODY, *in_sight}:
             self._begin_for_another(in_sight)
         elif self.own.on not in {NOBODY, *in_sight}:
@@ -311,7 +311,7 @@ class CheckDrafts:
         if acting in (NOBODY, self.own.by) or self._is_chosen:
             return False
         interrupted = self._interrupted
-        self.act_as(acting)
+        self.set_actor(acting)
         if interrupted is not None and interrupted.by == acting:
             self.own = self._past_the_fallen(interrupted)
         return True

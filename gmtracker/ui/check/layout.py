@@ -66,7 +66,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         """What Esc gives up here while nothing is carried; False where there is nothing."""
         return False
 
-    def take_aim(self) -> None:
+    def focus_drop_target(self) -> None:
         """Take the keys, and aim what is carried here."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._aim(QPointF(self.rect().center()))
@@ -333,7 +333,7 @@ class CheckFoot(QBoxLayout):
         self.addWidget(bar.dice, 1)
         self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
 
-    def stand_in(self, width: int) -> int:
+    def set_width(self, width: int) -> int:
         """Share that width out, and return how much height is needed."""
         is_below = self._place_bar(width)
         direction = QBoxLayout.Direction

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckRow, OnCheck
-from gmtracker.i18n import titled, tr
-from gmtracker.ui.check.popups import Leaf
+from gmtracker.i18n import labeled, tr
+from gmtracker.ui.check.popups import Popup
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -290,7 +290,7 @@ class CheckRowsView(DropTargetMixin, QListView):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class RowsLeaf(Leaf):
+class RowsLeaf(Popup):
     """Every row at once, at the line that told how many more there are."""
 
     def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
@@ -362,14 +362,14 @@ class _RowDelegate(QStyledItemDelegate):
             draw_text(painter, line, _refused(row), text_font(TextSize.SMALL), ink)
             return
         bold, plain = text_font(bold=True), text_font()
-        makes = ARROW + row.makes
+        makes = ARROW + row.success_text
         draw_text(painter, line, makes, bold, ink, RIGHT)
         left = line.adjusted(0, 0, -width_of(makes, bold) - BEFORE_MAKES, 0)
         name = _name(row)
         draw_text(painter, left, name, plain, ink)
         wide = width_of(name, plain) + BESIDE_NAME
         effect, small_font = row.offer.effect, text_font(TextSize.SMALL)
-        if effect not in ("", row.makes) and wide + width_of(effect, small_font) <= left.width():
+        if effect not in ("", row.success_text) and wide + width_of(effect, small_font) <= left.width():
             draw_text(painter, left.adjusted(wide, 1, 0, 0), effect, small_font, palette.text_muted)
 
 
@@ -405,7 +405,7 @@ def _name(row: CheckRow) -> str:
     number = len(row.offer.command.tokens)
     if number <= 1:
         return row.offer.name
-    return f"{row.offer.name} ({row.what})" if row.once else f"{number} × {row.offer.name}"
+    return f"{row.offer.name} ({row.what})" if row.single_use else f"{number} × {row.offer.name}"
 
 
 def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRow, palette: Palette) -> None:
@@ -419,7 +419,7 @@ def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRo
 
 
 def _refused(row: CheckRow) -> str:
-    return titled(row.offer.name, row.offer.refusal)
+    return labeled(row.offer.name, row.offer.refusal)
 
 
 def _read_out(row: CheckRow) -> str:
@@ -427,10 +427,10 @@ def _read_out(row: CheckRow) -> str:
         told = tr("{use} with {what} ({count} of them)") if row.count > 1 else tr("{use} with {what}")
     else:
         told = tr("{use} ({count} of them)") if row.count > 1 else "{use}"
-    told = titled(told.format(use=row.offer.name, what=row.what, count=row.count), row.offer.effect)
+    told = labeled(told.format(use=row.offer.name, what=row.what, count=row.count), row.offer.effect)
     if row.offer.refusal:
         return f"{told}. {row.offer.refusal}"
-    mean = f"{row.mean} {row.means}"
+    mean = f"{row.mean} {row.mean_text}"
     return tr("{told}, then {chance}, {mean} on average", told=told, chance=row.success.message, mean=mean)
 
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
-from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
 from gmtracker.engine.table import Change
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge, dice_of, typed_faces
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
-from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, are_alike, name_owner
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, is_same_view, name_owner
 from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
@@ -108,7 +108,7 @@ class CheckPanel(CheckDropArea):
         self._drafts.recall(draft)
         self._refresh_soon()
 
-    def try_out(self, draft: CheckDraft | None) -> None:
+    def preview(self, draft: CheckDraft | None) -> None:
         """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
         draft = draft and self._drafts.with_pins(draft)
         if draft is not None and draft != self._drafts.tried:
@@ -130,16 +130,16 @@ class CheckPanel(CheckDropArea):
     def keep_tried(self) -> None:
         """Go on with the check that was typed: in the place of one that follows it stays until it is rolled or left."""
         self._is_typed = self._drafts.tried is not None
-        self._drafts.take_tried()
+        self._drafts.use_preview()
         self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
         """Set a check up that was typed, and roll it, or go to its dice; to what is missing, where something is."""
         draft = self._drafts.with_pins(draft)
-        self.try_out(draft)
+        self.preview(draft)
         self.keep_tried()
         self.refresh()
-        self.bar.dice.ask_anew()
+        self.bar.dice.request_again()
         form = self._bridge.rules.check_form(draft)
         if form.needs_target and draft.on == NOBODY:
             self.sentence.take_focus()
@@ -184,7 +184,7 @@ class CheckPanel(CheckDropArea):
         drafts = self._drafts
         faces = self._change_owner(open_check)
         seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
-        if are_alike(seen, self._seen):
+        if is_same_view(seen, self._seen):
             return
         self._seen = seen
         for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
@@ -192,7 +192,7 @@ class CheckPanel(CheckDropArea):
         with self._laid_out_once(self._stands):
             self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
         if not now:
-            self._notes.tell(CANNOT_WHILE_LOOKING_BACK)
+            self._notes.tell(READ_ONLY_REFUSAL)
         self.bar.restore(faces)
         self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
@@ -326,7 +326,7 @@ class CheckPanel(CheckDropArea):
         From one turn to the next they stay where they are, as low as the check of anybody before needed it.
         """
         width = self.width() - 2 * MARGIN
-        foot = self._foot.stand_in(width)
+        foot = self._foot.set_width(width)
         margins = self._column.contentsMargins()
         taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
         if not self.bar.message.isHidden():
@@ -367,8 +367,8 @@ class CheckPanel(CheckDropArea):
         self.bar.left.connect(self._on_left)
         self.bar.asked_anew.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
-        self._bridge.changed.connect(self._on_changed)
-        self._bridge.looked_back.connect(self._on_looked_back)
+        self._bridge.change_applied.connect(self._on_changed)
+        self._bridge.history_viewed.connect(self._on_looked_back)
         on_ctrl_enter(self, self.bar.press)
 
     def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
@@ -395,7 +395,7 @@ class CheckPanel(CheckDropArea):
         is_now = self._bridge.looking_back_to is None and not is_for_another and not self.odds.is_waiting
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
-            rows = tuple(row for row in rows if (row.offer.command.tokens or row.again) and not row.offer.refusal)
+            rows = tuple(row for row in rows if (row.offer.command.tokens or row.repeat) and not row.offer.refusal)
         self._rows_shown, nothing = apart_from_refusal(rows, self._bridge.shown)
         with self._laid_out_once(self._room_for_rows):
             self.rows.show_rows(self._rows_shown, self._bridge.table.campaign)
@@ -413,7 +413,7 @@ class CheckPanel(CheckDropArea):
         outcome, rolled = self._outcome
         said = told_of(open_check) or (outcome if rolled == self.draft else ())
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
-            said = tuple(titled(campaign.name_of(open_check.by), one) for one in said)
+            said = tuple(labeled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
         self.headline.say(name_owner(campaign, self.draft.by), low=True)
         self._notes.tell(" ".join(said))
@@ -457,7 +457,7 @@ class CheckPanel(CheckDropArea):
         if self._is_own_shown and character != self._drafts.own.by:
             self._drafts.leave(self.bar.dice.faces())
             self._pending = None
-        if self._drafts.act_as(character):
+        if self._drafts.set_actor(character):
             if self._is_own_shown:
                 self._forget_faces()
             self._refresh_soon()
@@ -496,20 +496,20 @@ class CheckPanel(CheckDropArea):
         self._pending, self._seen, self._open = None, (), check.id if check else None
         self._refresh_soon()
 
-    def _asks(self, command: Asked, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
+    def _asks(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
         return self._bridge.rules.dice_requests(command, typed)
 
     def _on_changed(self, change: Change) -> None:
         self._is_done, self._has_rolled = True, any(map(dice_of, change.entries))
         self._pending = self._drafts.tried = self._kept_faces = None
-        self.bar.dice.ask_anew()
+        self.bar.dice.request_again()
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         if change.before.session is None:
             self._drafts.begin_session(change.after)
         acting = self._drafts.follow_turns(change)
-        if acting and self._drafts.act_as(acting):
+        if acting and self._drafts.set_actor(acting):
             self._forget_faces()
             self._refresh_soon()
         if not self.visibleRegion().isEmpty():
@@ -603,7 +603,7 @@ class CheckPanel(CheckDropArea):
             return
         draft = self._drafts.tried or self._drafts.own
         self._take(row.offer, row)
-        if row.again and self._open is None:
+        if row.repeat and self._open is None:
             self.prepare(draft)
 
     def _on_step(self, step: Offer) -> None:
@@ -626,7 +626,7 @@ class CheckPanel(CheckDropArea):
         self._is_done = False
         is_typed, before = self._is_typed or self._drafts.tried is not None, self._open
         waiting = self.bar.dice.faces()
-        self._drafts.take_tried()
+        self._drafts.use_preview()
         is_roll = self._memory.begin(use, self._drafts.own)
         if is_roll:
             self._drafts.begin_check()

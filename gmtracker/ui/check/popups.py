@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from gmtracker.engine.checks import Chart, CheckField, Chip
+from gmtracker.engine.checks import Chart, CheckField, StepButton
 from gmtracker.engine.name_matching import folded, with_plain_digits
-from gmtracker.i18n import in_sentences, titled, tr
+from gmtracker.i18n import in_sentences, labeled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -41,7 +41,7 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
 
-class Leaf(Overlay):
+class Popup(Overlay):
     """A sheet at a word. ``left`` tells that it is gone, and whether the keys are to go back to the word."""
 
     left = Signal(bool)
@@ -151,7 +151,7 @@ Answer = tuple[str, str, str]
 """A key, its words, and what it does."""
 
 
-class ChoicesLeaf(Leaf):
+class ChoicePopup(Popup):
     """Answers, one a line, with what each does; typing finds. ``chosen`` carries the key of the one that is taken."""
 
     chosen = Signal(str)
@@ -263,7 +263,7 @@ class _Answers(QListWidget):
             item = QListWidgetItem(name, self)
             item.setData(KEY, key)
             item.setData(TELLS, tells)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, titled(name, tells) if tells else name)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, labeled(name, tells) if tells else name)
             if key == current:
                 self.setCurrentItem(item)
         if self.currentRow() < 0 and self.count():
@@ -340,7 +340,7 @@ COLUMNS = 2
 LINE, LINE_WIDTH = 22, 110
 
 
-class ChartLeaf(Leaf):
+class ChartPopup(Popup):
     """A table that something was looked up in, the line that counts lit; Esc or a press anywhere closes it."""
 
     def __init__(self, window: QWidget) -> None:
@@ -357,7 +357,7 @@ class ChartLeaf(Leaf):
         """Show this table at a button."""
         self._title.setText(chart.name)
         self._lines.show_lines(chart)
-        self.setAccessibleName(titled(chart.name, " ".join(chart.lines[chart.lit])))
+        self.setAccessibleName(labeled(chart.name, " ".join(chart.lines[chart.lit])))
         self.open_at(anchor, above=True)
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -400,11 +400,11 @@ class _ChartLines(QWidget):
 
 
 FOUR_DIGITS, FEWEST_SIGNS = 64, 4
-STEPS = (Chip("−5", -5), Chip("−1", -1), Chip("+1", 1), Chip("+5", 5))
+STEPS = (StepButton("−5", -5), StepButton("−1", -1), StepButton("+1", 1), StepButton("+5", 5))
 BY_KEYS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
 
 
-class NumberLeaf(Leaf):
+class NumberPopup(Popup):
     """A number to type or to step. ``number_set`` carries every one that is meant, as it is typed."""
 
     number_set = Signal(int)
@@ -442,7 +442,7 @@ class NumberLeaf(Leaf):
             button.deleteLater()
         for at, chip in enumerate(_steps_of(field)):
             button = Button(chip.name)
-            button.setAccessibleName(titled(name, chip.name))
+            button.setAccessibleName(labeled(name, chip.name))
             button.setProperty("step", chip.step)
             self._steps.addButton(button, at)
             self._row.insertWidget(at + 1, button)
@@ -460,7 +460,7 @@ class NumberLeaf(Leaf):
         self.number.show_number(int(field.value))
         told = [field.hint] if field.hint else []
         if field.is_changed:
-            told.append(tr("Default: {value}", value=field.plain))
+            told.append(tr("Default: {value}", value=field.default))
         self._hint.setText(in_sentences(told))
         self._hint.setVisible(bool(told))
 
@@ -550,8 +550,8 @@ class _LiveNumber(LineField):
             self.selectAll()
 
 
-def _steps_of(field: CheckField) -> tuple[Chip, ...]:
+def _steps_of(field: CheckField) -> tuple[StepButton, ...]:
     """A number's own steps, with one down where it names none; or those that every number has."""
     if field.chips and all(chip.step > 0 for chip in field.chips):
-        return (Chip("−1", -1), *field.chips)
+        return (StepButton("−1", -1), *field.chips)
     return field.chips or STEPS

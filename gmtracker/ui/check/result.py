@@ -24,9 +24,9 @@ from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence
 from gmtracker.engine.table import Change
-from gmtracker.i18n import apart, begun, in_sentences, percentage, titled, tr
+from gmtracker.i18n import capitalize_first, in_sentences, join_parts, labeled, percentage, tr
 from gmtracker.ui.check.bar import most_in_a_line, short_name_of_die
-from gmtracker.ui.check.popups import ChartLeaf
+from gmtracker.ui.check.popups import ChartPopup
 from gmtracker.ui.modelview.painting import draw_plate, draw_text, is_cut
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_sign
@@ -147,7 +147,7 @@ class OddsView(PaintedLabel):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             bar = self.bar_at(event.pos())
-            QToolTip.showText(event.globalPos(), tip(titled(bar.name, bar.chance.message)) if bar else "", self)
+            QToolTip.showText(event.globalPos(), tip(labeled(bar.name, bar.chance.message)) if bar else "", self)
             return True
         return super().event(event)
 
@@ -189,21 +189,21 @@ class OddsView(PaintedLabel):
         """How wide the number is, and the word of what it is a chance of; hardly ever another."""
         number = font_of(scaled(HUGE_CHANCE), bold=True)
         says = max(width_of(odds.success.message, number), width_of(USUAL, number))
-        return max(says, width_of(odds.of, text_font()) + 2)
+        return max(says, width_of(odds.subject, text_font()) + 2)
 
     def _paint_success(self, painter: QPainter, odds: PanelOdds) -> None:
         palette = current_palette()
         number = QRectF(0, 0, self._head(odds), scaled(NUMBER))
         draw_text(painter, number, odds.success.message, font_of(scaled(HUGE_CHANCE), bold=True), palette.text)
         below = QRectF(1, scaled(NUMBER), self._head(odds), scaled(OF))
-        draw_text(painter, below, odds.of, text_font(), palette.text)
+        draw_text(painter, below, odds.subject, text_font(), palette.text)
 
     def _paint_line(self, painter: QPainter, odds: PanelOdds) -> None:
         palette, bold = current_palette(), font_of(scaled(LARGE_CHANCE), bold=True)
         line = QRectF(0, 0, self.width(), scaled(LOW))
         draw_text(painter, line, odds.success.message, bold, palette.text)
         behind = width_of(odds.success.message, bold) + scaled(BESIDE_NUMBER)
-        draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.of, text_font(), palette.text)
+        draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.subject, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
         """One after the other beneath all, as far as they have room; a sign stands before its number."""
@@ -277,10 +277,10 @@ def _width_of(figure: Figure, font: QFont) -> int:
 
 
 def _odds_read_out(odds: PanelOdds) -> str:
-    parts = [f"{odds.success.message} {odds.of}"]
+    parts = [f"{odds.success.message} {odds.subject}"]
     parts += [f"{bar.name} {bar.chance.message}" for bar in odds.bars if bar.chance.share]
-    parts += [titled(figure.name, figure.message) for figure in odds.figures]
-    return apart(parts)
+    parts += [labeled(figure.name, figure.message) for figure in odds.figures]
+    return join_parts(parts)
 
 
 CORRECT = tr("Click to correct a mistyped die")
@@ -382,7 +382,7 @@ class ResultView(FramelessScrollArea):
         self._notes = text_label("", "muted")
         self.chart = Button()
         self._chart: Chart | None = None
-        self._leaf: ChartLeaf | None = None
+        self._leaf: ChartPopup | None = None
         self._dice = QGridLayout()
         self._shown: tuple[object, ...] = ()
         self._tiles: list[DieTile] = []
@@ -400,7 +400,7 @@ class ResultView(FramelessScrollArea):
         if check.success != self._success:
             self._success = check.success
             self._colour()
-        _fill(self._notes, in_sentences(begun(note) for note in (check.critical, *check.notes) if note))
+        _fill(self._notes, in_sentences(capitalize_first(note) for note in (check.critical, *check.notes) if note))
         self._show_chart(check.chart)
         if (check.dice, correctable) != self._shown:
             self._shown = (check.dice, correctable)
@@ -484,7 +484,7 @@ class ResultView(FramelessScrollArea):
         if self._chart is None:
             return
         if self._leaf is None:
-            self._leaf = ChartLeaf(self.window())
+            self._leaf = ChartPopup(self.window())
             self._leaf.left.connect(self._on_chart_left)
         if self._leaf.isHidden():
             self._leaf.show_chart(self._chart, self.chart)

@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
-from gmtracker.ui.check.popups import Answer, ChoicesLeaf, Leaf, NumberLeaf
+from gmtracker.ui.check.popups import Answer, ChoicePopup, NumberPopup, Popup
 from gmtracker.ui.check.words import (
     HEIGHT,
     PAD,
@@ -60,8 +60,8 @@ class SentenceView(QWidget):
         self._words: list[WordButton] = []
         self._heights: dict[tuple[int, TextSize], int] = {}
         self._texts: list[tuple[QRect, str]] = []
-        self._choices: ChoicesLeaf | None = None
-        self._number: NumberLeaf | None = None
+        self._choices: ChoicePopup | None = None
+        self._number: NumberPopup | None = None
         self._open = ""
         self._asks_target = False
         self._ask_soon = QTimer(self, singleShot=True, interval=0)
@@ -77,7 +77,7 @@ class SentenceView(QWidget):
         self.setSizePolicy(policy)
 
     @property
-    def leaf(self) -> Leaf | None:
+    def leaf(self) -> Popup | None:
         """What is open at a word, if anything is."""
         return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
 
@@ -156,9 +156,9 @@ class SentenceView(QWidget):
     def answer(self, value: Value) -> None:
         """Choose or type this in what is open at a word."""
         leaf = self.leaf
-        if isinstance(leaf, ChoicesLeaf):
+        if isinstance(leaf, ChoicePopup):
             leaf.take(str(value))
-        elif isinstance(leaf, NumberLeaf):
+        elif isinstance(leaf, NumberPopup):
             leaf.type_in(int(value))
 
     def open_additions(self) -> None:
@@ -322,17 +322,17 @@ class SentenceView(QWidget):
         self._open = key
         leaf.open_at(self._anchor(key))
 
-    def _choices_leaf(self) -> ChoicesLeaf:
+    def _choices_leaf(self) -> ChoicePopup:
         """Made when it is first needed: most starts do without."""
         if self._choices is None:
-            self._choices = ChoicesLeaf(self.window())
+            self._choices = ChoicePopup(self.window())
             self._choices.chosen.connect(self._on_chosen)
             self._choices.left.connect(self._on_left)
         return self._choices
 
-    def _number_leaf(self) -> NumberLeaf:
+    def _number_leaf(self) -> NumberPopup:
         if self._number is None:
-            self._number = NumberLeaf(self.window())
+            self._number = NumberPopup(self.window())
             self._number.number_set.connect(self._on_number)
             self._number.left.connect(self._on_left)
         return self._number

@@ -12,7 +12,7 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import Option
-from gmtracker.i18n import apart, begun, small, titled, tr
+from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
@@ -57,7 +57,7 @@ class Word(Struct, frozen=True, kw_only=True):
         field = self.field
         if field is None or field.kind != "flag" or not field.value:
             return self.name
-        return begun(field.options[0].name)
+        return capitalize_first(field.options[0].name)
 
 
 class Sentence(Struct, frozen=True):
@@ -87,7 +87,7 @@ def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ..
     """What could be added to a form's sentence: fields that say nothing now."""
     names = field_names(form)
     unsaid = (field for field in form.fields if not field.is_word)
-    of_roll = {key: place for place, key in enumerate(form.of_roll)}
+    of_roll = {key: place for place, key in enumerate(form.roll_fields)}
     passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
     target = (_target(form, draft, people),) if _may_have_target(form, draft) else ()
     return (*target, *(_word(field, names[field.key]) for field in passing_first))
@@ -145,12 +145,12 @@ def _word(field: CheckField, name: str) -> Word:
     return Word(
         key=field.key,
         name=name,
-        says=field.says,
+        says=field.text,
         kind=field.kind,
         value=field.value,
-        joins=field.joins,
+        joins=field.joins_previous,
         is_added=field.is_added,
-        is_own=field.kind == "number" and field.is_changed and field.word == "always",
+        is_own=field.kind == "number" and field.is_changed and field.word_mode == "always",
         options=field.options,
         hint=field.hint,
         field=field,
@@ -172,7 +172,7 @@ def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
 def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Word:
     """Whom it is done to, or who stands against it: anybody but who acts, those of the other side offered first."""
     acting = next((one for one in people if one.id == draft.by), None)
-    nobody = tr("No {target}", target=small(form.target))
+    nobody = tr("No {target}", target=lower_in_english(form.target))
     others = (one for one in people if one is not acting)
     in_order = sorted(others, key=lambda one: acting is not None and one.side == acting.side)
     return Word(
@@ -183,7 +183,7 @@ def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -
         value=str(draft.on),
         is_added=not form.needs_target,
         is_subject=True,
-        options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), begun(nobody))),
+        options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), capitalize_first(nobody))),
         hint=tr("Choose the target or opponent"),
     )
 
@@ -197,7 +197,7 @@ CROSS = 16
 CROSS_ARM = 3
 HEIGHT, SMALL_HEIGHT = 26, 22
 CENTRE = Qt.AlignmentFlag.AlignCenter
-OFF_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class WordButton(QAbstractButton):
@@ -235,9 +235,9 @@ class WordButton(QAbstractButton):
                 else tr("To pin this for the character's next checks, press Shift+Enter or right-click.")
             )
         self.setText(word.says)
-        self.setAccessibleName(titled(word.name, word.says))
-        self.setAccessibleDescription(apart(told))
-        self.setToolTip(tip(apart([titled(word.name, word.says), *told])))
+        self.setAccessibleName(labeled(word.name, word.says))
+        self.setAccessibleDescription(join_parts(told))
+        self.setToolTip(tip(join_parts([labeled(word.name, word.says), *told])))
         self.update()
 
     @override
@@ -260,7 +260,7 @@ class WordButton(QAbstractButton):
             self.pin_turned.emit()
         elif is_enter(event) or event.key() == Qt.Key.Key_Space:
             self.opened.emit("")
-        elif event.key() in OFF_KEYS:
+        elif event.key() in REMOVE_KEYS:
             self.taken_off.emit()
         elif _is_typed(event) and event.text() != "+":
             self.opened.emit(event.text())

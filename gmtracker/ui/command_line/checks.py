@@ -195,7 +195,7 @@ def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: froze
 
     The form of those whom the GM runs may be about what stops their attack: it is set up as it is proposed then.
     """
-    other = next((one for one in bridge.shown.in_sight() if one.side != acting.side), None)
+    other = next((one for one in bridge.shown.active_characters() if one.side != acting.side), None)
     kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
     options = kind.options if kind is not None else ()
     return next((option.name for option in options if left <= touched(words, option.name)), "")

@@ -139,7 +139,7 @@ class Completions(Overlay):
     """
 
     taken = Signal(Suggestion)
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, anchor: QWidget) -> None:
         super().__init__(anchor.window())
@@ -207,7 +207,7 @@ class Completions(Overlay):
         said = str(current.data(Qt.ItemDataRole.AccessibleTextRole)) if current.isValid() else ""
         if said and said != self._said:
             self._said = said
-            self.told.emit(said)
+            self.message.emit(said)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._list.setCurrentIndex(index)

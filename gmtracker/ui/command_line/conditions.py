@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import SetCondition
-from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, until_words, usual_until
+from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, expiry_text, until_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.undescribed import condition_kinds
-from gmtracker.i18n import small, titled, tr
+from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.command_line.durations import Duration, find_duration, read_duration
 from gmtracker.ui.command_line.owners import people
-from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits, read_line, split_words
+from gmtracker.ui.command_line.query import Line, RunCommand, Suggestion, fits, parse_query, split_words
 
 ENDING = frozenset(
     ("no", "not", "end", "off", *folded(tr("no not end off", "words that are typed to end a condition")).split())
@@ -22,7 +22,7 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
     """A condition with the time that the line ends in: "dazed rook for 3 rounds", "dazed rook until dawn" (refused)."""
     words = split_words(line.text)
     at = find_duration(words)
-    head = read_line(" ".join(words[:at]), (character.name for character in campaign.characters))
+    head = parse_query(" ".join(words[:at]), (character.name for character in campaign.characters))
     if at == len(words) or head.numbers:
         return
     for character, name in people(campaign, head, current):
@@ -31,7 +31,7 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
             if not fits(head.words, (name, kind.name) if name else (kind.name,)):
                 continue
             command = SetCondition(character=character.id, condition=kind.key, until=lasts.until)
-            until = until_words(campaign, lasts.until)
+            until = expiry_text(campaign, lasts.until)
             says = tr("{condition} on {name} {until}", condition=kind.name, name=character.name, until=until).strip()
             action = None if lasts.why_not else RunCommand(command)
             yield Suggestion(name=says, action=action, message=lasts.why_not, refused=bool(lasts.why_not))
@@ -51,10 +51,10 @@ def condition_suggestions(
         if not fits(words, (*needed, kind.name)):
             continue
         if ending and not on:
-            why_not = tr("{name} is not {condition}.", name=character.name, condition=small(kind.name))
-            yield Suggestion(name=titled(kind.name, character.name), message=why_not, refused=True)
+            why_not = tr("{name} is not {condition}.", name=character.name, condition=lower_in_english(kind.name))
+            yield Suggestion(name=labeled(kind.name, character.name), message=why_not, refused=True)
             continue
-        until = None if on else usual_until(campaign, character.id, kind.key)
+        until = None if on else default_expiry(campaign, character.id, kind.key)
         command = SetCondition(character=character.id, condition=kind.key, on=not on, until=until)
         says = tr("End {condition} on {name}") if on else tr("{condition} on {name}")
         says = says.format(condition=kind.name, name=character.name)
@@ -69,7 +69,7 @@ def _timed_conditions(
     for kind in campaign.game.conditions:
         if fits(words, (*needed, kind.name)):
             continue
-        for span in spans(campaign):
+        for span in expiry_moments(campaign):
             if fits(line.words, (*needed, kind.name), (SPANS[span],)):
                 until = until_of(campaign, character.id, span)
                 command = SetCondition(character=character.id, condition=kind.key, until=until)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from gmtracker.engine.campaign import Campaign, Moment, Until
+from gmtracker.engine.campaign import Campaign, Expiry, ExpiryMoment
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import SPANS, after_rounds, rounds_of, until_of
 from gmtracker.engine.ids import CharacterId
@@ -49,7 +49,7 @@ UNITS = frozenset((*ROUNDS, *TURNS, *MINUTES, *OTHER_TIMES))
 DURATION_WORDS = " ".join((*UNTIL, *FOR, *ROUNDS, *TURNS, *MINUTES, *NEXT, *STARTS, *ENDS))
 """The words that say how long something lasts, in English and in the GM's language."""
 
-SPAN_ENDS: tuple[Moment, ...] = ("encounter-end", "round-end", "session-end")
+SPAN_ENDS: tuple[ExpiryMoment, ...] = ("encounter-end", "round-end", "session-end")
 MOST_ROUNDS = 99
 _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
@@ -57,7 +57,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 class Duration(Struct, frozen=True):
     """When something ends, or why that cannot be read. Neither where the words say nothing of a time."""
 
-    until: Until | None = None
+    until: Expiry | None = None
     why_not: str = ""
 
 
@@ -110,7 +110,7 @@ def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
     return Duration(after_rounds(campaign, rounds_of(campaign, number) if unit in MINUTES else number))
 
 
-def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Until | None:
+def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Expiry | None:
     """The end of the encounter, the round or the session, where the words name it; ``whole``: by its whole word."""
     left = [one for one in said if one not in SMALL_WORDS]
     spoken = {moment: set(folded(SPANS[moment]).split()) for moment in SPAN_ENDS}
@@ -120,11 +120,11 @@ def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False
         nouns = spoken[moment] - every - SMALL_WORDS | ({*kinds} if moment == "encounter-end" else set())
         named = [one for one in left if (one in nouns if whole else _begins_one(one, nouns))]
         if named and all(one in named or _begins_one(one, {*every, *ENDS}) for one in left):
-            return Until(moment)
+            return Expiry(moment)
     return None
 
 
-def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Until | None:
+def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Expiry | None:
     """The start or the end of the turn that the words name; None where they name none."""
     person, left = owner_in(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
     said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
@@ -134,9 +134,9 @@ def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -
         return None
     if person is None and not any(_begins_one(one, TURNS) for one in said):
         return None
-    moment: Moment = "turn-end" if any(_begins_one(one, ENDS) for one in said) else "turn-start"
+    moment: ExpiryMoment = "turn-end" if any(_begins_one(one, ENDS) for one in said) else "turn-start"
     if person is not None and not any(_begins_one(one, NEXT) for one in said):
-        return Until(moment, of=person.id)
+        return Expiry(moment, character=person.id)
     whose = person.id if person is not None else owner
     return until_of(campaign, whose, moment) if whose else None
 

@@ -8,16 +8,16 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.commands import SetCondition, SetSeen, SetTrack, Use
-from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
+from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.phrases import listed
-from gmtracker.engine.rules import as_one
-from gmtracker.i18n import titled, tr
+from gmtracker.engine.phrases import join_names
+from gmtracker.engine.rules import combine_commands
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.owners import people
-from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, read_line, split_words
+from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, parse_query, split_words
 from gmtracker.ui.command_line.suggestions import suggestions
 
 ALL = ("all", "everyone", *folded(tr("all everyone", "words that are typed for every character")).split())
@@ -25,7 +25,7 @@ HEROES = ("heroes", *folded(tr("heroes", "words that are typed for all heroes"))
 FOES = ("opposition", "foes", *folded(tr("opposition foes", "words that are typed for the opposition")).split())
 GROUP_WORDS = " ".join((*ALL, *HEROES, *FOES))
 
-Wish = SetTrack | SetCondition | SetSeen | Use
+Wish = SetTrack | SetCondition | SetPlayerVisibility | Use
 
 
 def suggestions_for_all(
@@ -53,11 +53,11 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
     sides = ("heroes",) if said in HEROES else ("opposition",) if said in FOES else ("heroes", "opposition")
     whom = tuple(
         one.id
-        for one in campaign.in_sight()
+        for one in campaign.active_characters()
         if one.side in sides and (one.side != "heroes" or session is None or one.id in session.present)
     )
     words.remove(word)
-    return read_line(" ".join(words)), whom
+    return parse_query(" ".join(words)), whom
 
 
 def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
@@ -73,8 +73,8 @@ def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: 
         wishes = [wish for _, wish in able or lot]
         called = _called(bridge.shown, line, wishes[0], tr("{count} characters", count=len(wishes)))
         unable = [bridge.shown.name_of(one) for one, wish in lot if able and (one, wish) not in able]
-        says = tr("Not for {names}.", names=listed(unable)) if unable else ""
-        yield Suggestion(name=called, action=RunCommand(as_one(wishes)), message=says)
+        says = tr("Not for {names}.", names=join_names(unable)) if unable else ""
+        yield Suggestion(name=called, action=RunCommand(combine_commands(wishes)), message=says)
 
 
 def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
@@ -82,7 +82,7 @@ def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
     match finding.action:
         case RunCommand(command=SetTrack() | SetCondition() as command):
             return command
-        case RunCommand(command=SetSeen() | Use() as command) | FillInUse(use=command) if uses:
+        case RunCommand(command=SetPlayerVisibility() | Use() as command) | FillInUse(use=command) if uses:
             return command
         case _:
             return None
@@ -93,19 +93,19 @@ def _called(campaign: Campaign, line: Line, wish: Wish, whom: str) -> str:
     match wish:
         case SetTrack(track=track):
             name = tr("{track} of {name}", track=campaign.game.track(track).name, name=whom)
-            return titled(name, line.number)
-        case SetSeen(seen=seen):
+            return labeled(name, line.number)
+        case SetPlayerVisibility(seen=seen):
             says = tr("Hide {name} from players") if seen == "nothing" else tr("Show {name} to players")
             return says.format(name=whom)
         case Use(use=use):
-            return titled(campaign.game.use(use).name, whom)
+            return labeled(campaign.game.use(use).name, whom)
         case SetCondition(condition=key, on=on, until=until):
             condition = campaign.game.condition_name(key)
             if not on:
                 return tr("End {condition} on {name}", condition=condition, name=whom)
             if until is None:
                 return tr("{condition} on {name}", condition=condition, name=whom)
-            said = until_words(
-                campaign, replace(until, of=NOBODY) if until.moment in ("turn-start", "turn-end") else until
+            said = expiry_text(
+                campaign, replace(until, character=NOBODY) if until.moment in ("turn-start", "turn-end") else until
             )
             return tr("{condition} on {name} {until}", condition=condition, name=whom, until=said)

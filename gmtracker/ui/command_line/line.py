@@ -55,7 +55,7 @@ class CommandLine(QWidget):
 
     chosen = Signal(object)
     checked = Signal(object)
-    told = Signal(str)
+    message = Signal(str)
     left = Signal()
     passed_on = Signal(QWidget)
     check_requested = Signal()
@@ -101,7 +101,7 @@ class CommandLine(QWidget):
 
             self._completions = Completions(self)
             self._completions.taken.connect(self._take)
-            self._completions.told.connect(self.told)
+            self._completions.message.connect(self.message)
         return self._completions
 
     @property
@@ -109,7 +109,7 @@ class CommandLine(QWidget):
         """The check that is being typed, if one is."""
         return self._draft
 
-    def bring(self) -> None:
+    def show_in_front(self) -> None:
         """Take the keys, what is there marked to be replaced; give them back where they are in the empty line already.
 
         A line that could not be read keeps them: who asks for it once more means to type it anew.
@@ -182,7 +182,7 @@ class CommandLine(QWidget):
         self.field.entered.connect(self._search)
         self.field.left.connect(self.dismiss)
         self._bridge.opened.connect(self._on_opened)
-        self._bridge.followed.connect(self._on_followed)
+        self._bridge.state_changed.connect(self._on_followed)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)

@@ -11,13 +11,13 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Marker, Until
+from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import MOST_COUNTED, until_words
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.rules import as_one
-from gmtracker.i18n import begun, titled, tr
+from gmtracker.engine.rules import combine_commands
+from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.conditions import ENDING
 from gmtracker.ui.command_line.durations import (
@@ -30,7 +30,7 @@ from gmtracker.ui.command_line.durations import (
 )
 from gmtracker.ui.command_line.owners import AND, misspelled_names, names_another, owner_in
 from gmtracker.ui.command_line.presence import HIDE, SHOW
-from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, read_line, split_words
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, parse_query, split_words
 from gmtracker.ui.roster.own_markers import as_it_is
 
 OWN_CONDITION = tr("condition", "a word that is typed").casefold()
@@ -57,7 +57,7 @@ class _Said(Struct, frozen=True):
     text: str
     count: int | None
     most: int
-    until: Until | None
+    until: Expiry | None
 
 
 def own_suggestions(
@@ -78,7 +78,7 @@ def _new(
     first, rest = folded(words[0]), words[1:]
     is_condition = first in CONDITION
     if not is_condition and rest and rest[-1][0] in COUNTING:
-        there = tuple(_known(campaign, read_line(" ".join(rest), (one.name for one in campaign.characters))))
+        there = tuple(_known(campaign, parse_query(" ".join(rest), (one.name for one in campaign.characters))))
         if there:
             yield from there
             return
@@ -97,9 +97,9 @@ def _new(
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    told = f"{_told(campaign, commands[0])} {until_words(campaign, commands[0].until)}".strip()
+    told = f"{_told(campaign, commands[0])} {expiry_text(campaign, commands[0].until)}".strip()
     people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
-    name, wish = titled(people, told) if owners[0] else told, as_one(commands)
+    name, wish = labeled(people, told) if owners[0] else told, combine_commands(commands)
     preview = bridge.rules.preview(wish)
     is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
     message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
@@ -167,7 +167,7 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
 def _why_no_count(text: str) -> str:
     if not text:
         return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
-    return tr("{track} must be {low} to {high}.", track=begun(text), low=0, high=MOST_COUNTED)
+    return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MOST_COUNTED)
 
 
 def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
@@ -209,7 +209,7 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
         owner = campaign.find_character(CharacterId(marker.owner))
         if not marker.is_own or not words or not fits(words, (marker.text,), (owner.name,) if owner else ()):
             continue
-        name = titled(owner.name, marker.told) if owner else marker.told
+        name = labeled(owner.name, marker.text_with_count) if owner else marker.text_with_count
         asked = set(line.words) & set(doing)
         if line.numbers == 1 and not asked and marker.count is not None:
             yield _counted(marker, line.number, name)
@@ -235,5 +235,5 @@ def _counted(marker: Marker, number: str, name: str) -> Suggestion:
         why = tr("{track} must be {low} to {high}.", track=marker.text, low=0, high=highest)
         return Suggestion(name=name, message=why, refused=True)
     return Suggestion(
-        name=titled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))
+        name=labeled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))
     )

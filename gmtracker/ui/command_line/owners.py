@@ -71,7 +71,7 @@ def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple
     """
     named = [
         (character, f"{character.name} {character.player}")
-        for character in campaign.in_sight()
+        for character in campaign.active_characters()
         if touched(line.words, f"{character.name} {character.player}")
     ]
     if named:

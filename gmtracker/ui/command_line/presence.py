@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.commands import SetPresent, SetSeen
+from gmtracker.engine.commands import SetPlayerVisibility, SetPresent
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.name_matching import folded
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits
 
 SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
@@ -30,7 +30,7 @@ def seen_suggestions(
     now = seen_of(campaign, character)
     seen = "nothing" if asked & {*HIDE} else "name" if now == "nothing" else now
     says = tr("Hide {name} from players") if seen == "nothing" else tr("Show {name} to players")
-    wish = SetSeen(character=character.id, seen=seen)
+    wish = SetPlayerVisibility(character=character.id, seen=seen)
     yield Suggestion(name=says.format(name=character.name), action=RunCommand(wish))
 
 
@@ -41,7 +41,7 @@ def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]
         return
     is_absent = bool(words & {*ABSENT})
     said = " ".join(ABSENT) if is_absent else _ALL_OF_PRESENT
-    heroes = [hero for hero in campaign.in_sight() if hero.side == "heroes"]
+    heroes = [hero for hero in campaign.active_characters() if hero.side == "heroes"]
     named = [hero for hero in heroes if fits(line.words, (said, hero.name))]
     for hero in named:
         yield _set_presence(campaign, hero, present=not is_absent)
@@ -50,7 +50,7 @@ def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]
 
 
 def _set_presence(campaign: Campaign, hero: Character, *, present: bool) -> Suggestion:
-    name = titled(tr("Present this session") if present else tr("Absent this session"), hero.name)
+    name = labeled(tr("Present this session") if present else tr("Absent this session"), hero.name)
     if campaign.session is not None and present == (hero.id in campaign.session.present):
         why = tr("{name} is already present.") if present else tr("{name} is already absent.")
         return Suggestion(name=name, message=why.format(name=hero.name), refused=True)

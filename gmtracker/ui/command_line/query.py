@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.i18n import tr
@@ -20,7 +20,7 @@ from gmtracker.ui.actions import WindowAction
 class RunCommand(Struct, frozen=True):
     """A command is done; ``then`` is the use of the procedure it opens that is taken at once, if one is named."""
 
-    command: Asked
+    command: AnyCommand
     then: str = ""
 
 
@@ -125,7 +125,7 @@ def split_words(text: str) -> list[str]:
     return _SIGN_APART.sub(r"\1", text).split()
 
 
-def read_line(text: str, names: Iterable[str] = ()) -> Line:
+def parse_query(text: str, names: Iterable[str] = ()) -> Line:
     """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it.
 
     Small words alone are words: there is more to come.

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
-from gmtracker.engine.errors import LONGEST_TEXT, without_controls
+from gmtracker.engine.errors import LONGEST_TEXT, strip_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.sheet import UseKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.command_line.checks import how_dice_fall
 from gmtracker.ui.command_line.groups import GROUP_WORDS, suggestions_for_all
 from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
@@ -37,7 +37,7 @@ from gmtracker.ui.command_line.query import (
     Suggestion,
     distance,
     fits,
-    read_line,
+    parse_query,
     touched,
 )
 from gmtracker.ui.command_line.suggestions import (
@@ -107,7 +107,7 @@ def find(
     if len(text) > LONGEST_LINE:
         return _of_long_text(bridge, text)
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
-    line = read_line(text, names)
+    line = parse_query(text, names)
     if not line.text:
         return _told(bridge, _likely(bridge, actions, current))
     new = tuple(new_ones(bridge.shown, line.text)) if bridge.is_open else ()
@@ -168,7 +168,7 @@ def _short_checks(
     if any(finding.action is not None for finding in found):
         return
     names = (character.name for character in bridge.shown.characters)
-    for finding in suggestions(bridge, read_line(f"check {line.text}", names), current):
+    for finding in suggestions(bridge, parse_query(f"check {line.text}", names), current):
         if isinstance(finding.action, PrepareCheck):
             yield finding
 
@@ -286,7 +286,7 @@ def _open(bridge: Bridge) -> Iterator[Suggestion]:
     check = bridge.rules.open_check()
     if check is not None and check.draft is not None:
         does = bridge.rules.check_form(check.draft).do
-        yield Suggestion(name=titled(does, check.headline), action=PrepareCheck(check.draft))
+        yield Suggestion(name=labeled(does, check.headline), action=PrepareCheck(check.draft))
     for step in check.steps if check else ():
         if check is not None and not step.refusal:
             says = step.effect or check.headline
@@ -300,7 +300,7 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
     """What is open and is called as the line says, where it is not found already."""
     if line.numbers or bridge.looking_back_to is not None:
         return []
-    unasked = (offer for offer in bridge.rules.unasked_offers() if not offer.refusal)
+    unasked = (offer for offer in bridge.rules.hidden_offers() if not offer.refusal)
     named = (Suggestion(name=one.name, action=RunCommand(one.command), message=one.effect) for one in unasked)
     known, waiting = [finding.action for finding in found], []
     for one in (*_open(bridge), *named):
@@ -365,7 +365,7 @@ def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
     for path in actions.recent:
         name = campaign_named_by(path)
         if means_any or fits(words, (name,), (OPENING,)):
-            lies_in = without_controls(str(path.parent))
+            lies_in = strip_controls(str(path.parent))
             yield Suggestion(name=tr("Open {name}", name=name), action=OpenCampaign(str(path)), message=lies_in)
 
 
@@ -379,7 +379,7 @@ def _why_not(bridge: Bridge, act: WindowAction) -> str:
     if not bridge.is_open:
         return tr("Open a campaign first.")
     if bridge.looking_back_to is not None:
-        return CANNOT_WHILE_LOOKING_BACK
+        return READ_ONLY_REFUSAL
     return _missing(bridge.shown, act) or NOT_NOW
 
 

@@ -13,7 +13,7 @@ from itertools import chain, combinations, product
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import NotWhole
+from gmtracker.engine.checks import IncompleteCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -21,7 +21,7 @@ from gmtracker.engine.commands import (
     MarkAction,
     RemoveCharacter,
     RollDice,
-    SetBenched,
+    SetAside,
     SetTrack,
     Use,
 )
@@ -30,10 +30,10 @@ from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.encounters import next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.phrases import listed, number_said
-from gmtracker.engine.quick_add import copies_of, in_digits, read_line, read_list, trait_named_in
+from gmtracker.engine.phrases import join_names, number_text
+from gmtracker.engine.quick_add import copies_of, in_digits, parse_characters_line, read_list, trait_named_in
 from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.checks import CHECK, check_suggestions
@@ -55,10 +55,10 @@ from gmtracker.ui.widgets.inputs import read_load
 OWN_ROLL = tr("roll", "a word that is typed").casefold()
 """The first word of a line that rolls dice, as it is written in the GM's language."""
 
-OWN_ADD = tr("add", "a word that is typed").casefold()
+ADD_BUILT_IN = tr("add", "a word that is typed").casefold()
 """The first word of a line that adds, as it is written in the GM's language."""
 
-ADD = ("add", folded(OWN_ADD))
+ADD = ("add", folded(ADD_BUILT_IN))
 """What that word is known by; either does."""
 
 HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
@@ -100,10 +100,10 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
 def _adding(campaign: Campaign, line: str) -> Suggestion:
     """What adds the characters of a line, and what is known of them. Raises Refused as ``read_list`` does."""
     line, hidden = without_hidden(line)
-    made = read_list(campaign, line, "opposition") or read_line(campaign, line)
+    made = read_list(campaign, line, "opposition") or parse_characters_line(campaign, line)
     names = [character.name for character in made]
     named = (
-        listed(names)
+        join_names(names)
         if len(names) <= MOST_NAMED
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
@@ -127,7 +127,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """One more of a kind, out of sight, back again, or out of the campaign, for those whom the line names."""
     if line.numbers:
         return
-    for character in campaign.in_sight():
+    for character in campaign.active_characters():
         own, name = character.id, character.name
         if fits(line.words, (_DUPLICATE, name)):
             copies = copies_of(campaign, (character,))
@@ -135,14 +135,14 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
         if fits(line.words, (_BENCH, name)):
             yield Suggestion(
-                name=tr("Set {name} aside", name=name), action=RunCommand(SetBenched(character=own, benched=True))
+                name=tr("Set {name} aside", name=name), action=RunCommand(SetAside(character=own, benched=True))
             )
         if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
             yield Suggestion(name=says, action=RunCommand(RemoveCharacter(character=own)))
     for character in benched_characters(campaign):
         if fits(line.words, (_BRING_BACK, character.name)):
-            back = SetBenched(character=character.id, benched=False)
+            back = SetAside(character=character.id, benched=False)
             yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
 
 
@@ -158,7 +158,7 @@ def _told(game: GameSpec, character: Character) -> str:
     """What is known of a new one: "Opposition · Tier 1 · Toughness 4"."""
     counted = [f"{game.tier} {character.tier}"] if game.tier else []
     counted += [f"{game.level} {character.level}"] if game.level and character.level > 1 else []
-    traits = [f"{trait.name} {number_said(trait.rank)}" for trait in character.traits]
+    traits = [f"{trait.name} {number_text(trait.rank)}" for trait in character.traits]
     return " · ".join((tr("Opposition"), *counted, *traits))
 
 
@@ -226,7 +226,7 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
             continue
         use = Use(use=kind.key)
         if kind.asks_first:
-            yield Suggestion(name=f"{kind.name}…", action=FillInUse(use), message=kind.does)
+            yield Suggestion(name=f"{kind.name}…", action=FillInUse(use), message=kind.description)
         else:
             yield Suggestion(name=kind.name, action=RunCommand(use))
 
@@ -255,7 +255,7 @@ def _has_no_track(character: Character, kind: TrackKind) -> str:
 
 
 def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Suggestion:
-    load = campaign.load(character.id, kind.key)
+    load = campaign.track_load(character.id, kind.key)
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
@@ -263,7 +263,9 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
     except Refused as refusal:
         return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
-    return Suggestion(name=titled(name, f"{kind.told(load)} → {kind.told(value + held)}"), action=RunCommand(command))
+    return Suggestion(
+        name=labeled(name, f"{kind.value_text(load)} → {kind.value_text(value + held)}"), action=RunCommand(command)
+    )
 
 
 def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -308,7 +310,7 @@ def _written_uses(
         return
     use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: said}) for said in (written, "…"))
     if bridge.rules.preview(anything).refused and not bridge.rules.preview(use).refused:
-        yield Suggestion(name=f"{titled(kind.name, character.name)}, {written}", action=RunCommand(use))
+        yield Suggestion(name=f"{labeled(kind.name, character.name)}, {written}", action=RunCommand(use))
 
 
 def _answered_uses(
@@ -322,7 +324,7 @@ def _answered_uses(
         if fits(line.words, (*needed, *use_named, *said)) and (called or all(_is_said(line, one) for one in said)):
             use = Use(use=kind.key, by=character.id, inputs={key: option.key for key, option in answers.items()})
             names = ", ".join(option.name for option in answers.values())
-            yield _answered(bridge, use, kind, f"{titled(kind.name, character.name)}, {names}")
+            yield _answered(bridge, use, kind, f"{labeled(kind.name, character.name)}, {names}")
 
 
 def _answers_in(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
@@ -349,13 +351,13 @@ def _words_for(line: Line, option: Option) -> frozenset[str]:
 
 def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
     """A use with an answer, or its form with that answer in it where nothing but words or somebody is missing."""
-    others = [character.id for character in bridge.shown.in_sight() if character.id != use.by]
+    others = [character.id for character in bridge.shown.active_characters() if character.id != use.by]
     somebody = others[0] if others else NOBODY
     anything = {"text": "…", "character": somebody}
     missing = [asked for asked in kind.inputs if asked.kind in anything and asked.key not in use.inputs]
     filled = replace(use, inputs={**use.inputs, **{asked.key: anything[asked.kind] for asked in missing}})
     if missing and bridge.rules.preview(use).refused and not bridge.rules.preview(filled).refused:
-        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
+        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.description)
     return Suggestion(name=name, action=RunCommand(use))
 
 
@@ -376,11 +378,11 @@ def said_of(option: Option) -> str:
 
 def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
     """A use as it is, or with its inputs asked for first where without them it cannot be done, or does too little."""
-    name = titled(kind.name, character.name)
+    name = labeled(kind.name, character.name)
     rules = bridge.rules
-    is_open = rules.preview(use).refused or rules.leaves_a_choice(use) or rules.does_too_little(use)
+    is_open = rules.preview(use).refused or rules.has_optional_input(use) or rules.needs_answer(use)
     if kind.inputs and not use.inputs and is_open:
-        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.does)
+        return Suggestion(name=f"{name}…", action=FillInUse(use), message=kind.description)
     return Suggestion(name=name, action=RunCommand(use))
 
 
@@ -433,7 +435,7 @@ def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterato
         for character, name in ((None, ""), *named):
             if not any(fits(line.words, (called, name) if name else (called,)) for called in names_of(kind)):
                 continue
-            refusal = bridge.rules.refusal(Use(use=kind.key, by=character.id if character else NOBODY))
-            says = kind.does if refusal is None or isinstance(refusal, NotWhole) else refusal.sentence
-            titled_so = titled(kind.name, character.name) if character else kind.name
+            refusal = bridge.rules.refusal_of(Use(use=kind.key, by=character.id if character else NOBODY))
+            says = kind.description if refusal is None or isinstance(refusal, IncompleteCheck) else refusal.sentence
+            titled_so = labeled(kind.name, character.name) if character else kind.name
             yield Suggestion(name=titled_so, message=says, refused=True)

@@ -12,12 +12,12 @@ from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, h
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.phrases import token_count_text
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.engine.undescribed import token_kinds
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.query import FillInUse, Line, RunCommand, Suggestion, fits
@@ -77,7 +77,7 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
         yield from _laid_on_uses(bridge, line, character, needed)
         if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
             why = tr("{name} has nothing to spend.", name=character.name)
-            yield Suggestion(name=titled(tr("Spend"), character.name), message=why, refused=True)
+            yield Suggestion(name=labeled(tr("Spend"), character.name), message=why, refused=True)
         asks = [_Ask(bridge, line, character, needed, lot, _asked_for(lot, line)) for lot in _lots(campaign, character)]
         spoken_of = [ask for ask in asks if _are_spoken_of(ask)]
         for ask in spoken_of:
@@ -99,7 +99,7 @@ def question_of_tokens(
     for character, name in people(campaign, line, current):
         if fits(line.words, (SPEND, name) if name else (SPEND,)):
             says = tr("Choose what to spend from the list, or keep typing.")
-            return (Suggestion(name=titled(tr("Spend"), character.name), message=says),)
+            return (Suggestion(name=labeled(tr("Spend"), character.name), message=says),)
     of_tokens = [finding for finding in able if _takes_tokens(finding)]
     if line.number or len(of_tokens) < 2 or able[0] is not of_tokens[0]:
         return ()
@@ -132,13 +132,13 @@ def _not_there(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
     ask = next((ask for ask in asks if ask.lot.in_pool), None)
     if ask is not None and ask.line.number:
         why = _why_not_there(ask.bridge.shown, ask.lot, int(ask.line.number))
-        yield Suggestion(name=titled(ask.lot.place, ask.character.name), message=why, refused=True)
+        yield Suggestion(name=labeled(ask.lot.place, ask.character.name), message=why, refused=True)
 
 
 def _why_not_there(campaign: Campaign, lot: _Lot, number: int) -> str:
     if lot.face is not None:
         return tr("No die in the {pool} shows {number}.", pool=lot.place, number=number)
-    there = counted(len(lot.tokens), campaign.game.token_kind(lot.kind))
+    there = token_count_text(len(lot.tokens), campaign.game.token_kind(lot.kind))
     return tr("Choose from 1 to {most}. The {pool} holds {tokens}.", most=_most_of(lot), pool=lot.place, tokens=there)
 
 
@@ -149,7 +149,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
         if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
             continue
         held = campaign.tokens_at(held_by(character.id), kind.key)
-        name = titled(character.name, kind.plural)
+        name = labeled(character.name, kind.plural)
         try:
             wanted = read_number(line.number, len(held))
         except Refused as refusal:
@@ -159,7 +159,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
         gifts = [AddToken(kind=kind.key, place=held_by(character.id))] * (left - len(held))
         taken = [RemoveToken(token=token.id) for token in held[left:]]
         if gifts or taken:
-            yield Suggestion(name=f"{name} {len(held)} → {left}", action=RunCommand(as_one([*gifts, *taken])))
+            yield Suggestion(name=f"{name} {len(held)} → {left}", action=RunCommand(combine_commands([*gifts, *taken])))
         elif not held:
             yield Suggestion(name=name, message=tr("{name} has none.", name=character.name), refused=True)
 
@@ -179,7 +179,7 @@ def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tupl
             why = tr("No {token} is available for that.", token=what)
             if lots and line.number:
                 why = _why_not_there(bridge.shown, lots[0], int(line.number))
-            yield Suggestion(name=titled(kind.name, character.name), message=why, refused=True)
+            yield Suggestion(name=labeled(kind.name, character.name), message=why, refused=True)
 
 
 def _laid(
@@ -217,7 +217,7 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
                 count = int(line.number or 1)
                 use = Use(use=kind.key, inputs={asked.key: option.key, "count": count})
                 what = f"{count} × {option.name}" if count > 1 else option.name
-                yield Suggestion(name=titled(kind.name, what), action=RunCommand(use))
+                yield Suggestion(name=labeled(kind.name, what), action=RunCommand(use))
 
 
 def asks_first(bridge: Bridge, use: Use) -> bool:
@@ -228,7 +228,7 @@ def asks_first(bridge: Bridge, use: Use) -> bool:
     kind = bridge.shown.game.use(use.use)
     choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
     is_open = any(all(option.key for option in asked.options) for asked in choices)
-    return is_open or bridge.rules.does_too_little(use) or _lacks_words(bridge, use, kind)
+    return is_open or bridge.rules.needs_answer(use) or _lacks_words(bridge, use, kind)
 
 
 def _lacks_words(bridge: Bridge, use: Use, kind: UseKind) -> bool:
@@ -245,7 +245,7 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
     try:
         result = ask.result()
     except Refused as refusal:
-        yield Suggestion(name=titled(lot.what, character.name), message=refusal.sentence, refused=True)
+        yield Suggestion(name=labeled(lot.what, character.name), message=refusal.sentence, refused=True)
         return
     what = lot.what if len(ask.tokens) == 1 else f"{len(ask.tokens)} {lot.what}"
     if isinstance(result.command, Use):
@@ -277,7 +277,7 @@ def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
     game, lot, name = ask.bridge.shown.game, ask.lot, ask.character.name
     beside = (*lot.names, does, command.use.replace("-", " "))
     if ask.fits(beside):
-        yield Suggestion(name=does if name in does else titled(does, name), action=RunCommand(command))
+        yield Suggestion(name=does if name in does else labeled(does, name), action=RunCommand(command))
     if not lot.in_pool:
         return
     for kind in game.uses:
@@ -292,7 +292,7 @@ def _then(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
         return Suggestion(name=name, action=RunCommand(command))
     offer = rules.offer_after(command, kind.key)
     if offer is None or offer.refusal:
-        return Suggestion(name=name, message=offer.refusal if offer else kind.does, refused=True)
+        return Suggestion(name=name, message=offer.refusal if offer else kind.description, refused=True)
     return Suggestion(name=name, action=RunCommand(command, then=kind.key))
 
 

@@ -38,7 +38,7 @@ COPY = Qt.DropAction.CopyAction
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
-class Hand:
+class WindowDriver:
     """Mouse and keys at a window. ``refusals`` keeps the sentences of refusals; ``pause`` runs between moves."""
 
     def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:

@@ -23,14 +23,14 @@ from gmtracker.rulesets import load
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.clock import now
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import kept_beside
+from gmtracker.storage.paths import temporary_state_folder
 from gmtracker.storage.samples import moved_to_now
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.check.words import TARGET, WHO
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.printing.output import write_summary
 from gmtracker.ui.printing.preview import Preview
@@ -261,7 +261,7 @@ class DemoFailed(Exception):
 class Player:
     """Plays steps. ``picture`` is called with a name where the script wants a picture taken."""
 
-    def __init__(self, hand: Hand, picture: Callable[[str], None]) -> None:
+    def __init__(self, hand: WindowDriver, picture: Callable[[str], None]) -> None:
         self._hand = hand
         self._picture = picture
 
@@ -449,7 +449,7 @@ def show_evening(
     script = read_script(sample / "evening.json")
     with ExitStack() as as_long_as_it_runs:
         try:
-            as_long_as_it_runs.enter_context(kept_beside(out_dir))
+            as_long_as_it_runs.enter_context(temporary_state_folder(out_dir))
         except OSError as problem:
             return _cannot(tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem)))
         starts_session = any(isinstance(step, StartSession) for step in script.steps)
@@ -462,7 +462,7 @@ def show_evening(
         except StorageError as problem:
             code = _cannot(f"{problem.sentence} {tr('The demo in {folder} is incomplete.', folder=out_dir)}")
             if not quick:
-                window.say_status(problem.sentence)
+                window.show_status(problem.sentence)
                 app.exec()
             return code
 
@@ -489,7 +489,7 @@ def _show(
             return 0
         if quick:
             raise
-        window.say_status(tr("The demo ends here. You can take over now."))
+        window.show_status(tr("The demo ends here. You can take over now."))
         return app.exec()
     finally:
         app.removeEventFilter(watcher)
@@ -521,7 +521,7 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, 
         replace_file(path, (_png_of(shown or window),))
         pictures.append(path)
 
-    player = Player(Hand(window, bridge, pause), picture)
+    player = Player(WindowDriver(window, bridge, pause), picture)
     try:
         for step in script.steps:
             if step.says and watcher.patient:

@@ -20,7 +20,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
-from gmtracker.i18n import in_one_line, titled, tr
+from gmtracker.i18n import in_one_line, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
@@ -64,7 +64,7 @@ def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
     return tuple(said if is_said else (*said, _as_sentence(so_far)))
 
 
-def told(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
+def last_result_of(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
     """An action as it is told while it is the newest; None where nothing was said.
 
     ``so_far`` is the outcome of a check that has been rolled and not announced, ``of`` says whose and which it is.
@@ -119,7 +119,7 @@ def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ..
     if check is None or not is_over or not rest:
         return outcome, rest
     befell, more = _first_sentence(rest)
-    return befell, more, titled(check.what, outcome)
+    return befell, more, labeled(check.what, outcome)
 
 
 def _numbers(part: "_Part") -> list[str]:
@@ -150,7 +150,7 @@ class _Part(Struct, frozen=True):
 
 def _of(part: _Part, outcome: str) -> str:
     """What a part came to, with the check that it was: of several “Good success” does not say whose."""
-    return titled(part.what, outcome) if part.what and outcome else outcome
+    return labeled(part.what, outcome) if part.what and outcome else outcome
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
@@ -274,8 +274,8 @@ class LogModel(QAbstractTableModel):
         self._looked_at: int | None = None
         self._rolled: OpenCheck | None = None
         bridge.opened.connect(self._begin_anew)
-        bridge.looked_back.connect(self._on_looked_back)
-        bridge.changed.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_looked_back)
+        bridge.change_applied.connect(self._on_changed)
         self._begin_anew()
 
     @override
@@ -330,7 +330,7 @@ class LogModel(QAbstractTableModel):
                 continue
             so_far = self._so_far(steps)
             besides = besides_turns(steps)
-            telling = told(besides, so_far, self._rolled.headline if so_far and self._rolled else "")
+            telling = last_result_of(besides, so_far, self._rolled.headline if so_far and self._rolled else "")
             if telling is not None:
                 return row, telling
             self._tells_nothing[steps[0].action] = steps

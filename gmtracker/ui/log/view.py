@@ -37,8 +37,8 @@ from gmtracker.i18n import tr
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, local_time
 from gmtracker.ui.modelview.painting import (
     PAD,
-    Flash,
-    Freshness,
+    ChangeHighlight,
+    RecentChanges,
     draw_plate,
     draw_text,
     hide_beneath,
@@ -86,7 +86,7 @@ class LogLineDelegate(QStyledItemDelegate):
     pointed = -1
     on_button = False
 
-    def __init__(self, model: LogModel, freshness: Freshness, parent: QObject | None = None) -> None:
+    def __init__(self, model: LogModel, freshness: RecentChanges, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._freshness = freshness
@@ -250,7 +250,7 @@ class LogView(QTableView):
         hide_beneath(self)
         self._model = model
         self._pressed = -1
-        self._lines = LogLineDelegate(model, Flash(self, model), self)
+        self._lines = LogLineDelegate(model, ChangeHighlight(self, model), self)
         self.setModel(model)
         self.setItemDelegate(self._lines)
         self._set_up()

@@ -13,20 +13,20 @@ from gmtracker.engine.campaign import (
     Campaign,
     Character,
     Condition,
+    Expiry,
     Marker,
     Token,
-    Until,
     held_by,
-    highest_of,
-    resting_of,
-    value_of,
+    track_default,
+    track_maximum,
+    track_value,
 )
-from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_given_up, actions_left
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.phrases import counted, rounds_said
+from gmtracker.engine.phrases import rounds_text, token_count_text
 from gmtracker.engine.sheet import ActionKind, GameSpec, Sign, TrackKind, TrackLook
-from gmtracker.i18n import begun, titled, tr
+from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
@@ -160,32 +160,32 @@ class TrackCell(Struct, frozen=True):
     @property
     def look(self) -> TrackLook:
         """How it is drawn: a wheel or a row of more steps than the eye can part is a bar."""
-        return self.kind.look_of(self.segments)
+        return self.kind.style_for(self.segments)
 
     @property
     def share(self) -> float:
         """How much of a bar is filled, from 0 to 1."""
-        return self.kind.share_of(self.load, self.highest)
+        return self.kind.fraction_for(self.load, self.highest)
 
     @property
     def text(self) -> str:
         """ "7/10", or the word of a rung."""
-        return self.kind.told(self.load) + ("" if self.kind.rungs else f"/{self.highest}")
+        return self.kind.value_text(self.load) + ("" if self.kind.rungs else f"/{self.highest}")
 
     @property
     def spoken(self) -> str:
         """ "Stress 7 of 10: 5 stones and 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
-        track, value = self.kind.name, self.kind.told(self.load)
+        track, value = self.kind.name, self.kind.value_text(self.load)
         if self.kind.rungs:
             return tr(
                 "{track} {word}, {number} of {most}", track=track, word=value, number=self.load, most=self.highest
             )
         told = tr("{track} {number} of {most}", track=track, number=value, most=self.highest)
-        if not self.kind.load_from_tokens:
+        if not self.kind.tokens_add_to_track:
             return told
         stones = f"{self.filled} {self.kind.unit if self.filled == 1 else self.kind.units}"
         if not self.held:
-            return titled(told, stones)
+            return labeled(told, stones)
         return tr("{told}: {stones} plus {count} held", told=told, stones=stones, count=self.held)
 
 
@@ -207,7 +207,7 @@ class TokenFace(Struct, frozen=True, kw_only=True):
         face = self.name if self.face is None else f"{self.name} {self.face}"
         if not self.label:
             return face
-        return titled(self.label, f"{face}, d{self.size}" if self.size else face)
+        return labeled(self.label, f"{face}, d{self.size}" if self.size else face)
 
 
 class HeldTokens(Struct, frozen=True):
@@ -250,7 +250,7 @@ class Actions(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """Each action and what is left of it, a line each."""
-        return "\n".join(titled(mark.name, _left(mark)) for mark in self.marks)
+        return "\n".join(labeled(mark.name, _left(mark)) for mark in self.marks)
 
 
 class Weight(IntEnum):
@@ -304,7 +304,7 @@ def row_state(campaign: Campaign, character: Character) -> RowState:
     is_hero = character.side == "heroes"
     return RowState(
         is_hero=is_hero,
-        acting=encounter is not None and encounter.acting == character.id,
+        acting=encounter is not None and encounter.active == character.id,
         absent=is_hero and session is not None and character.id not in session.present,
         acted=character.id in campaign.acted,
         out=is_out(campaign.game, character),
@@ -321,7 +321,7 @@ def is_out(game: GameSpec, character: Character) -> bool:
 
 def standing_first(campaign: Campaign) -> tuple[Character, ...]:
     """Everyone in sight, whoever is out of the fight last: of several like ones the next who stands comes first."""
-    people = campaign.in_sight()
+    people = campaign.active_characters()
     down = {one.id: one for one in people if one.conditions and is_out(campaign.game, one)}
     return (*(one for one in people if one.id not in down), *down.values()) if down else people
 
@@ -336,7 +336,7 @@ def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> Tr
     if character.side not in track.sides:
         return None
     filled = campaign.track_value(character.id, track.key)
-    held = campaign.load(character.id, track.key) - filled
+    held = campaign.track_load(character.id, track.key) - filled
     return TrackCell(track, filled, held, campaign.highest(character.id, track.key))
 
 
@@ -373,7 +373,7 @@ def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = Fal
     order = kind_order(game)
     tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
     kinds = [token.kind for token in tokens]
-    text = ", ".join(counted(kinds.count(kind), game.token_kind(kind)) for kind in dict.fromkeys(kinds))
+    text = ", ".join(token_count_text(kinds.count(kind), game.token_kind(kind)) for kind in dict.fromkeys(kinds))
     return HeldTokens(tuple(token_face(game, token) for token in tokens), text, waits)
 
 
@@ -407,8 +407,8 @@ def conditions_cell(campaign: Campaign, character: Character, *, public: bool = 
     ]
     for track in game.tracks:
         if track.look == "number" and character.side in track.sides:
-            value, highest = value_of(track, character), highest_of(track, character)
-            if value != resting_of(track, character) or (track.starts_full and highest > track.lowest):
+            value, highest = track_value(track, character), track_maximum(track, character)
+            if value != track_default(track, character) or (track.starts_full and highest > track.lowest):
                 marks.append(_number_mark(track, value, highest))
     return ConditionsCell(tuple(sorted(marks, key=weight_of)))
 
@@ -420,19 +420,21 @@ def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
     """A marker in a word or two, with what it counts and the rounds that it lasts: a number beside the sign of a
     clock, or in words where there is room.
     """
-    said = f"{marker.told} {until_words(campaign, marker.until)}".strip()
+    said = f"{marker.text_with_count} {expiry_text(campaign, marker.until)}".strip()
     weight = _lasting(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
-    return StateMark(_with_rounds(marker.told, marker.until, wide=wide), said, marker.until is not None, weight)
+    return StateMark(
+        _with_rounds(marker.text_with_count, marker.until, wide=wide), said, marker.until is not None, weight
+    )
 
 
-def _lasting(until: Until | None) -> Weight:
+def _lasting(until: Expiry | None) -> Weight:
     return Weight.SOON if until is not None and until.moment in TURNS and not until.skip else Weight.PLAIN
 
 
-def _with_rounds(word: str, until: Until | None, *, wide: bool) -> str:
+def _with_rounds(word: str, until: Expiry | None, *, wide: bool) -> str:
     if until is None or until.moment not in ("rounds", "round-end"):
         return word
-    return f"{word} · {rounds_said(until.skip + 1) if wide else until.skip + 1}"
+    return f"{word} · {rounds_text(until.skip + 1) if wide else until.skip + 1}"
 
 
 def weight_of(mark: StateMark) -> Weight:
@@ -443,9 +445,9 @@ def weight_of(mark: StateMark) -> Weight:
 def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -> StateMark:
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition.key), None)
     name = kind.name if kind else condition.key
-    said = titled(name, kind.meaning) if kind and kind.meaning else name
-    until = until_words(campaign, condition.until)
-    meaning = f"{said} {begun(until)}." if until else said
+    said = labeled(name, kind.meaning) if kind and kind.meaning else name
+    until = expiry_text(campaign, condition.until)
+    meaning = f"{said} {capitalize_first(until)}." if until else said
     weight = Weight.OUT if kind is not None and kind.out else _lasting(condition.until)
     return StateMark(_with_rounds(name, condition.until, wide=public), meaning, condition.until is not None, weight)
 
@@ -453,9 +455,13 @@ def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -
 def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
     """What stands on a plain track: "2 wounds", "3/8 Mana"."""
     of_how_many = f"/{highest}" if track.starts_full else ""
-    told = tr("{number} of {most}", number=track.told(value), most=highest) if of_how_many else track.told(value)
-    word = f"{track.told(value)}{of_how_many} {track.unit if value == 1 else track.units}"
-    return StateMark(word, titled(track.name, told), weight=Weight.HARM if track.harms else Weight.PLAIN)
+    told = (
+        tr("{number} of {most}", number=track.value_text(value), most=highest)
+        if of_how_many
+        else track.value_text(value)
+    )
+    word = f"{track.value_text(value)}{of_how_many} {track.unit if value == 1 else track.units}"
+    return StateMark(word, labeled(track.name, told), weight=Weight.HARM if track.harms else Weight.PLAIN)
 
 
 def _left(mark: ActionMark) -> str:

@@ -78,7 +78,7 @@ class DropHighlight(Enum):
         return self in (DropHighlight.YES, DropHighlight.AIMED_YES)
 
 
-class Freshness(Protocol):
+class RecentChanges(Protocol):
     """Knows which cells have just changed."""
 
     def is_fresh(self, index: Index) -> bool:
@@ -291,7 +291,7 @@ FEW_CELLS = 14
 _NONE = frozenset[int]()
 
 
-class Flash(QObject):
+class ChangeHighlight(QObject):
     """Marks the cells of one view that its model told of, and has them painted plainly again after a moment.
 
     ``nothing_new`` tells that what the model told of last is not to be marked.

@@ -14,7 +14,7 @@ from gmtracker.engine.ids import CharacterId
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-Tell: TypeAlias = Callable[[QAbstractItemModel, Mapping[int, Sequence[int]]], None]
+NotifyColumns: TypeAlias = Callable[[QAbstractItemModel, Mapping[int, Sequence[int]]], None]
 """Tells the views of a model which columns of which rows changed."""
 
 MOST_BETWEEN = 2
@@ -23,7 +23,7 @@ MOST_BETWEEN = 2
 _Key = TypeVar("_Key", bound=Hashable)
 
 
-def follow(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
+def sync_rows(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
     """Turn a model's rows into the wanted ones, telling its views of as few removals, moves and inserts as it takes.
 
     ``rows`` is the model's own list of keys, changed in place between Qt's begin and end; no key is there twice.
@@ -36,7 +36,7 @@ def follow(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) 
     _insert(model, rows, wanted, kept)
 
 
-def tell_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> None:
+def notify_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> None:
     """Tell the views that these cells of a row changed, one signal for neighbours; columns in rising order."""
     for at, column in enumerate(columns):
         if at and columns[at - 1] == column - 1:
@@ -49,10 +49,10 @@ def tell_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> N
         model.dataChanged.emit(model.index(row, column), model.index(row, last))
 
 
-def tell_rows(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
+def notify_rows(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
     """Tell the views of the columns that changed in each of these rows."""
     for row, columns in changed.items():
-        tell_cells(model, row, columns)
+        notify_cells(model, row, columns)
 
 
 def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
@@ -61,7 +61,7 @@ def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[
     For what is shown of another moment: what does not differ is not to look as if it did.
     """
     if not changed or max(changed) - min(changed) >= MOST_BETWEEN * len(changed):
-        tell_rows(model, changed)
+        notify_rows(model, changed)
         return
     columns = [column for row in changed.values() for column in row]
     model.dataChanged.emit(model.index(min(changed), min(columns)), model.index(max(changed), max(columns)))
@@ -128,7 +128,7 @@ def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
     """Whether others may have a row now than before, or rows be parted otherwise: by who is there, side and name."""
     if before.characters is after.characters and before.markers is after.markers:
         return False
-    older, newer = before.in_sight(), after.in_sight()
+    older, newer = before.active_characters(), after.active_characters()
     return len(older) != len(newer) or any(
         one is not other and (one.id, one.side, one.name) != (other.id, other.side, other.name)
         for one, other in zip(older, newer, strict=True)
@@ -164,10 +164,14 @@ def _in_turn(before: Campaign, after: Campaign) -> set[str]:
     old, new = before.encounter, after.encounter
     told: set[str] = set(before.acted ^ after.acted)
     if old is None or new is None:
-        return told.union(*((*encounter.order, encounter.acting) for encounter in (old, new) if encounter))
-    told |= {old.acting, new.acting, *set(old.order).symmetric_difference(new.order)}
-    if old.acts is not new.acts:
-        told |= {one for one in (*old.acts, *new.acts) if old.acts.get(one) != new.acts.get(one)}
+        return told.union(*((*encounter.order, encounter.active) for encounter in (old, new) if encounter))
+    told |= {old.active, new.active, *set(old.order).symmetric_difference(new.order)}
+    if old.actions_taken is not new.actions_taken:
+        told |= {
+            one
+            for one in (*old.actions_taken, *new.actions_taken)
+            if old.actions_taken.get(one) != new.actions_taken.get(one)
+        }
     return told
 
 
@@ -177,4 +181,4 @@ def _owning(before: Campaign, after: Campaign) -> set[str]:
     if before.tokens is after.tokens:
         return owners
     holders = {token.place for campaign in (before, after) for token in campaign.tokens}
-    return owners | {place.id for place in holders if before.tokens_at(place) != after.tokens_at(place)}
+    return owners | {place.key for place in holders if before.tokens_at(place) != after.tokens_at(place)}

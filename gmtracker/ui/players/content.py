@@ -13,9 +13,9 @@ from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
 from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import Entry
-from gmtracker.engine.phrases import degrees_said, number_said
+from gmtracker.engine.phrases import degrees_text, number_text
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import begun, titled, tr
+from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,
     StateMark,
@@ -130,9 +130,9 @@ class PlayerView(Struct, frozen=True, kw_only=True):
             held_said = person.held.spoken if person.held else ""
             words = (mark.word for mark in person.marks)
             lines.append(", ".join(part for part in (person.name, *tracks_said, held_said, *words) if part))
-        lines += [titled(pool.name, _counted(pool)) for pool in self.pools]
+        lines += [labeled(pool.name, _counted(pool)) for pool in self.pools]
         if self.order:
-            lines.append(titled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
+            lines.append(labeled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
         if self.check is not None:
             lines.append(" · ".join(p for p in (self.check.headline, self.check.numbers, self.check.outcome) if p))
         return ". ".join(line for line in lines if line)
@@ -171,7 +171,7 @@ def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
 
 def _people(campaign: Campaign, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
     """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
-    in_sight = campaign.in_sight()
+    in_sight = campaign.active_characters()
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
     foes = [x for x in in_sight if x.side == "opposition" and secrets.seen(x.id) == "all"]
@@ -224,7 +224,7 @@ def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
     return tuple(
         PublicTurn(
             character.name,
-            character.id == encounter.acting,
+            character.id == encounter.active,
             character.side == "heroes",
             out=is_out(campaign.game, character) and secrets.seen(character.id) == "all",
         )
@@ -259,14 +259,14 @@ def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage:
     if resolved is None or secrets.seen(resolved.by) == "nothing":
         return None
     acting, what = campaign.find_character(resolved.by), secrets.text(resolved.what)
-    headline = titled(acting.name, what) if acting and what else acting.name if acting else what
+    headline = labeled(acting.name, what) if acting and what else acting.name if acting else what
     if not headline:
         return None
     if stage == "name":
         return PublicCheck(headline)
     about = secrets.people_in(resolved)
     both = tr("{total} against {target}", total=resolved.total, target=resolved.against)
-    numbers = secrets.number(both, *about) or secrets.number(number_said(resolved.total), resolved.by)
+    numbers = secrets.number(both, *about) or secrets.number(number_text(resolved.total), resolved.by)
     success = resolved.degree > 0 if resolved.degree else None
     outcome = secrets.text(_outcome(resolved, wholly=secrets.seen(*about) == "all"))
     plain = "" if success is None else _plain_outcome(success)
@@ -276,12 +276,12 @@ def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage:
 def _outcome(resolved: CheckResolved, *, wholly: bool) -> str:
     """What a check came to: in the game's own word, or else by its degrees, which are numbers too."""
     if resolved.outcome:
-        return begun(resolved.outcome)
+        return capitalize_first(resolved.outcome)
     if not wholly:
         return _plain_outcome(resolved.degree > 0)
     if resolved.critical * resolved.degree > 0:
-        return begun(tr("a critical success") if resolved.degree > 0 else tr("a critical failure"))
-    return degrees_said(resolved.degree)
+        return capitalize_first(tr("a critical success") if resolved.degree > 0 else tr("a critical failure"))
+    return degrees_text(resolved.degree)
 
 
 def _plain_outcome(success: bool) -> str:

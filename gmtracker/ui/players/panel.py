@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gmtracker.engine.commands import Seen, SetSeen
+from gmtracker.engine.commands import Seen, SetPlayerVisibility
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.ids import CharacterId
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, sections_of, stage_of
 from gmtracker.ui.qt_override import override
@@ -44,7 +44,7 @@ class Stages(QWidget):
             button = Button(word)
             button.setCheckable(True)
             button.setChecked(stage == now)
-            button.setAccessibleName(titled(name, word))
+            button.setAccessibleName(labeled(name, word))
             self._group.addButton(button)
             self._keys[button] = stage
             row.addWidget(button)
@@ -101,7 +101,7 @@ class PlayerPanel(QWidget):
         column.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch(1)
         bridge.opened.connect(self.closed)
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -117,7 +117,7 @@ class PlayerPanel(QWidget):
 
     def _add_foes(self) -> None:
         campaign = self._bridge.shown
-        foes = [character for character in campaign.in_sight() if character.side == "opposition"]
+        foes = [character for character in campaign.active_characters() if character.side == "opposition"]
         if foes:
             self._grid.addWidget(text_label(tr("The opposition"), "label"), self._grid.rowCount(), 0)
         for foe in foes:
@@ -132,7 +132,7 @@ class PlayerPanel(QWidget):
 
     def _on_foe(self, foe: str, seen: str) -> None:
         known = next(key for key, _ in FOES if key == seen)
-        self.seen_requested.emit(SetSeen(character=CharacterId(foe), seen=known))
+        self.seen_requested.emit(SetPlayerVisibility(character=CharacterId(foe), seen=known))
 
     def _on_changed(self, *_: object) -> None:
         campaign = self._bridge.shown

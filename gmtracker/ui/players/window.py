@@ -550,7 +550,7 @@ class PlayerWindow(QWidget):
         self._blank = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
-        for told in (bridge.opened, bridge.changed):
+        for told in (bridge.opened, bridge.change_applied):
             told.connect(self._on_told)
         theme().theme_changed.connect(self._on_theme_changed)
 

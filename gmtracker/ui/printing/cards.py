@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from gmtracker.engine.sheet import GameSpec, TokenKind, UseKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.printing.blocks import BODY, MUTED, STRONG, TITLE, Cell, Padded, Row, Stack, Text
 from gmtracker.ui.printing.drawings import kind_mark
 from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
@@ -47,7 +47,7 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
 
 def cheat_sheet(game: GameSpec) -> Document:
     """What a game's tokens and pools are good for, its conditions, and what a character can do."""
-    pools = [Text(titled(pool.name, pool.empty), BODY) for pool in game.pools]
+    pools = [Text(labeled(pool.name, pool.empty), BODY) for pool in game.pools]
     tokens = [use for use in game.uses if use.tokens and use.menu != "flow"]
     rows = [use for use in game.uses if use.menu == "row"]
     for_all = [use for use in game.uses if use.menu == "table"]
@@ -84,4 +84,6 @@ def _use(game: GameSpec, use: UseKind) -> Block:
     """A use with the tokens that pay for it."""
     kinds: list[TokenKind] = [game.token_kind(kind) for kind in use.tokens]
     marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
-    return Row((Cell(Text(use.name, STRONG), fixed=NAME_WIDTH), Cell(Text(use.does, BODY)), *marks), gap=1.5 * MM)
+    return Row(
+        (Cell(Text(use.name, STRONG), fixed=NAME_WIDTH), Cell(Text(use.description, BODY)), *marks), gap=1.5 * MM
+    )

@@ -74,7 +74,9 @@ def ledger_row(holder: Ledger, shares: Shares) -> Block:
     name: list[Block] = [Text(holder.name, STRONG)]
     if holder.player:
         name.append(Text(holder.player, SMALL))
-    name += [Text(f"{track.kind.name} {say.way(track)}", SMALL) for track in holder.tracks if not track.is_drawn]
+    name += [
+        Text(f"{track.kind.name} {say.change_text(track)}", SMALL) for track in holder.tracks if not track.is_drawn
+    ]
     if holder.conditions:
         name.append(Text(", ".join(holder.conditions), SMALL))
     holds = bool(holder.tracks or holder.had or holder.got or holder.carries)
@@ -82,7 +84,7 @@ def ledger_row(holder: Ledger, shares: Shares) -> Block:
         Stack(tuple(name)),
         Stack(tuple(_track(track) for track in holder.tracks if track.is_drawn), gap=2 * POINT),
         _counts(holder.had) if holds else Stack(()),
-        Stack(tuple(_moved(gain.tokens, say.gain(gain)) for gain in holder.got)),
+        Stack(tuple(_moved(gain.tokens, say.gain_text(gain)) for gain in holder.got)),
         Stack(tuple(_moved(deed.tokens, say.token_use(deed)) for deed in holder.used)),
         _left(holder) if holds else Stack(()),
     ]
@@ -101,7 +103,7 @@ def _row(blocks: Iterable[Block], shares: Shares) -> Block:
 
 
 def _track(track: TrackLine) -> Block:
-    told = [Text(track.kind.name, SMALL), Text(say.way(track), NUMBER if track.look == "wheel" else STRONG)]
+    told = [Text(track.kind.name, SMALL), Text(say.change_text(track), NUMBER if track.look == "wheel" else STRONG)]
     if say.peak(track):
         told.append(Text(say.peak(track), SMALL))
     drawn = wheel(track) if track.look == "wheel" else strip(track)
@@ -116,7 +118,7 @@ def _counts(counts: Iterable[TokenCount]) -> Block:
 
 def _left(holder: Ledger) -> Block:
     """What carries over, and what becomes of the rest."""
-    lost = tuple(Text(say.lapse(lapse), SMALL) for lapse in holder.lapses)
+    lost = tuple(Text(say.expired_tokens_text(lapse), SMALL) for lapse in holder.lapses)
     return Stack((_counts(holder.carries), *lost)) if holder.carries or not lost else Stack(lost)
 
 
@@ -210,8 +212,8 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
     """What carries over, as one box: its blocks stand without a gap on the same ground."""
     title = tr("At the start of the next session")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
-    owed += [Text(say.titled(tr("Settled"), text), SMALL) for text in summary.paid]
-    carried = [_carried(hero.name, say.begins_with(hero)) for hero in summary.going_on]
+    owed += [Text(say.labeled(tr("Settled"), text), SMALL) for text in summary.paid]
+    carried = [_carried(hero.name, say.next_start_text(hero)) for hero in summary.going_on]
     carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
     carried += [_carried(tr("Still in play"), " · ".join(summary.counters))] if summary.counters else []
     blocks = [*owed, *in_pairs(carried, gap=6 * MM)]

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import (
-    BoardLine,
-    ProcedureBoard,
     ProcedureChoice,
     ProcedurePart,
     ProcedureRow,
     ProcedureView,
+    VoteRow,
+    VoteTable,
 )
 from gmtracker.i18n import tr
 from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, ProcedureDice, ProcedureGrid
@@ -105,7 +105,7 @@ class BoardLineView(PaintedLabel):
     which is being looked at would vote for it.
     """
 
-    def __init__(self, line: BoardLine, *, quiet: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, line: VoteRow, *, quiet: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = line
         self._quiet = quiet
@@ -188,7 +188,7 @@ class BoardLineView(PaintedLabel):
             painter.drawEllipse(QPointF(right - 22 - at * (DOT + 1.5), self.height() / 2), DOT / 2, DOT / 2)
 
 
-def _said(line: BoardLine) -> str:
+def _said(line: VoteRow) -> str:
     votes = {0: "", 1: tr("1 vote")}.get(line.votes, tr("{count} votes", count=line.votes))
     said = (f"{line.number} {line.name}", line.text, votes, tr("chosen") if line.chosen else "")
     return ", ".join(part for part in said if part)
@@ -302,7 +302,7 @@ class ProcedureBody(ProcedureGrid):
         for name, line in self._lines.items():
             line.light(name == aim)
 
-    def _add_boards(self, boards: tuple[ProcedureBoard, ...]) -> None:
+    def _add_boards(self, boards: tuple[VoteTable, ...]) -> None:
         """The headings side by side, and below them the lines of the same place in each board."""
         if boards:
             headings = (Cell(self._keep(_heading(board)), at, at) for at, board in enumerate(boards, 1))
@@ -311,7 +311,7 @@ class ProcedureBody(ProcedureGrid):
             there = ((at, board) for at, board in enumerate(boards, 1) if line < len(board.lines))
             self.add_band(*(Cell(self._make_line(board, line), at, at) for at, board in there), beside_head=True)
 
-    def _make_line(self, board: ProcedureBoard, at: int) -> QWidget:
+    def _make_line(self, board: VoteTable, at: int) -> QWidget:
         line = board.lines[at]
         view = BoardLineView(line, quiet=any(other.chosen for other in board.lines))
         self._lines[board.title, line.name] = view
@@ -394,7 +394,7 @@ class PersonLine(QWidget):
         line.addWidget(text_label(part.text, "label"), 1)
 
 
-def _heading(board: ProcedureBoard) -> QLabel:
+def _heading(board: VoteTable) -> QLabel:
     title = text_label(board.title)
     fix_font(title, bold=True)
     title.setContentsMargins(8, 0, 0, 6)

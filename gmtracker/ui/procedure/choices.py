@@ -17,7 +17,7 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureRow
 from gmtracker.engine.sheet import TokenKind
-from gmtracker.i18n import apart, titled, tr
+from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.ui.modelview.painting import draw_tick
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
@@ -38,7 +38,7 @@ BADGE = 13
 
 def _told(choice: ProcedureChoice) -> str:
     """The choice with what it means, where that is said."""
-    return titled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
+    return labeled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
 
 
 class ChoiceTile(RowButton):
@@ -157,7 +157,7 @@ class ChoiceTile(RowButton):
         number = str(self.choice.face) if self.choice.face else ""
         if self._kind is None:
             return f"{number} {self.choice.name}".strip()
-        return titled(f"{self._kind.name} {number}".strip(), self.choice.name)
+        return labeled(f"{self._kind.name} {number}".strip(), self.choice.name)
 
 
 HEADING = tr("Type the results, or leave dice empty to roll them")
@@ -244,10 +244,10 @@ class ProcedureDice(QWidget):
         """Go to a face that cannot be, or to a die that was passed over while others were typed; else False."""
         refused = next((group for group in self._groups if group.refusal()), None)
         if refused is not None:
-            return refused.holds_back()
+            return refused.block_submit()
         are_some_typed = bool(self.faces())
-        passed = tuple(request for group in self._groups for request in group.passed_over())
-        asking = [group for group in reversed(self._groups) if group.holds_back(are_others_typed=are_some_typed)]
+        passed = tuple(request for group in self._groups for request in group.skipped_dice())
+        asking = [group for group in reversed(self._groups) if group.block_submit(are_others_typed=are_some_typed)]
         if asking:
             self.complained.emit(say_not_typed(passed, _said_by_owner(passed)))
         return bool(asking)
@@ -291,7 +291,7 @@ class ProcedureDice(QWidget):
     def _on_changed(self) -> None:
         """A face that is typed for one person has the dice of all asked for anew."""
         for group in self._groups:
-            group.ask_anew()
+            group.request_again()
 
     def _on_completed(self) -> None:
         if not self.focus_first_empty():
@@ -308,8 +308,8 @@ def _said_by_owner(requests: tuple[DieRequest, ...]) -> str:
     parts = []
     for owner, owned in groupby(requests, lambda request: request.owner_name):
         dice = ", ".join(request.full_label for request in owned)
-        parts.append(apart((owner, dice)) if owner else dice)
-    return apart(parts)
+        parts.append(join_parts((owner, dice)) if owner else dice)
+    return join_parts(parts)
 
 
 def _holds_focus(group: DiceFields) -> bool:

@@ -32,7 +32,7 @@ from shiboken6 import isValid
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.events import Noted
-from gmtracker.engine.phrases import listed
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureView
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
@@ -198,10 +198,10 @@ class ProcedurePanel(Overlay):
         elif may_open and not self._is_put_away:
             self._open(view)
 
-    def bring(self) -> None:
+    def show_in_front(self) -> None:
         """Bring it back to the front where a procedure is open, or put it away where it is there."""
         if not self.isHidden():
-            self.put_away()
+            self.hide_panel()
         elif self._view is not None and self._bridge.rules.procedure_view() is not None:
             self._is_put_away = False
             self._open(self._view)
@@ -212,7 +212,7 @@ class ProcedurePanel(Overlay):
         self._view = self._built = None
         self._is_put_away = False
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Back to the table; the procedure stays open."""
         self._is_put_away = True
         self._leave()
@@ -284,7 +284,7 @@ class ProcedurePanel(Overlay):
         """
         digit = typed_digit(event)
         if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
+            self.hide_panel()
         elif not digit:
             super().keyPressEvent(event)
         elif self._body.dice.requests:
@@ -350,10 +350,10 @@ class ProcedurePanel(Overlay):
         self._cards.taken.connect(self._on_onward)
         self._onward.taken.connect(self._on_onward)
         for leaving in (self._hide, self._back):
-            leaving.clicked.connect(self.put_away)
+            leaving.clicked.connect(self.hide_panel)
         for watched in (self._window, self._body):
             watched.installEventFilter(self)
-        self._bridge.changed.connect(self._on_changed)
+        self._bridge.change_applied.connect(self._on_changed)
         on_ctrl_enter(self, self._on_go_on)
 
     def _on_changed(self, change: Change) -> None:
@@ -450,7 +450,7 @@ class ProcedurePanel(Overlay):
         dice.expect_faces(bool(asks) and self._bridge.expects_faces(view.next_steps[0].command))
         self._body.ask_for(asks)
         if anew and asks:
-            dice.put_faces({**self._bridge.taken_back(view.next_steps[0].command), **dice.faces()})
+            dice.put_faces({**self._bridge.typed_faces_of_undone_roll(view.next_steps[0].command), **dice.faces()})
 
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
         """The dice that the usual way on would roll."""
@@ -562,7 +562,7 @@ def say_unanswered(view: ProcedureView) -> str:
     """Who has not answered yet, and how to go on without; empty where nobody is asked."""
     names = tuple(part.title for part in view.parts if any(map(waits, part.rows)))
     return (
-        tr("Still to choose: {names}. Choose, or press again to continue without them.", names=listed(names))
+        tr("Still to choose: {names}. Choose, or press again to continue without them.", names=join_names(names))
         if names
         else ""
     )

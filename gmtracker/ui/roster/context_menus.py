@@ -9,34 +9,34 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gmtracker.engine.campaign import Character, Marker, held_by, highest_of, value_of
+from gmtracker.engine.campaign import Character, Marker, held_by, track_maximum, track_value
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
-    Asked,
+    AnyCommand,
     Command,
     RemoveCharacter,
     RemoveMarker,
     RemoveToken,
     Seen,
-    SetBenched,
+    SetAside,
     SetCondition,
     SetOrder,
+    SetPlayerVisibility,
     SetPresent,
-    SetSeen,
     SetTrack,
     Use,
 )
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
 from gmtracker.engine.handlers.characters import benched_characters, seen_of
-from gmtracker.engine.handlers.conditions import SPANS, spans, until_of, usual_until
+from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, until_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
-from gmtracker.i18n import begun, tr
+from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.roster.own_markers import add_own
@@ -64,7 +64,7 @@ class SelectionActions(QObject):
 
     def bench(self) -> None:
         """Bench them: in the campaign still, but out of sight."""
-        self._ask([SetBenched(character=own_id, benched=True) for own_id in self._selected()])
+        self._ask([SetAside(character=own_id, benched=True) for own_id in self._selected()])
 
     def remove(self) -> None:
         """Take them out of the campaign; undo brings everything back."""
@@ -76,7 +76,7 @@ class SelectionActions(QObject):
         foes = [own_id for own_id in self._selected() if campaign.character(own_id).side == "opposition"]
         hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
         seen: Seen = "name" if hidden else "nothing"
-        self._ask([SetSeen(character=own_id, seen=seen) for own_id in hidden or foes])
+        self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])
 
     def list_benched(self, menu: QMenu) -> None:
         """Fill a menu with those who are benched."""
@@ -90,11 +90,11 @@ class SelectionActions(QObject):
 
     def bring_back(self, chosen: QAction) -> None:
         """Bring back who was chosen from that menu."""
-        self._ask([SetBenched(character=own_id, benched=False) for own_id in chosen.data()])
+        self._ask([SetAside(character=own_id, benched=False) for own_id in chosen.data()])
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
-            self.asked.emit(as_one(commands))
+            self.asked.emit(combine_commands(commands))
 
 
 class GameMenu(QObject):
@@ -165,7 +165,7 @@ class RowMenu(QObject):
         self._window = window
         self._selected: Callable[[], tuple[CharacterId, ...]] = tuple
         self._alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody
-        self._commands: dict[QAction, tuple[Asked, bool]] = {}
+        self._commands: dict[QAction, tuple[AnyCommand, bool]] = {}
         self._counter: QAction | None = None
 
     def follow(
@@ -231,7 +231,7 @@ class RowMenu(QObject):
         action.setCheckable(ticked is not None)
         action.setChecked(bool(ticked))
         if commands:
-            self._commands[action] = (as_one(commands), False)
+            self._commands[action] = (combine_commands(commands), False)
         return action
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
@@ -241,7 +241,7 @@ class RowMenu(QObject):
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
             if not able:
                 continue
-            use = as_one(self._uses_of(kind, able))
+            use = combine_commands(self._uses_of(kind, able))
             preview = self._bridge.rules.preview(use)
             is_open = not preview.can_be_asked or any(self._leaves_something_open(kind.key, person) for person in able)
             asks_first = bool(kind.inputs) and is_open and self._bridge.looking_back_to is None
@@ -261,7 +261,7 @@ class RowMenu(QObject):
     def _leaves_something_open(self, use: str, person: Character) -> bool:
         """Whether a use could be told more, or does too little where nothing is said."""
         asked, rules = Use(use=use, by=person.id), self._bridge.rules
-        return rules.leaves_a_choice(asked) or rules.does_too_little(asked)
+        return rules.has_optional_input(asked) or rules.needs_answer(asked)
 
     def _uses_of(self, kind: UseKind, people: People) -> list[Use]:
         """A use by each of them; of several, whoever can't do it is left out, so that the dead don't block a rest."""
@@ -279,13 +279,13 @@ class RowMenu(QObject):
             able = [person for person in people if is_described(campaign.game, key) or person.has_condition(key)]
             without = [person.id for person in able if not person.has_condition(key)]
             wishes = [
-                SetCondition(character=own_id, condition=key, until=usual_until(campaign, own_id, key))
+                SetCondition(character=own_id, condition=key, until=default_expiry(campaign, own_id, key))
                 for own_id in without
             ] or [SetCondition(character=person.id, condition=key, on=False) for person in able]
             self._offer(conditions, kind.name, wishes, ticked=not without).setToolTip(tip(kind.meaning))
         conditions.addSeparator()
-        for span in spans(campaign):
-            timed = conditions.addMenu(begun(SPANS[span]))
+        for span in expiry_moments(campaign):
+            timed = conditions.addMenu(capitalize_first(SPANS[span]))
             for kind in campaign.game.conditions:
                 wishes = [
                     SetCondition(character=x.id, condition=kind.key, until=until_of(campaign, x.id, span))
@@ -305,7 +305,7 @@ class RowMenu(QObject):
         for text, wishes in by_text.items():
             self._offer(menu, tr("End: {what}", what=text), wishes)
         for alike in own.values():
-            told = dict.fromkeys(marker.told for marker in alike)
+            told = dict.fromkeys(marker.text_with_count for marker in alike)
             offered = add_own(menu.addMenu(as_written(", ".join(told))), alike)
             self._commands.update({action: (asked, False) for action, asked in offered.items()})
 
@@ -313,13 +313,15 @@ class RowMenu(QObject):
         """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
         if not people:
             return
-        now = [value_of(kind, person) for person in people]
-        told = dict.fromkeys(kind.told(self._bridge.shown.load(person.id, kind.key)) for person in people)
+        now = [track_value(kind, person) for person in people]
+        told = dict.fromkeys(kind.value_text(self._bridge.shown.track_load(person.id, kind.key)) for person in people)
         track = menu.addMenu(as_written(f"{kind.name} ({', '.join(told)})"))
         if kind.rungs:
-            highest = max(highest_of(kind, person) for person in people)
+            highest = max(track_maximum(kind, person) for person in people)
             for rung in range(kind.lowest, highest + 1):
-                self._offer(track, kind.told(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung})
+                self._offer(
+                    track, kind.value_text(rung), _set(kind, people, [rung] * len(now)), ticked={*now} == {rung}
+                )
         else:
             self._offer(track, tr("Add one {unit}", unit=kind.unit), _set(kind, people, [value + 1 for value in now]))
             self._offer(
@@ -367,8 +369,8 @@ class RowMenu(QObject):
         seeing = menu.addMenu(tr("The pla&yers see"))
         now = {seen_of(self._bridge.shown, foe) for foe in foes}
         for seen, words in SEEN_WORDS.items():
-            wishes = [SetSeen(character=foe.id, seen=seen) for foe in foes]
-            self._offer(seeing, begun(words), wishes, ticked=now == {seen})
+            wishes = [SetPlayerVisibility(character=foe.id, seen=seen) for foe in foes]
+            self._offer(seeing, capitalize_first(words), wishes, ticked=now == {seen})
 
     def _on_triggered(self, action: QAction) -> None:
         wish, wants_details = self._commands.get(action, (None, False))
@@ -385,5 +387,5 @@ def _set(kind: TrackKind, people: People, values: Sequence[int]) -> list[Command
     return [
         SetTrack(character=person.id, track=kind.key, value=value)
         for person, value in zip(people, values, strict=True)
-        if kind.lowest <= value <= highest_of(kind, person) and value != value_of(kind, person)
+        if kind.lowest <= value <= track_maximum(kind, person) and value != track_value(kind, person)
     ]

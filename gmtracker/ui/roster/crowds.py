@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.crowds import Crowd, have_same_sheet
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import GameSpec
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.modelview import cells
 
 
@@ -86,7 +86,7 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
         replace(
             those[0][1],
             word=word if [member.id for member, _ in those] == [shown] else f"{word} ×{len(those)}",
-            meaning="\n".join(titled(member.name, mark.meaning) for member, mark in those),
+            meaning="\n".join(labeled(member.name, mark.meaning) for member, mark in those),
         )
         for word, those in held.items()
     ]

@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
 from gmtracker.engine.handlers.turn_actions import actions_allowed
-from gmtracker.engine.history import Entry, received_in, this_evening
+from gmtracker.engine.history import Entry, entries_this_session, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
 from gmtracker.engine.table import Change
@@ -27,11 +27,11 @@ from gmtracker.ui.modelview.cells import Column, Role, RosterCell
 from gmtracker.ui.modelview.row_sync import (
     ROOT,
     Index,
-    Tell,
+    NotifyColumns,
     changed_characters,
-    follow,
     may_differ_in_rows,
-    tell_rows,
+    notify_rows,
+    sync_rows,
     tell_rows_at_once,
 )
 from gmtracker.ui.qt_override import override
@@ -58,14 +58,14 @@ class TokensReceived:
 
     def begin(self, entries: Sequence[Entry]) -> None:
         """Count anew, from the log of a chapter."""
-        self._received = received_in(this_evening(entries))
+        self._received = tokens_received(entries_this_session(entries))
 
     def follow(self, change: Change, entries: Sequence[Entry]) -> None:
         """Take a Change in; ``entries`` is the log as it is now."""
         if change.before.session is not change.after.session:
             self.begin(entries)
             return
-        for character, times in received_in(change.entries).items():
+        for character, times in tokens_received(change.entries).items():
             self._received[character] += -times if change.kind == "undone" else times
 
     def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
@@ -99,8 +99,8 @@ class CharactersModel(QAbstractTableModel):
     from now on.
     """
 
-    about_to_look_elsewhere = Signal()
-    looked_elsewhere = Signal()
+    about_to_switch_state = Signal()
+    switched_state = Signal()
     turn_passed = Signal()
     about_to_regroup = Signal()
     regrouped = Signal()
@@ -123,10 +123,10 @@ class CharactersModel(QAbstractTableModel):
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
         self._shown: dict[str, tuple[RosterCell, ...]] = {}
-        bridge.begun.connect(self._begin_anew)
-        for elsewhere in (bridge.looked_back, bridge.reopened):
+        bridge.reset.connect(self._begin_anew)
+        for elsewhere in (bridge.history_viewed, bridge.state_replaced):
             elsewhere.connect(self._on_looked_back)
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
         self._begin_anew()
 
     @override
@@ -203,7 +203,7 @@ class CharactersModel(QAbstractTableModel):
             case Column.TIER if _TIER.fullmatch(text):
                 return self._set_tier(character, int(text))
             case Column.NAME if text != character.name:
-                return self._bridge.ask(EditCharacter(character=replace(character, name=text)))
+                return self._bridge.dispatch(EditCharacter(character=replace(character, name=text)))
         return False
 
     @override
@@ -261,8 +261,8 @@ class CharactersModel(QAbstractTableModel):
         for shown in (key, *self._crowds[key].members):
             self._shown.pop(shown, None)
         if self._campaign is not None:
-            follow(self, self._rows, self._order(self._campaign))
-        self.looked_elsewhere.emit()
+            sync_rows(self, self._rows, self._order(self._campaign))
+        self.switched_state.emit()
         return True
 
     def sort_by_turn(self, on: bool) -> None:
@@ -274,9 +274,9 @@ class CharactersModel(QAbstractTableModel):
             self.about_to_regroup.emit()
             self._take_crowds(self._crowds_of(self._campaign))
             self._shown.clear()
-            follow(self, self._rows, self._order(self._campaign))
+            sync_rows(self, self._rows, self._order(self._campaign))
             self.regrouped.emit()
-            self.looked_elsewhere.emit()
+            self.switched_state.emit()
 
     @property
     def is_in_turn(self) -> bool:
@@ -287,7 +287,7 @@ class CharactersModel(QAbstractTableModel):
         """Ask for a turn so many rows later (before: negative). False when refused, or where there is no such place."""
         turns, key = self._turns(), self._key_of(character)
         place = turns.index(key) + by if key in turns else -1
-        return 0 <= place < len(turns) and self._bridge.ask(self._order_with(key, place))
+        return 0 <= place < len(turns) and self._bridge.dispatch(self._order_with(key, place))
 
     def lay(self, character: CharacterId, before: int) -> bool:
         """Have a row laid in front of another, or behind the last one, once the drag is over; False where it is so."""
@@ -317,7 +317,7 @@ class CharactersModel(QAbstractTableModel):
         return SetOrder(order=tuple(order | dict.fromkeys(encounter.order if encounter else ())))
 
     def _ask(self, order: SetOrder) -> None:
-        self._bridge.ask(order)
+        self._bridge.dispatch(order)
 
     def acting_row(self) -> int | None:
         """The row of whoever has the turn."""
@@ -394,7 +394,7 @@ class CharactersModel(QAbstractTableModel):
         allowed = actions_allowed(shown, character, shown.game.action(action))
         taken = encounter.taken(character, action)
         is_more = taken < allowed or not taken
-        return self._bridge.ask(MarkAction(character=character, action=action, times=taken + 1 if is_more else 0))
+        return self._bridge.dispatch(MarkAction(character=character, action=action, times=taken + 1 if is_more else 0))
 
     def _character(self, index: Index) -> Character | None:
         shown = self.shown_on(index.row()) if index.isValid() else ()
@@ -409,7 +409,7 @@ class CharactersModel(QAbstractTableModel):
         """Ask for another tier, or level where the game counts those."""
         counts_tiers = bool(self._bridge.shown.game.tier)
         edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
-        return edited != character and self._bridge.ask(EditCharacter(character=edited))
+        return edited != character and self._bridge.dispatch(EditCharacter(character=edited))
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
@@ -426,18 +426,18 @@ class CharactersModel(QAbstractTableModel):
 
     def _on_changed(self, change: Change) -> None:
         self._received.follow(change, self._bridge.table.history.open.entries)
-        self._follow(change.before, change.after, tell_rows)
+        self._follow(change.before, change.after, notify_rows)
 
     def _on_looked_back(self) -> None:
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
-        self.about_to_look_elsewhere.emit()
+        self.about_to_switch_state.emit()
         self._received.begin(self._bridge.entries_shown())
         self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
-        self.looked_elsewhere.emit()
+        self.switched_state.emit()
 
-    def _follow(self, before: Campaign, after: Campaign, tell: Tell) -> None:
+    def _follow(self, before: Campaign, after: Campaign, tell: NotifyColumns) -> None:
         """Show another state: first the rows that come and go, then every cell that is not as it was."""
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
@@ -453,7 +453,7 @@ class CharactersModel(QAbstractTableModel):
         self._campaign = after
         self._take_crowds(crowds)
         if may_differ:
-            follow(self, self._rows, self._order(after))
+            sync_rows(self, self._rows, self._order(after))
         places = {key: row for row, key in enumerate(self._rows)}
         changed: dict[int, list[int]] = {}
         for key in dict.fromkeys((*keys, *(self._key_of(one) for one in meant))):
@@ -490,7 +490,7 @@ class CharactersModel(QAbstractTableModel):
 
     def _in_order(self, campaign: Campaign) -> list[Character]:
         """The heroes in roster order, then everyone else; or first who takes turns, in that order."""
-        people = sorted(campaign.in_sight(), key=_is_no_hero)
+        people = sorted(campaign.active_characters(), key=_is_no_hero)
         if self._by_turn and (turns := _turns(campaign)):
             places = {character: place for place, character in enumerate(turns)}
             people.sort(key=lambda person: places.get(person.id, len(places)))

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import TABLE, Marker
-from gmtracker.engine.commands import Asked, Command, RemoveMarker, SetMarker
+from gmtracker.engine.commands import AnyCommand, Command, RemoveMarker, SetMarker
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.rules import as_one
+from gmtracker.engine.rules import combine_commands
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.modelview.cells import marker_mark
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
@@ -42,9 +42,9 @@ def counted_on(marker: Marker, by: int) -> SetMarker:
     return replace(as_it_is(marker), count=(marker.count or 0) + by)
 
 
-def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, Asked]:
+def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, AnyCommand]:
     """Add what can be done with these, which are called alike, to a menu; returns what each line asks for."""
-    offered: dict[QAction, Asked] = {}
+    offered: dict[QAction, AnyCommand] = {}
 
     def offer(words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> None:
         action = menu.addAction(words)
@@ -52,7 +52,7 @@ def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, Asked]:
         action.setChecked(bool(ticked))
         action.setEnabled(bool(commands))
         if commands:
-            offered[action] = as_one(commands)
+            offered[action] = combine_commands(commands)
 
     counting = [marker for marker in markers if marker.count is not None]
     if counting:
@@ -97,7 +97,7 @@ class TableCounters(QWidget):
         self._rows.addWidget(self.owed, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self.hide()
-        for told in (bridge.opened, bridge.followed, bridge.looked_back):
+        for told in (bridge.opened, bridge.state_changed, bridge.history_viewed):
             told.connect(self.refresh)
 
     def refresh(self, *_: object) -> None:
@@ -153,7 +153,7 @@ class TableCounters(QWidget):
     def menu_for(self, marker: Marker) -> QMenu:
         """What can be done with one of them; freed when it closes."""
         menu = QMenu(self)
-        menu.setAccessibleName(marker.told)
+        menu.setAccessibleName(marker.text_with_count)
         for action, asked in add_own(menu, (marker,)).items():
             action.setData(asked)
         menu.triggered.connect(self._on_chosen)
@@ -177,7 +177,7 @@ class TableCounters(QWidget):
         button.setAccessibleName(mark.meaning)
         looking_back = self._bridge.looking_back_to is not None
         says = tr("Hidden from players.") if marker.hidden else tr("Visible to players.")
-        button.setToolTip(tip(CANNOT_WHILE_LOOKING_BACK if looking_back else f"{mark.meaning}. {says}"))
+        button.setToolTip(tip(READ_ONLY_REFUSAL if looking_back else f"{mark.meaning}. {says}"))
         button.setEnabled(not looking_back)
 
     def _of(self, button: object) -> Marker | None:

@@ -15,7 +15,7 @@ from gmtracker.engine.handlers.characters import rank_said
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.table import Change
-from gmtracker.i18n import titled
+from gmtracker.i18n import labeled
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import played_by
 from gmtracker.ui.modelview.painting import draw_text
@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it, a line each."""
-        return "\n".join((self.name, *(titled(*line) for line in self.lines)))
+        return "\n".join((self.name, *(labeled(*line) for line in self.lines)))
 
 
 class SheetCard(PaintedLabel):
@@ -63,9 +63,9 @@ class SheetCard(PaintedLabel):
         self._character = self._opponent = NOBODY
         self._sheets: tuple[Sheet, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        bridge.changed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
         bridge.opened.connect(self._tell)
-        bridge.looked_back.connect(self._tell)
+        bridge.history_viewed.connect(self._tell)
 
     def show_character(self, character: str, instead_of: str = "") -> None:
         """Show that character's sheet from now on, where ``instead_of``'s is shown if any; nobody's is none to show."""

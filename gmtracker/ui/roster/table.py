@@ -23,7 +23,7 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
-from gmtracker.ui.modelview.painting import PAD, DropHighlight, EmptyRoster, Flash, hide_beneath, paint_ground
+from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, DropHighlight, EmptyRoster, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -80,7 +80,7 @@ class AddButton(HeadingButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._stands_in: tuple[object, ...] = ()
 
-    def stand_in(self, heading: QRect, word: int) -> None:
+    def set_width(self, heading: QRect, word: int) -> None:
         """Stand at the end of a heading whose word is so wide: with its own word where there is room for that, too."""
         if self._stands_in == (heading, word, self.iconSize()):
             return
@@ -117,7 +117,7 @@ class RosterHeader(QHeaderView):
             left, wide = self.sectionViewportPosition(Column.NAME), self.sectionSize(Column.NAME)
             metrics = QFontMetrics(text_font(TextSize.SMALL, bold=True))
             word = metrics.horizontalAdvance(str(self.model().headerData(Column.NAME, self.orientation()) or ""))
-            self.add_button.stand_in(QRect(left, 0, wide, self.height()), word + 2 * PAD)
+            self.add_button.set_width(QRect(left, 0, wide, self.height()), word + 2 * PAD)
             turn = QRect(self.sectionViewportPosition(Column.TURN), 0, self.sectionSize(Column.TURN), self.height() - 1)
             self.sort_button.setGeometry(turn)
 
@@ -132,7 +132,9 @@ class RosterHeader(QHeaderView):
 class RosterHighlights:
     """Tells the delegates which rows and zones are highlighted, and which cells have just changed."""
 
-    def __init__(self, model: CharactersModel, carried: CarriedTokens, drop_target: DropTarget, flash: Flash) -> None:
+    def __init__(
+        self, model: CharactersModel, carried: CarriedTokens, drop_target: DropTarget, flash: ChangeHighlight
+    ) -> None:
         self._model = model
         self._carried = carried
         self._drop_target = drop_target
@@ -163,7 +165,7 @@ def whose(target: Target) -> CharacterId:
         case OnUse():
             return target.by
         case Place(kind="character"):
-            return CharacterId(target.id)
+            return CharacterId(target.key)
     return NOBODY
 
 
@@ -201,7 +203,9 @@ class RosterTable(DropTargetMixin, QTableView):
         self.roster = model
         self.carried = carried
         self.drop_target = DropTarget(self, carried, self.target_at)
-        self.highlights = RosterHighlights(model, carried, self.drop_target, Flash(self, model, model.looked_elsewhere))
+        self.highlights = RosterHighlights(
+            model, carried, self.drop_target, ChangeHighlight(self, model, model.switched_state)
+        )
         self.track_delegate = TrackDelegate(self.highlights, self)
         self.tokens_delegate = HeldTokensDelegate(self.highlights, self)
         self._names = NameDelegate(self.highlights, self)
@@ -469,8 +473,8 @@ class RosterTable(DropTargetMixin, QTableView):
         for leaving in (self.roster.modelAboutToBeReset, self.roster.about_to_regroup):
             leaving.connect(self._remember_choice)
         self.roster.regrouped.connect(self._on_regrouped)
-        self.roster.about_to_look_elsewhere.connect(self._leave_this_moment)
-        self.roster.looked_elsewhere.connect(self._come_to_another)
+        self.roster.about_to_switch_state.connect(self._leave_this_moment)
+        self.roster.switched_state.connect(self._come_to_another)
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 

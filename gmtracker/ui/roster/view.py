@@ -66,10 +66,10 @@ class CharactersView(RosterTable):
     menu_requested = Signal(str, QPoint)
     adding_requested = Signal(QPoint)
     character_chosen = Signal(str)
-    row_passed = Signal(str, str)
+    current_character_replaced = Signal(str, str)
     next_turn_requested = Signal()
     previous_turn_requested = Signal()
-    aim_beyond_requested = Signal()
+    focus_next_target_requested = Signal()
     hint = Signal(str, bool, QPoint)
     hint_cleared = Signal()
 
@@ -89,7 +89,7 @@ class CharactersView(RosterTable):
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
-    def take_aim(self, use: str = "") -> None:
+    def focus_drop_target(self, use: str = "") -> None:
         """Take the keys, and aim what is carried at the first row that takes it, or at such a row's zone of a use."""
         focused = QApplication.focusWidget()
         self._came_from = None if focused is self else focused
@@ -99,7 +99,7 @@ class CharactersView(RosterTable):
         if wanted:
             self._aim_at((takers or wanted)[0])
 
-    def aim_again(self) -> None:
+    def refocus_drop_target(self) -> None:
         """Take the keys back from beyond the last row: aim at that, or let the keys go where they came from."""
         if not self.carried.tokens:
             self._give_keys_back()
@@ -306,7 +306,7 @@ class CharactersView(RosterTable):
         is_current = first.row() <= self.currentIndex().row() <= last.row() and not self.looks_elsewhere
         if is_current and now != before and not isinstance(self._pressed, TokenFace):
             self._told = now
-            self.row_passed.emit(now or "", before or "")
+            self.current_character_replaced.emit(now or "", before or "")
 
     def _on_turn_passed(self) -> None:
         """Choose the row of the active character, as the check is theirs from now on; the column stays."""
@@ -444,7 +444,7 @@ class CharactersView(RosterTable):
         marked = self.tokens_delegate.marked
         if index.column() == Column.TOKENS and marked in self._held(index):
             self._pick_up(marked)
-            self.take_aim()
+            self.focus_drop_target()
         else:
             self._open(index)
 
@@ -480,7 +480,7 @@ class CharactersView(RosterTable):
     def _aim_at_row(self, by: int) -> None:
         everyone, target = self.characters(), self.drop_target.target
         if not everyone:
-            self.aim_beyond_requested.emit()
+            self.focus_next_target_requested.emit()
             return
         if target is None or whose(target) not in everyone:
             self._aim_at(self.highlights.targets(self.current_character() or everyone[0])[0])
@@ -490,7 +490,7 @@ class CharactersView(RosterTable):
             targets = self.highlights.targets(everyone[row])
             self._aim_at(next((other for other in targets if _use(other) == _use(target)), targets[0]))
         elif row == len(everyone):
-            self.aim_beyond_requested.emit()
+            self.focus_next_target_requested.emit()
 
     def _aim_within_row(self, by: int) -> None:
         target = self.drop_target.target

@@ -16,23 +16,23 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from gmtracker.engine.campaign import Character, Side
 from gmtracker.engine.commands import (
     AddCharacters,
-    Asked,
+    AnyCommand,
+    CommandBatch,
     DelayTurn,
     EndSession,
     NextTurn,
     PreviousTurn,
     RemoveCharacter,
     RollDice,
-    SetBenched,
+    SetAside,
     SetOrder,
     StartEncounter,
-    Together,
     Use,
 )
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.ui.actions import Actions, keys_by_menu
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.widgets.panel_frame import PanelFrame
 
@@ -68,22 +68,22 @@ class ProcedureOverlay(QObject):
         if self.panel is not None:
             self.panel.follow(may_open=may_open)
 
-    def bring(self) -> None:
+    def show_in_front(self) -> None:
         """Bring the open procedure back, or put it away where it is there."""
         if self.panel is not None:
-            self.panel.bring()
+            self.panel.show_in_front()
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Something else comes to the front; the procedure stays open, and :meth:`bring` leads back to it."""
         if self.panel is not None and not self.panel.isHidden():
-            self.panel.put_away()
+            self.panel.hide_panel()
 
     def _on_another_campaign(self) -> None:
         if self.panel is not None:
             self.panel.forget()
 
 
-TURN_COMMANDS = (DelayTurn, NextTurn, RemoveCharacter, SetBenched, SetOrder, Together)
+TURN_COMMANDS = (DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, CommandBatch)
 """Commands that can start a turn or a round, and so roll its dice."""
 
 
@@ -117,7 +117,7 @@ class PlayActions(QObject):
         """Ask there which character is the current one, who is selected, and who shares a row with others."""
         self._current, self._selected, self._is_folded = current, selected, is_folded
 
-    def ask(self, command: Asked) -> None:
+    def ask(self, command: AnyCommand) -> None:
         """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
 
         The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here. So do those
@@ -126,23 +126,23 @@ class PlayActions(QObject):
         if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
             self.ask_for_dice(command)
         else:
-            self._bridge.ask(command)
+            self._bridge.dispatch(command)
 
-    def overrule(self, command: Asked, faces: Mapping[str, int] | None) -> None:
+    def overrule(self, command: AnyCommand, faces: Mapping[str, int] | None) -> None:
         """Have a command done that was refused. ``faces`` were typed for it; None where its dice had no fields yet:
         where the players roll, these are asked for first.
         """
         if faces is not None or not self._are_typed(command):
-            self._bridge.ask(command, faces)
+            self._bridge.dispatch(command, faces)
         elif isinstance(command, Use):
             self.fill_in(replace(command, override=False))
         else:
             self.ask_for_dice(command)
 
-    def _are_typed(self, command: Asked) -> bool:
+    def _are_typed(self, command: AnyCommand) -> bool:
         return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
 
-    def ask_for_dice(self, command: Asked) -> None:
+    def ask_for_dice(self, command: AnyCommand) -> None:
         """Open the panel that takes the players' dice of a command, those of the turn that it starts included."""
         if isinstance(command, TURN_COMMANDS):
             self._ask_for_turn_dice(command)
@@ -153,7 +153,7 @@ class PlayActions(QObject):
         panel.done_requested.connect(self._on_panel_done)
         self._open(panel)
 
-    def _ask_for_turn_dice(self, command: Asked) -> None:
+    def _ask_for_turn_dice(self, command: AnyCommand) -> None:
         from gmtracker.ui.turns.encounter import TurnDicePanel
 
         open_panel = self._side.panel
@@ -190,7 +190,7 @@ class PlayActions(QObject):
         panel = self._side.panel
         if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
             self._bridge.learn_who_rolls()
-            self._bridge.ask(EndSession())
+            self._bridge.dispatch(EndSession())
 
     def start_encounter(self) -> None:
         """Open the panel that starts an encounter."""
@@ -241,7 +241,7 @@ class PlayActions(QObject):
 
     def next_turn(self) -> None:
         """The next in the order takes a turn."""
-        self._bridge.ask(NextTurn())
+        self._bridge.dispatch(NextTurn())
 
     def type_turn(self) -> None:
         """Open the panel that takes the dice of the next turn."""
@@ -249,7 +249,7 @@ class PlayActions(QObject):
 
     def previous_turn(self) -> None:
         """Go back a turn."""
-        self._bridge.ask(PreviousTurn())
+        self._bridge.dispatch(PreviousTurn())
 
     def add_hero(self) -> None:
         """Open an empty sheet for a hero."""
@@ -364,7 +364,7 @@ class PlayActions(QObject):
 
     def _edit(self, character: Character, alike: tuple[CharacterId, ...] = ()) -> None:
         if self._bridge.looking_back_to is not None:
-            self.failed.emit(CANNOT_WHILE_LOOKING_BACK)
+            self.failed.emit(READ_ONLY_REFUSAL)
             return
         from gmtracker.ui.character_editor.window import CharacterEditor
 
@@ -393,8 +393,8 @@ class PlayActions(QObject):
         else:
             self.fill_in(then)
 
-    def _on_panel_done(self, command: Asked, faces: dict[str, int] | None = None) -> bool:
-        return self._side.do_and_close(lambda: self._bridge.ask(command, faces))
+    def _on_panel_done(self, command: AnyCommand, faces: dict[str, int] | None = None) -> bool:
+        return self._side.do_and_close(lambda: self._bridge.dispatch(command, faces))
 
 
 def _nobody() -> None:

@@ -30,7 +30,7 @@ from gmtracker.ui.widgets.overlays import SHADOW, Hint, Overlay, application, ro
 AWARD, SPEND, CHECK, TURN, UNDO = "award", "spend", "check", "turn", "undo"
 
 
-class FirstTime(Struct, frozen=True):
+class Tip(Struct, frozen=True):
     """What is told of a thing: when it is due, and by what it has been done without being told."""
 
     says: str
@@ -72,28 +72,28 @@ def _has(change: Change, kind: type) -> bool:
     return any(isinstance(event, kind) for entry in change.entries for event in entry.events)
 
 
-FIRST_TIMES: dict[str, FirstTime] = {
-    AWARD: FirstTime(
+TIPS: dict[str, Tip] = {
+    AWARD: Tip(
         tr("To award a token, drag it onto a hero. Or select it and press Enter."),
         _can_award,
         lambda change: _moved(change, to_character=True),
     ),
-    CHECK: FirstTime(
+    CHECK: Tip(
         tr("To set up the check, click a word or type over it. Use + to add modifiers."),
         lambda bridge: bridge.shown.session is not None,
         lambda change: _has(change, CheckResolved),
     ),
-    TURN: FirstTime(
+    TURN: Tip(
         tr("Press Space for the next turn, Shift+Space for the previous one."),
         lambda bridge: bridge.shown.encounter is not None,
         lambda change: _has(change, TurnStarted),
     ),
-    SPEND: FirstTime(
+    SPEND: Tip(
         tr("To use a hero's token, drag it onto the hero's row or the check."),
         lambda bridge: bridge.shown.encounter is not None and _anybody_holds(bridge.shown),
         lambda change: _moved(change, to_character=False),
     ),
-    UNDO: FirstTime(
+    UNDO: Tip(
         tr("You can undo your last action here."),
         lambda bridge: bridge.shown.session is not None,
         lambda change: change.kind == "undone",
@@ -202,7 +202,7 @@ def _distance(one: QRect, other: QRect) -> int:
 STAYS_MS = 20_000
 
 
-class FirstUse(QObject):
+class TipController(QObject):
     """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
 
     ``taken`` says what a note must not cover; where there is no room beside that it waits. ``laid_out`` are the parts
@@ -212,7 +212,7 @@ class FirstUse(QObject):
     whatever of ``in_front`` is to be seen: when that is closed, a note that was not read comes again.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(
         self,
@@ -240,8 +240,8 @@ class FirstUse(QObject):
         self._soon.timeout.connect(self._consider)
         self._goes.timeout.connect(self.dismiss)
         bridge.opened.connect(self._on_opened)
-        bridge.changed.connect(self._on_changed)
-        bridge.looked_back.connect(self._on_opened)
+        bridge.change_applied.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_opened)
         theme().theme_changed.connect(self.look_again)  # its letters may be others
         # Queued, and without the widgets that the signal carries: one of them may be deleted by then.
         application().focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
@@ -260,11 +260,11 @@ class FirstUse(QObject):
 
     def has_more_to_tell(self) -> bool:
         """Whether a note may still come."""
-        return self._is_wanted() and any(key not in self._preferences.settings.told for key in FIRST_TIMES)
+        return self._is_wanted() and any(key not in self._preferences.settings.tips_shown for key in TIPS)
 
     def _on_focus_changed(self) -> None:
         """What a key does depends on where the focus is, and so does whether a note of it is true."""
-        if TURN not in self._preferences.settings.told:
+        if TURN not in self._preferences.settings.tips_shown:
             self._soon.start()
 
     def look_again(self, *_: object) -> None:
@@ -296,9 +296,9 @@ class FirstUse(QObject):
         self._soon.start()
 
     def _on_changed(self, change: Change) -> None:
-        known = self._preferences.settings.told
-        new = [key for key in FIRST_TIMES if key not in known]
-        done = [key for key in new if FIRST_TIMES[key].is_done(change)]
+        known = self._preferences.settings.tips_shown
+        new = [key for key in TIPS if key not in known]
+        done = [key for key in new if TIPS[key].is_done(change)]
         if done and self._is_wanted():
             self._learn(done)
         if new:
@@ -329,18 +329,18 @@ class FirstUse(QObject):
             return
         thing = self.place_of(key)
         note = self._note = self._note or FirstTimeNote(self._window)
-        if thing.isEmpty() or not note.tell(FIRST_TIMES[key].says, thing, self._taken()):
+        if thing.isEmpty() or not note.tell(TIPS[key].says, thing, self._taken()):
             self._put_away()
         elif key != self._shown:
             self._shown = key
             self._keys.start()
             self._goes.start()
-            self.told.emit(FIRST_TIMES[key].says)
+            self.message.emit(TIPS[key].says)
 
     def _due(self) -> str:
-        known = self._preferences.settings.told
-        new = (key for key in FIRST_TIMES if key not in known and not self.place_of(key).isEmpty())
-        return next((key for key in new if FIRST_TIMES[key].is_due(self._bridge)), "")
+        known = self._preferences.settings.tips_shown
+        new = (key for key in TIPS if key not in known and not self.place_of(key).isEmpty())
+        return next((key for key in new if TIPS[key].is_due(self._bridge)), "")
 
     def _is_covered(self) -> bool:
         """Whether something else has come over the window, or, once a note is told, to where that stands."""

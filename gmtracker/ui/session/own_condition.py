@@ -3,12 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gmtracker.engine.campaign import Until
-from gmtracker.engine.commands import Asked, SetCondition, SetMarker
-from gmtracker.engine.handlers.conditions import SPANS, after_rounds, spans, until_of
+from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.commands import AnyCommand, SetCondition, SetMarker
+from gmtracker.engine.handlers.conditions import SPANS, after_rounds, expiry_moments, until_of
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import Preview, as_one
-from gmtracker.i18n import begun, tr
+from gmtracker.engine.rules import Preview, combine_commands
+from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
@@ -27,7 +27,7 @@ class OwnConditionPanel(PanelFrame):
     def __init__(self, bridge: Bridge, people: tuple[CharacterId, ...], parent: QWidget | None = None) -> None:
         super().__init__(bridge, tr("Custom condition"), tr("Add condition"), parent)
         self._people = people
-        in_sight = bridge.shown.in_sight()
+        in_sight = bridge.shown.active_characters()
         self._name = LineField()
         self._name.setPlaceholderText(tr("For example: cursed"))
         self._who = ChoiceField(tuple((str(one.id), one.name) for one in in_sight))
@@ -51,32 +51,32 @@ class OwnConditionPanel(PanelFrame):
             choice.key_changed.connect(self._on_changed)
         self._rounds.edited.connect(self._on_changed)
         self.do.clicked.connect(self._on_add)
-        for told in (bridge.changed, bridge.looked_back):
+        for told in (bridge.change_applied, bridge.history_viewed):
             told.connect(self._on_changed)
         self._on_changed()
 
-    def command(self) -> Asked:
+    def command(self) -> AnyCommand:
         """The command for the condition as the panel is filled in; one of the game's is called by its name."""
         text = self._name.text().strip()
         kinds = (kind for kind in self.bridge.shown.game.conditions if kind.name.casefold() == text.casefold())
         kind = next(kinds, None)
         people = self._people if len(self._people) > 1 else (CharacterId(self._who.key()),)
         if kind is not None:
-            return as_one(
+            return combine_commands(
                 [SetCondition(character=own_id, condition=kind.key, until=self._until(own_id)) for own_id in people]
             )
-        return as_one([SetMarker(text=text, owner=own_id, until=self._until(own_id)) for own_id in people])
+        return combine_commands([SetMarker(text=text, owner=own_id, until=self._until(own_id)) for own_id in people])
 
     def _durations(self) -> tuple[tuple[str, str], ...]:
         campaign = self.bridge.shown
         rounds = ((FOR_ROUNDS, tr("For a number of rounds")),) if campaign.encounter is not None else ()
-        lasting = tuple((span, begun(SPANS[span])) for span in spans(campaign))
+        lasting = tuple((span, capitalize_first(SPANS[span])) for span in expiry_moments(campaign))
         return (("", tr("Until you remove it")), *rounds, *lasting)
 
-    def _until(self, owner: CharacterId) -> Until | None:
+    def _until(self, owner: CharacterId) -> Expiry | None:
         if self._lasts.key() == FOR_ROUNDS:
             return after_rounds(self.bridge.shown, self._rounds.value())
-        span = next((span for span in spans(self.bridge.shown) if span == self._lasts.key()), None)
+        span = next((span for span in expiry_moments(self.bridge.shown) if span == self._lasts.key()), None)
         return until_of(self.bridge.shown, owner, span) if span is not None else None
 
     def _on_changed(self) -> None:

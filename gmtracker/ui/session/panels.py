@@ -12,12 +12,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.commands import AddNote, AddToken, Asked, MoveToken, RemoveMarker, SetPresent, Use
+from gmtracker.engine.commands import AddNote, AddToken, AnyCommand, MoveToken, RemoveMarker, SetPresent, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import InputKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -46,16 +46,16 @@ class UsePanel(PanelFrame):
     def __init__(self, bridge: Bridge, use: Use, parent: QWidget | None = None) -> None:
         kind = bridge.shown.game.use(use.use)
         who = bridge.shown.find_character(use.by)
-        super().__init__(bridge, titled(kind.name, who.name) if who else kind.name, kind.name, parent)
+        super().__init__(bridge, labeled(kind.name, who.name) if who else kind.name, kind.name, parent)
         self._use = use
         self._kind = kind
         self._is_refused = False
         self._inputs = InputsForm()
         self._dice = DiceFields(columns=3, told_elsewhere=True)
-        self.body.addWidget(text_label(kind.does, "muted"))
+        self.body.addWidget(text_label(kind.description, "muted"))
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)
-        others = tuple(character for character in bridge.shown.in_sight() if character.id != use.by)
+        others = tuple(character for character in bridge.shown.active_characters() if character.id != use.by)
         asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
         suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
         self._inputs.ask_for(asked, others, use.inputs, suggested)
@@ -64,10 +64,10 @@ class UsePanel(PanelFrame):
         self._dice.worded.connect(self._inputs.type_on)
         self._dice.submitted.connect(self.go_on)
         self.do.clicked.connect(self._on_do)
-        bridge.looked_back.connect(self._on_changed)
-        bridge.changed.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
         self._on_changed()
-        self._dice.put_faces(bridge.taken_back(use))
+        self._dice.put_faces(bridge.typed_faces_of_undone_roll(use))
         asks = any(asked.kind != "flag" for asked in kind.inputs)
         fields = [self._inputs] if asks else [self._dice] if self._dice.requests else []
         self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.do))
@@ -112,7 +112,7 @@ class UsePanel(PanelFrame):
 
         One that only wants words that are not typed yet, or somebody who is not named yet, can be given.
         """
-        other = next((person.id for person in self.bridge.shown.in_sight() if person.id != command.by), NOBODY)
+        other = next((person.id for person in self.bridge.shown.active_characters() if person.id != command.by), NOBODY)
         any_of = {"text": ANY_WORDS, "character": other}
         wanting = {one.key: any_of[one.kind] for one in self._kind.inputs if one.kind in any_of}
         reasons = {}
@@ -128,7 +128,7 @@ class UsePanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if self._dice.holds_back():
+        if self._dice.block_submit():
             return
         command = self.command()
         override = self.bridge.rules.preview(command).refused
@@ -150,7 +150,7 @@ class DicePanel(PanelFrame):
 
     done_requested = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, command: Asked, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
         super().__init__(bridge, _title_of(bridge.shown, command), tr("OK"), parent)
         self._command = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
@@ -160,8 +160,8 @@ class DicePanel(PanelFrame):
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)
-        bridge.changed.connect(self._on_changed)
-        bridge.looked_back.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_changed)
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -173,22 +173,22 @@ class DicePanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if not self._dice.holds_back():
+        if not self._dice.block_submit():
             self.done_requested.emit(self._command, self._dice.faces())
 
 
-def _title_of(campaign: Campaign, command: Asked) -> str:
+def _title_of(campaign: Campaign, command: AnyCommand) -> str:
+    title = tr("Dice", "the title of a panel")
     match command:
         case AddToken(kind=kind):
-            return tr("Add one {token} by hand", token=campaign.game.token_kind(kind).name)
+            title = tr("Add one {token} by hand", token=campaign.game.token_kind(kind).name)
         case MoveToken(token=token):
             moved = campaign.token(token)
             name = campaign.game.token_kind(moved.kind).name if moved is not None else ""
-            return tr("Move one {token} by hand", token=name)
+            title = tr("Move one {token} by hand", token=name)
         case SetPresent(character=hero):
-            return tr("Arrival of {name}", name=campaign.name_of(hero))
-        case _:
-            return tr("Dice", "the title of a panel")
+            title = tr("Arrival of {name}", name=campaign.name_of(hero))
+    return title
 
 
 NARROWEST = 160
@@ -279,8 +279,8 @@ class NotePanel(PanelFrame):
         self.body.addWidget(self._still_owed)
         self.body.addLayout(self._column)
         self._show_owed()
-        bridge.changed.connect(self._show_owed)
-        bridge.looked_back.connect(self._show_owed)
+        bridge.change_applied.connect(self._show_owed)
+        bridge.history_viewed.connect(self._show_owed)
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_changed)
         self.do.clicked.connect(self._on_add)

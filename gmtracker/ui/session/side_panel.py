@@ -67,14 +67,14 @@ class SidePanel(QWidget):
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def has_keys(self) -> bool:
+    def has_keyboard_focus(self) -> bool:
         """Whether the keys go to something in here."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
     def close_panel(self) -> None:
         """Nothing is open here any more."""
-        self._close(had_keys=self.has_keys)
+        self._close(had_keys=self.has_keyboard_focus)
 
     def do_and_close(self, do: Callable[[], bool]) -> bool:
         """Do what the panel is there for, and close it where that is done; returns whether it is.
@@ -82,7 +82,7 @@ class SidePanel(QWidget):
         What had the keys may be gone from the panel by then, and the keys have gone to whatever comes next: they are
         the panel's all the same, unless something over the window has taken them.
         """
-        had_keys = self.has_keys
+        had_keys = self.has_keyboard_focus
         is_done = do()
         if is_done:
             self._close(had_keys=had_keys and not _is_over(self.window().focusWidget()))

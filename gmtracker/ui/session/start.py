@@ -94,7 +94,7 @@ class PresenceList(QWidget):
         ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
         picked = {hero: pick.key() for hero, pick in self._picks.items()}
         self._clear()
-        for hero in (hero for hero in campaign.in_sight() if hero.side == "heroes"):
+        for hero in (hero for hero in campaign.active_characters() if hero.side == "heroes"):
             self._add(campaign, hero)
             self._ticks[hero.id].setChecked(ticked.get(hero.id, True))
             if hero.id in self._picks:
@@ -131,7 +131,7 @@ class PresenceList(QWidget):
         limited = limited_track(campaign, hero)
         if limited is None or (room := _room(campaign, hero, limited)) >= len(kinds):
             return
-        load = campaign.load(hero.id, limited.key)
+        load = campaign.track_load(hero.id, limited.key)
         if room <= 0:
             says = tr("{track} {number}: can't hold any dice", track=limited.name, number=load)
         else:
@@ -170,13 +170,13 @@ class PresenceList(QWidget):
 
 def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
     """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
-    tracks = (track for track in campaign.game.tracks if track.load_from_tokens and hero.side in track.sides)
+    tracks = (track for track in campaign.game.tracks if track.tokens_add_to_track and hero.side in track.sides)
     return next(tracks, None)
 
 
 def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
     """How many tokens more a hero can hold before the track is full."""
-    return campaign.highest(hero.id, track.key) - campaign.load(hero.id, track.key)
+    return campaign.highest(hero.id, track.key) - campaign.track_load(hero.id, track.key)
 
 
 DICE_HEADING = tr("Dice: type the results, or leave them empty to roll here")
@@ -206,8 +206,8 @@ class StartSessionPanel(PanelFrame):
         self._dice.completed.connect(self._on_dice_done)
         self._dice.submitted.connect(self._on_dice_done)
         self.do.clicked.connect(self._on_start)
-        bridge.looked_back.connect(self._on_changed)
-        bridge.changed.connect(self._on_table_changed)
+        bridge.history_viewed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_table_changed)
         self._on_table_changed()
         self._take_up()
 
@@ -254,5 +254,5 @@ class StartSessionPanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_start(self) -> None:
-        if not self._dice.holds_back():
+        if not self._dice.block_submit():
             self.start_requested.emit(self.command(), self._dice.faces())

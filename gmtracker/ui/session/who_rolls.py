@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gmtracker.engine.commands import Asked, SetHouseRule
+from gmtracker.engine.commands import AnyCommand, SetHouseRule
 from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -29,7 +29,7 @@ class WhoRolls(Overlay):
 
     dice_wanted = Signal(object)
 
-    def __init__(self, bridge: Bridge, command: Asked, window: QWidget, *, are_fields_shown: bool) -> None:
+    def __init__(self, bridge: Bridge, command: AnyCommand, window: QWidget, *, are_fields_shown: bool) -> None:
         super().__init__(window)
         self._bridge, self._command = bridge, command
         self._came_from = window.focusWidget()
@@ -49,7 +49,7 @@ class WhoRolls(Overlay):
         self.setAccessibleName(says)
         self.players.clicked.connect(self._on_players)
         self.here.clicked.connect(self._on_here)
-        for ending in (bridge.followed, bridge.begun):
+        for ending in (bridge.state_changed, bridge.reset):
             ending.connect(self._go)
 
     def ask(self) -> None:
@@ -93,12 +93,12 @@ class WhoRolls(Overlay):
 
     def _on_here(self) -> None:
         if self._decides(players_roll=False):
-            self._bridge.ask(self._command, {})
+            self._bridge.dispatch(self._command, {})
 
     def _decides(self, *, players_roll: bool) -> bool:
         self._go()
         self._give_back_keys()
-        return self._bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
+        return self._bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
 
     def _goes_to_fields(self) -> bool:
         """Go to the first empty die of the panel that the roll came from; False where there is none any more."""

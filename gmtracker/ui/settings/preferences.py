@@ -105,8 +105,8 @@ class Preferences(QObject):
 
     def keep_told(self, keys: Iterable[str]) -> None:
         """Keep that these things have been explained, and are not to be once more."""
-        told = self._settings.told
-        self.keep(replace(self._settings, told=(*told, *(key for key in keys if key not in told))))
+        told = self._settings.tips_shown
+        self.keep(replace(self._settings, tips_shown=(*told, *(key for key in keys if key not in told))))
 
     def show(self) -> None:
         """Open the window of the settings, or come back to the one that is open."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.i18n import LANGUAGES, percentage, tr
 from gmtracker.storage.errors import reason
 from gmtracker.storage.paths import games_folder
@@ -263,7 +263,7 @@ class SettingsWindow(QuietWindow):
         try:
             games_folder().mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            place, why = without_controls(str(games_folder())), reason(error)
+            place, why = strip_controls(str(games_folder())), reason(error)
             self._no_folder.refuse(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
             return
         self._no_folder.tell("")
@@ -284,7 +284,7 @@ class SettingsWindow(QuietWindow):
                 motion=self._motion.isChecked(),
                 menu_bar=self._menu_bar.isChecked(),
                 hints=self._hints.isChecked(),
-                told=() if is_anew else settings.told,
+                tips_shown=() if is_anew else settings.tips_shown,
                 keys=self._keys.keys(),
             )
         )

@@ -24,7 +24,7 @@ BELOW, LINE = 3.0, 1.5
 
 def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
     """The tone of a load: plain, a warning from half way to the track's bad end on, full in the last quarter."""
-    match kind.harm_of(load, highest):
+    match kind.danger_for(load, highest):
         case "most":
             return palette.full
         case "half":

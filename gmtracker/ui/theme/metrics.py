@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gmtracker.engine.errors import without_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 
 WIDTH, HEIGHT, ICON, FONT = "designed_width", "designed_height", "designed_icon", "designed_font"
@@ -84,7 +84,7 @@ def tip(text: str) -> str:
 
     Lines of more than 90 signs go on in the next: Qt would make the tip as wide as the longest.
     """
-    text = "\n".join(_wrapped(line) for line in without_controls(text, lines=True).split("\n"))
+    text = "\n".join(_wrapped(line) for line in strip_controls(text, lines=True).split("\n"))
     if not Qt.mightBeRichText(text):
         return text
     from html import escape  # 2 ms that most starts do without

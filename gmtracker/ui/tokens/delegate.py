@@ -11,7 +11,7 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.ui.modelview.cells import HeldTokens, TokenFace
 from gmtracker.ui.modelview.painting import (
     PAD,
-    Freshness,
+    RecentChanges,
     draw_plate,
     draw_text,
     has_keys,
@@ -162,7 +162,7 @@ class TokenTileDelegate(QStyledItemDelegate):
     by way of Qt it takes many times as long.
     """
 
-    def __init__(self, model: PoolModel, freshness: Freshness, view: QAbstractItemView) -> None:
+    def __init__(self, model: PoolModel, freshness: RecentChanges, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self._model = model

@@ -40,9 +40,9 @@ class CarriedTokens(QObject):
         self._bridge = bridge
         self._tokens: tuple[TokenId, ...] = ()
         self._verdicts: dict[Target, Preview] = {}
-        bridge.changed.connect(self.let_go)
+        bridge.change_applied.connect(self.let_go)
         bridge.opened.connect(self.let_go)
-        bridge.looked_back.connect(self.let_go)
+        bridge.history_viewed.connect(self.let_go)
 
     @property
     def tokens(self) -> tuple[TokenId, ...]:
@@ -76,7 +76,7 @@ class CarriedTokens(QObject):
         self.let_go()
         if not carried:
             return
-        result = self._bridge.ask_drop(carried, target)
+        result = self._bridge.dispatch_drop(carried, target)
         if result is not None:
             self.chosen.emit(result, target)
 

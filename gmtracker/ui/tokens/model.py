@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import token_count_text
 from gmtracker.engine.sheet import PoolKind, Sign
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, tell_cells
+from gmtracker.ui.modelview.row_sync import ROOT, Index, notify_cells, sync_rows
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
 
@@ -60,9 +60,9 @@ class PoolModel(QAbstractListModel):
         self.place = place
         self._rows: list[TokenId] = []
         self._made: tuple[Campaign | None, dict[TokenId, cells.TokenFace]] = None, {}
-        bridge.begun.connect(self._begin_anew)
-        bridge.followed.connect(self._on_followed)
-        for elsewhere in (bridge.looked_back, bridge.reopened):
+        bridge.reset.connect(self._begin_anew)
+        bridge.state_changed.connect(self._on_followed)
+        for elsewhere in (bridge.history_viewed, bridge.state_replaced):
             elsewhere.connect(self.looked_elsewhere)
         self._begin_anew()
 
@@ -77,7 +77,7 @@ class PoolModel(QAbstractListModel):
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         counts = ", ".join(count.text for count in self.counts())
-        return titled(self.name(), counts) if counts else self.name()
+        return labeled(self.name(), counts) if counts else self.name()
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -186,11 +186,11 @@ class PoolModel(QAbstractListModel):
         if all(one is other for one, other in zip(_shown_of(before), _shown_of(after), strict=True)):
             return
         old, began = {token.id: token for token in before.tokens_at(self.place)}, _beginning_a_kind(before, self.place)
-        follow(self, self._rows, _order(after, self.place))
+        sync_rows(self, self._rows, _order(after, self.place))
         new, begin = {token.id: token for token in after.tokens_at(self.place)}, _beginning_a_kind(after, self.place)
         for row, token in enumerate(self._rows):
             if token in old and (old[token] != new[token] or (token in began) != (token in begin)):
-                tell_cells(self, row, [Column.TOKEN])
+                notify_cells(self, row, [Column.TOKEN])
         begins_or_ends = not self._rows and (before.session is None) != (after.session is None)
         if begins_or_ends or _counts(before, self.place) != _counts(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
@@ -233,9 +233,9 @@ def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
     counts = []
     for kind in campaign.game.tokens:
         count = lying.count(kind.key)
-        used = place.kind == "pool" and campaign.marker(f"pool:{place.id}", f"used.{kind.key}") is not None
+        used = place.kind == "pool" and campaign.marker(f"pool:{place.key}", f"used.{kind.key}") is not None
         if count or used:
-            text = counted(count, kind)
+            text = token_count_text(count, kind)
             text = tr("{tokens} (used this turn)", tokens=text) if used else text
             counts.append(KindCount(kind.key, kind.sign, count, text, used))
     return tuple(counts)

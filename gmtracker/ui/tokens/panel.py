@@ -12,7 +12,7 @@ from gmtracker.engine.ids import EntryId, TokenId
 from gmtracker.engine.sheet import GameSpec, PoolKind
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK, Bridge
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written
@@ -52,7 +52,7 @@ class Pools(QWidget):
         self.views: dict[Place, PoolView] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bridge.opened.connect(self._on_opened)
-        bridge.looked_back.connect(self._on_looked_back)
+        bridge.history_viewed.connect(self._on_looked_back)
 
     @override
     def sizeHint(self) -> QSize:
@@ -74,7 +74,7 @@ class Pools(QWidget):
     def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
         """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
         game = self._bridge.shown.game
-        kinds = game.pool(place.id).tokens if place.kind == "pool" else tuple(k.key for k in game.tokens)
+        kinds = game.pool(place.key).tokens if place.kind == "pool" else tuple(k.key for k in game.tokens)
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         for described in pool_uses(game, kinds):
@@ -112,7 +112,7 @@ class Pools(QWidget):
 
     def _on_looked_back(self, entry: EntryId | None) -> None:
         for button in self._buttons:
-            button.refuse("" if entry is None else CANNOT_WHILE_LOOKING_BACK)
+            button.refuse("" if entry is None else READ_ONLY_REFUSAL)
 
     def _add(self, place: Place, buttons: tuple[PlusButton, ...]) -> None:
         model = PoolModel(self._bridge, place)

@@ -19,7 +19,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.sheet import InputKind
-from gmtracker.i18n import begun, tr
+from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
@@ -249,7 +249,7 @@ class UseChooser(Overlay):
         begin = self._beginning_of_open_procedure(entries)
         is_use_of_tokens = self._bridge.shown.game.use(offers[0].command.use).menu == "token"
         leave = _words_for_keeping(self._bridge.shown, begin) if is_use_of_tokens else LEAVE_IT
-        self._open(begun(begin.label), offers, leave)
+        self._open(capitalize_first(begin.label), offers, leave)
         self.show_near(place)
         self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
@@ -378,9 +378,9 @@ class UseChooser(Overlay):
         for button in (self._do, self._leave):
             button.installEventFilter(self)
         self._leave.clicked.connect(self.dismiss)
-        self._bridge.changed.connect(self._on_table_changed)
+        self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self.dismiss)
-        self._bridge.looked_back.connect(self._on_table_changed)
+        self._bridge.history_viewed.connect(self._on_table_changed)
         on_ctrl_enter(self, self._on_do)
 
     def _open(self, title: str, offers: tuple[Offer, ...], leave: str, refusal: str = "") -> None:
@@ -455,7 +455,7 @@ class UseChooser(Overlay):
             other.setChecked(other is row)
         offers = tuple(other.offer for other in self._rows)
         self._inputs.ask_for(
-            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.in_sight()
+            self._inputs_of(row.offer) if row else self._shared_inputs(offers), self._bridge.shown.active_characters()
         )
         self._ask_for_dice()
         self._do.setVisible(row is not None)
@@ -512,7 +512,7 @@ class UseChooser(Overlay):
         return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
 
     def _do_row(self, row: OfferRow, *, override: bool = False) -> None:
-        if self._dice.holds_back():
+        if self._dice.block_submit():
             return
         if complaint := self._inputs.complaint():
             self._refusal.refuse(complaint)

@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView, QWi
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.painting import Flash, draw_text, hide_beneath, paint_empty, paint_ground, width_to_say
+from gmtracker.ui.modelview.painting import (
+    ChangeHighlight,
+    draw_text,
+    hide_beneath,
+    paint_empty,
+    paint_ground,
+    width_to_say,
+)
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
@@ -166,7 +173,7 @@ class PoolView(DropTargetMixin, QListView):
         self._heading = PoolHeading(model, self)
         self._buttons: QWidget | None = None
         self.drop_target = DropTarget(self, carried, self.target_at)
-        self._tiles = TokenTileDelegate(model, Flash(self, model, model.looked_elsewhere), self)
+        self._tiles = TokenTileDelegate(model, ChangeHighlight(self, model, model.looked_elsewhere), self)
         self.setModel(model)
         self._set_up()
         self._connect()

@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.modelview.cells import Role, TrackCell
-from gmtracker.ui.modelview.painting import PAD, Freshness, draw_frame, draw_plate, draw_text, is_hovered, is_selected
+from gmtracker.ui.modelview.painting import (
+    PAD,
+    RecentChanges,
+    draw_frame,
+    draw_plate,
+    draw_text,
+    is_hovered,
+    is_selected,
+)
 from gmtracker.ui.modelview.row_delegate import Canvas, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -146,7 +154,7 @@ class TrackDelegate(RowCellDelegate):
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """The load, large, and behind it how high it can go; or the word of a rung. Near its end it lies on a plate."""
-        painter, palette, told = canvas.painter, canvas.palette, cell.kind.told(cell.load)
+        painter, palette, told = canvas.painter, canvas.palette, cell.kind.value_text(cell.load)
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.full and not is_dim
         ink = canvas.ink if is_dim else tone.on_fill if is_near_end else tone.text
@@ -197,7 +205,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
     Whose it is stands under a wheel, and over a flat one: once for all those of a character.
     """
 
-    def __init__(self, freshness: Freshness, parent: QObject | None = None) -> None:
+    def __init__(self, freshness: RecentChanges, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._freshness = freshness
         self.hover: Hover | None = None
@@ -279,7 +287,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         ink = tone.on_fill if tone is palette.full else tone.text
         strip = large_strip_rect(place)
         area = QRectF(place.left(), place.top(), place.width(), strip.top() - place.top() - 4)
-        told = cell.kind.told(cell.load)
+        told = cell.kind.value_text(cell.load)
         if self.names_tracks:
             name = QRectF(area.left(), area.top(), area.width(), area.height() / (2 if cell.kind.rungs else 1))
             draw_text(painter, name, cell.kind.name, text_font(), palette.text_muted)

@@ -10,11 +10,11 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import as_one
-from gmtracker.i18n import titled
+from gmtracker.engine.rules import combine_commands
+from gmtracker.i18n import labeled
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, follow, may_differ_in_rows, tell_cells
+from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, may_differ_in_rows, notify_cells, sync_rows
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import read_load
@@ -44,17 +44,17 @@ class TracksModel(QAbstractListModel):
     ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
     """
 
-    looked_elsewhere = Signal()
+    switched_state = Signal()
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._rows: list[Row] = []
         self._told: dict[Row, object] = {}
-        bridge.begun.connect(self._begin_anew)
-        bridge.followed.connect(self._on_followed)
-        for elsewhere in (bridge.looked_back, bridge.reopened):
-            elsewhere.connect(self.looked_elsewhere)
+        bridge.reset.connect(self._begin_anew)
+        bridge.state_changed.connect(self._on_followed)
+        for elsewhere in (bridge.history_viewed, bridge.state_replaced):
+            elsewhere.connect(self.switched_state)
         self._begin_anew()
 
     @override
@@ -83,9 +83,9 @@ class TracksModel(QAbstractListModel):
             case (Column.TRACK, Qt.ItemDataRole.EditRole):
                 return str(cell.load)
             case (Column.TRACK, Qt.ItemDataRole.AccessibleTextRole):
-                return titled(character.name, cell.spoken)
+                return labeled(character.name, cell.spoken)
             case (Column.TRACK, Qt.ItemDataRole.ToolTipRole):
-                return tip(titled(character.name, cell.spoken))
+                return tip(labeled(character.name, cell.spoken))
         return None
 
     @override
@@ -113,7 +113,7 @@ class TracksModel(QAbstractListModel):
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
         """Ask for more or less on the track; held tokens stay. False when refused or without that track."""
         cell = self.cell_of(character, track)
-        return cell is not None and self._bridge.ask(_set(character, cell, cell.filled + by))
+        return cell is not None and self._bridge.dispatch(_set(character, cell, cell.filled + by))
 
     def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
         """Ask for more or less on the track of each of them as one action; who is at the end already stays there."""
@@ -124,7 +124,7 @@ class TracksModel(QAbstractListModel):
             if cell.kind.lowest <= cell.filled + by and cell.load + by <= cell.highest
         ]
         wishes = [_set(own_id, cell, cell.filled + by) for own_id, cell in able or found]
-        return bool(wishes) and self._bridge.ask(as_one(wishes))
+        return bool(wishes) and self._bridge.dispatch(combine_commands(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
         """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the track shows it, with what is held.
@@ -139,12 +139,12 @@ class TracksModel(QAbstractListModel):
         except Refused as refusal:
             self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
             return False
-        return filled != cell.filled and self._bridge.ask(_set(character, cell, filled))
+        return filled != cell.filled and self._bridge.dispatch(_set(character, cell, filled))
 
     def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
         """Ask for what a click on a segment means: filled up to it, or one fewer on the last that is filled."""
         cell = self.cell_of(character, track)
-        return cell is not None and self._bridge.ask(_set(character, cell, _after_click(cell, segment)))
+        return cell is not None and self._bridge.dispatch(_set(character, cell, _after_click(cell, segment)))
 
     def click_preview(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
         """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
@@ -171,7 +171,7 @@ class TracksModel(QAbstractListModel):
 
     def _on_followed(self, before: Campaign, after: Campaign) -> None:
         if may_differ_in_rows(before, after):
-            follow(self, self._rows, _order(after))
+            sync_rows(self, self._rows, _order(after))
         meant = set(changed_characters(before, after))
         for row, (character, track) in enumerate(self._rows):
             if character not in meant:
@@ -179,12 +179,12 @@ class TracksModel(QAbstractListModel):
             shown = self._told.pop((character, track), None) or _shown(before, character, track)
             self._told[character, track] = now = _shown(after, character, track)
             if shown is not None and shown != now:
-                tell_cells(self, row, [Column.TRACK])
+                notify_cells(self, row, [Column.TRACK])
 
 
 def _order(campaign: Campaign) -> list[Row]:
     tracks = cells.drawn_tracks(campaign.game)
-    return [(one.id, track.key) for one in campaign.in_sight() for track in tracks if one.side in track.sides]
+    return [(one.id, track.key) for one in campaign.active_characters() for track in tracks if one.side in track.sides]
 
 
 def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:

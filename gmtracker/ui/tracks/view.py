@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.modelview.cells import TrackCell
-from gmtracker.ui.modelview.painting import PAD, Flash, hide_beneath, paint_empty, paint_ground
+from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, hide_beneath, paint_empty, paint_ground
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -46,7 +46,7 @@ class WheelsView(QListView):
         hide_beneath(self)
         self._model = model
         self._pressed: Hover | None = None
-        self._tracks = LargeTrackDelegate(Flash(self, model, model.looked_elsewhere), self)
+        self._tracks = LargeTrackDelegate(ChangeHighlight(self, model, model.switched_state), self)
         self.setModel(model)
         self.setItemDelegate(self._tracks)
         self.setFlow(QListView.Flow.LeftToRight)

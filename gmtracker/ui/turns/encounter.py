@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, in_pool
-from gmtracker.engine.commands import Asked, EndEncounter, NextTurn, StartEncounter, Use
+from gmtracker.engine.commands import AnyCommand, EndEncounter, NextTurn, StartEncounter, Use
 from gmtracker.engine.handlers.initiative import INITIATIVE, is_rolled_for
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import counted
+from gmtracker.engine.phrases import token_count_text
 from gmtracker.engine.sheet import ROLL_EACH, EncounterKind, PoolKind, TokenKind
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
@@ -40,7 +40,7 @@ class TurnDicePanel(PanelFrame):
 
     turn_requested = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, command: Asked, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
         does = tr("Next turn") if isinstance(command, NextTurn) else tr("Apply")
         super().__init__(bridge, tr("Next turn"), does, parent)
         self.command = command
@@ -52,10 +52,10 @@ class TurnDicePanel(PanelFrame):
         self._dice.completed.connect(self._on_completed)
         self._dice.submitted.connect(self.do.click)
         self.do.clicked.connect(self._on_do)
-        bridge.changed.connect(self._on_changed)
-        bridge.looked_back.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_changed)
         self._on_changed()
-        self._dice.put_faces(bridge.taken_back(command))
+        self._dice.put_faces(bridge.typed_faces_of_undone_roll(command))
 
     def _on_changed(self) -> None:
         asking = partial(self.bridge.rules.dice_requests, self.command)
@@ -66,7 +66,7 @@ class TurnDicePanel(PanelFrame):
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_do(self) -> None:
-        if not self._dice.holds_back():
+        if not self._dice.block_submit():
             self.turn_requested.emit(self.command, self._dice.faces())
 
 
@@ -84,13 +84,13 @@ class TokenTally(PaintedLabel):
             tokens = campaign.tokens_at(in_pool(pool.key), key)
             self._kinds.append((campaign.game.token_kind(key), len(tokens), tokens[0].size if tokens else 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(titled(pool.name, self.in_words()))
+        self.setAccessibleName(labeled(pool.name, self.in_words()))
         self.setToolTip(tip(self.accessibleName()))
         theme().theme_changed.connect(self._on_theme_changed)
 
     def in_words(self) -> str:
         """The tally as it is said: "3 Triumph stones, 1 Tragedy stone"."""
-        return ", ".join(counted(count, kind) for kind, count, _ in self._kinds)
+        return ", ".join(token_count_text(count, kind) for kind, count, _ in self._kinds)
 
     @override
     def sizeHint(self) -> QSize:
@@ -139,8 +139,8 @@ class EndEncounterPanel(PanelFrame):
         self._result.moveCursor(QTextCursor.MoveOperation.End)
         self._result.textChanged.connect(self._on_written)
         self.do.clicked.connect(self._on_end)
-        bridge.looked_back.connect(self._on_changed)
-        bridge.changed.connect(self._on_changed)
+        bridge.history_viewed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_changed)
         self._on_changed()
 
     def command(self) -> EndEncounter:
@@ -200,14 +200,14 @@ class StartEncounterPanel(PanelFrame):
             self.body.addWidget(tick)
         self._rolls.setVisible(is_rolled_for(bridge.shown.game))
         self.setFocusProxy(self._title)
-        self._order.show_characters(bridge.shown.in_sight(), _expected(bridge.shown))
+        self._order.show_characters(bridge.shown.active_characters(), _expected(bridge.shown))
         self._order.order_changed.connect(self._on_changed)
         self._title.textChanged.connect(self._on_changed)
         self._kinds.idClicked.connect(self._on_changed)
         self._rolls.toggled.connect(self._on_changed)
         self.do.clicked.connect(self._on_begin)
-        bridge.looked_back.connect(self._on_changed)
-        bridge.changed.connect(self._on_table_changed)
+        bridge.history_viewed.connect(self._on_changed)
+        bridge.change_applied.connect(self._on_table_changed)
         self._on_changed()
 
     def command(self) -> StartEncounter:
@@ -230,7 +230,7 @@ class StartEncounterPanel(PanelFrame):
         return choice
 
     def _on_table_changed(self) -> None:
-        self._order.follow(self.bridge.shown.in_sight())
+        self._order.follow(self.bridge.shown.active_characters())
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -257,4 +257,4 @@ def round_in_words(seconds: int) -> str:
 def _expected(campaign: Campaign) -> set[CharacterId]:
     """Whoever is likely to take part: the heroes who are here, and the opposition."""
     present = campaign.session.present if campaign.session else ()
-    return {c.id for c in campaign.in_sight() if c.side == "opposition" or c.id in present}
+    return {c.id for c in campaign.active_characters() if c.side == "opposition" or c.id in present}

@@ -74,7 +74,7 @@ class DieField(LineField):
 
     filled = Signal()
     entered = Signal()
-    passed = Signal()
+    skipped = Signal()
     worded = Signal(str)
 
     def __init__(self, request: DieRequest, parent: QWidget | None = None) -> None:
@@ -138,7 +138,7 @@ class DieField(LineField):
             if not event.isAutoRepeat():
                 self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
-            self.passed.emit()
+            self.skipped.emit()
         elif event.text().isalpha() and event.text() not in self.request.faces:
             self.worded.emit(event.text())
         else:
@@ -286,7 +286,7 @@ class DiceFields(QWidget):
         """The faces that were typed, by role."""
         return {field.request.role: face for field in self._fields if (face := field.face()) is not None}
 
-    def has_keys(self) -> bool:
+    def has_keyboard_focus(self) -> bool:
         """Whether the keys go to one of the dice."""
         return self._focused() is not None
 
@@ -295,7 +295,7 @@ class DiceFields(QWidget):
         for field in self._fields:
             field.clear()
         self._passed.clear()
-        self.ask_anew()
+        self.request_again()
         self._tell_refusal()
         self.asked.emit()
 
@@ -347,7 +347,7 @@ class DiceFields(QWidget):
         at = self._focused()
         return at is not None and bool(self._fields[at].text()) and not self._fields[at].is_complete
 
-    def holds_back(self, *, are_others_typed: bool = False) -> bool:
+    def block_submit(self, *, are_others_typed: bool = False) -> bool:
         """Go to a face that cannot be, or ask for a die that was passed over while others were typed; else False.
 
         Such a die is asked for once, and anew when another face was typed since. One on which Enter was pressed was
@@ -356,7 +356,7 @@ class DiceFields(QWidget):
         if self.refusal():
             self.focus_refused()
             return True
-        passed = self.passed_over()
+        passed = self.skipped_dice()
         if not passed or self.isHidden() or not (self.faces() or are_others_typed or self._are_expected):
             return False
         self._asked_for |= {request.role for request in passed}
@@ -364,7 +364,7 @@ class DiceFields(QWidget):
         self._tell(say_not_typed(passed))
         return True
 
-    def passed_over(self) -> tuple[DieRequest, ...]:
+    def skipped_dice(self) -> tuple[DieRequest, ...]:
         """The dice without a face that were neither asked for once more nor left to be rolled."""
         return tuple(
             field.request
@@ -372,7 +372,7 @@ class DiceFields(QWidget):
             if not field.text() and field.request.role not in self._passed | self._asked_for
         )
 
-    def ask_anew(self) -> None:
+    def request_again(self) -> None:
         """Ask once more for the dice without a face: the GM has gone on typing."""
         self._asked_for.clear()
 
@@ -383,7 +383,7 @@ class DiceFields(QWidget):
             field.setFocus(Qt.FocusReason.TabFocusReason)
             field.selectAll()
 
-    def go_on(self) -> None:
+    def focus_next_empty(self) -> None:
         """Go to the first die without a face by itself."""
         if self.focus_first_empty():
             self._after_jump()
@@ -470,7 +470,7 @@ class DiceFields(QWidget):
                 return True
         return False
 
-    def stand_in(self, columns: int) -> None:
+    def set_width(self, columns: int) -> None:
         """Have so many dice stand in a line."""
         grid = self._grid_holder.layout()
         if columns == self._columns or not isinstance(grid, QGridLayout) or not self._labels:
@@ -499,7 +499,7 @@ class DiceFields(QWidget):
         field = DieField(request, self._grid_holder)
         field.filled.connect(self._on_filled)
         field.entered.connect(self._on_entered)
-        field.passed.connect(self._on_passed)
+        field.skipped.connect(self._on_passed)
         field.worded.connect(self.worded)
         field.textEdited.connect(self._on_edited)
         return field
@@ -509,12 +509,12 @@ class DiceFields(QWidget):
         label.setText(request.name)
 
     def _on_edited(self) -> None:
-        self.ask_anew()
+        self.request_again()
         self._tell_refusal()
         before = len(self._asks)
         self._ask_again()
         if len(self._asks) > before and not self.is_half_typed:
-            self.go_on()
+            self.focus_next_empty()
         self.changed.emit()
 
     def _ask_again(self) -> None:

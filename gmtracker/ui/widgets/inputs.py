@@ -51,7 +51,7 @@ from PySide6.QtWidgets import (
 
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.name_matching import with_plain_digits
-from gmtracker.i18n import titled, tr
+from gmtracker.i18n import labeled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.icons import icon
@@ -266,7 +266,7 @@ class SpinField(QSpinBox):
             if self._numbers
             else tr("Type a number from {lowest} to {highest}.", lowest=self.minimum(), highest=self.maximum())
         )
-        return titled(self.accessibleName(), wanted) if self.accessibleName() else wanted
+        return labeled(self.accessibleName(), wanted) if self.accessibleName() else wanted
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
@@ -401,7 +401,7 @@ class ChoiceField(QComboBox):
             self.initStyleOption(option)
             if self._fitting(option)[1] != words:
                 name = self.accessibleName()
-                QToolTip.showText(event.globalPos(), tip(titled(name, words) if name else words), self)
+                QToolTip.showText(event.globalPos(), tip(labeled(name, words) if name else words), self)
                 return True
         return super().eventFilter(watched, event)
 

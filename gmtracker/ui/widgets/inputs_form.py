@@ -109,7 +109,7 @@ class InputsForm(QWidget):
     def _is_asked(self, asked: InputKind) -> bool:
         """Whether an answer that it goes with is given; what goes with none is always asked."""
         given = {(other.key, _answer(field)) for other, field in self._shown()}
-        return not asked.only_with or not given.isdisjoint(asked.only_with)
+        return not asked.required_for or not given.isdisjoint(asked.required_for)
 
     def _show_asked(self) -> None:
         """Have those fields in sight that are asked for; what was filled in stays in the others."""

@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, Condition, Trait, Until, held_by
+from gmtracker.engine.campaign import Character, Condition, Expiry, Trait, held_by
 from gmtracker.engine.commands import (
     AddCharacters,
     EditCharacter,
     RemoveCharacter,
     SetCondition,
     SetOrder,
+    SetPlayerVisibility,
     SetPresent,
-    SetSeen,
     SetTrack,
     SetTrait,
 )
@@ -30,16 +30,16 @@ def test_of_a_hero_everything_is_seen_and_of_the_opposition_the_name() -> None:
 def test_one_of_the_opposition_is_hidden_and_shown() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
-    assert do(table, SetSeen(character=foe, seen="nothing")) == "Players now see nothing of Warden."
+    assert do(table, SetPlayerVisibility(character=foe, seen="nothing")) == "Players now see nothing of Warden."
     assert seen_of(table.campaign, table.campaign.character(foe)) == "nothing"
-    do(table, SetSeen(character=foe, seen="all"))
+    do(table, SetPlayerVisibility(character=foe, seen="all"))
     assert seen_of(table.campaign, table.campaign.character(foe)) == "all"
 
 
 def test_hiding_is_undone_as_anything_is() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
-    do(table, SetSeen(character=foe, seen="nothing"))
+    do(table, SetPlayerVisibility(character=foe, seen="nothing"))
     table.undo()
     assert seen_of(table.campaign, table.campaign.character(foe)) == "name"
 
@@ -47,20 +47,20 @@ def test_hiding_is_undone_as_anything_is() -> None:
 def test_setting_what_the_players_see_already_is_refused() -> None:
     table = a_table(a_foe())
     assert (
-        why_not(table, SetSeen(character=who(table, "Warden"), seen="name"))
+        why_not(table, SetPlayerVisibility(character=who(table, "Warden"), seen="name"))
         == "Nothing to change: it is already set that way."
     )
 
 
 def test_heroes_cannot_be_hidden() -> None:
     table = a_table(a_hero())
-    assert "hero" in why_not(table, SetSeen(character=who(table, "Mira"), seen="nothing"))
+    assert "hero" in why_not(table, SetPlayerVisibility(character=who(table, "Mira"), seen="nothing"))
 
 
 def test_removing_a_character_removes_what_the_players_see_of_it() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
-    do(table, SetSeen(character=foe, seen="nothing"))
+    do(table, SetPlayerVisibility(character=foe, seen="nothing"))
     do(table, RemoveCharacter(character=foe))
     assert table.campaign.markers == ()
 
@@ -276,12 +276,12 @@ def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
 @pytest.mark.parametrize(
     ("until", "said"),
     [
-        (Until("turn-end"), "Mira is dazed until the turn ends."),
-        (Until("encounter-end"), "Mira is dazed until the encounter ends."),
-        (Until("session-end"), "Mira is dazed until the session ends."),
+        (Expiry("turn-end"), "Mira is dazed until the turn ends."),
+        (Expiry("encounter-end"), "Mira is dazed until the encounter ends."),
+        (Expiry("session-end"), "Mira is dazed until the session ends."),
     ],
 )
-def test_the_log_says_how_long_a_condition_lasts(until: Until, said: str) -> None:
+def test_the_log_says_how_long_a_condition_lasts(until: Expiry, said: str) -> None:
     table = an_encounter()
     assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == said
 
@@ -289,12 +289,12 @@ def test_the_log_says_how_long_a_condition_lasts(until: Until, said: str) -> Non
 @pytest.mark.parametrize(
     ("until", "why"),
     [
-        (Until("round-end", skip=2), "No encounter is in progress."),
-        (Until("encounter-end"), "No encounter is in progress."),
-        (Until("turn-end", of=CharacterId("c1")), "No encounter is in progress."),
+        (Expiry("round-end", skip=2), "No encounter is in progress."),
+        (Expiry("encounter-end"), "No encounter is in progress."),
+        (Expiry("turn-end", character=CharacterId("c1")), "No encounter is in progress."),
     ],
 )
-def test_a_condition_cannot_wait_for_what_does_not_come(until: Until, why: str) -> None:
+def test_a_condition_cannot_wait_for_what_does_not_come(until: Expiry, why: str) -> None:
     """“Fatigued for 3 rounds” was done with nothing going on; the same with the GM's own word was refused."""
     table = a_session()
     assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == why
@@ -302,7 +302,7 @@ def test_a_condition_cannot_wait_for_what_does_not_come(until: Until, why: str) 
 
 def test_a_condition_cannot_wait_for_the_turn_of_somebody_unknown() -> None:
     table = a_session()
-    until = Until("turn-end", of=STRANGER)
+    until = Expiry("turn-end", character=STRANGER)
     command = SetCondition(character=who(table, "Mira"), condition="dazed", until=until)
     assert why_not(table, command) == "That character is no longer in the campaign."
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import MOST_OWN, TABLE, Marker, Until
+from gmtracker.engine.campaign import MOST_OWN, TABLE, Expiry, Marker
 from gmtracker.engine.commands import (
     Command,
     EndEncounter,
@@ -12,7 +12,7 @@ from gmtracker.engine.commands import (
     PreviousTurn,
     RemoveCharacter,
     RemoveMarker,
-    SetBenched,
+    SetAside,
     SetCondition,
     SetMarker,
     SetOrder,
@@ -25,20 +25,20 @@ from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, d
 
 def own(table: Table, name: str = "") -> list[str]:
     """What a character, or the table, has in own words."""
-    return [marker.told for marker in table.campaign.own_markers(who(table, name) if name else TABLE)]
+    return [marker.text_with_count for marker in table.campaign.own_markers(who(table, name) if name else TABLE)]
 
 
 def a_fight() -> Table:
     return an_encounter(a_hero(), a_hero("Rook"))
 
 
-def cursed(table: Table, until: Until | None) -> SetMarker:
+def cursed(table: Table, until: Expiry | None) -> SetMarker:
     return SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
 
 
 def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
     table = a_fight()
-    assert do(table, cursed(table, Until("round-end", skip=2))) == "Rook: cursed for 3 rounds."
+    assert do(table, cursed(table, Expiry("round-end", skip=2))) == "Rook: cursed for 3 rounds."
     told = [do(table, NextTurn()) for _ in range(5)]
     assert own(table, "Rook") == ["cursed"]
     assert not any("cursed" in said for said in told)
@@ -48,7 +48,7 @@ def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
 
 def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
     table = a_fight()
-    do(table, cursed(table, Until("turn-start", of=who(table, "Mira"))))
+    do(table, cursed(table, Expiry("turn-start", character=who(table, "Mira"))))
     do(table, NextTurn())
     assert own(table, "Rook") == ["cursed"]
     assert "Rook: “cursed” ends." in do(table, NextTurn())
@@ -56,10 +56,15 @@ def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
 
 def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
     table = a_fight()
-    do(table, SetMarker(text="warded", owner=who(table, "Mira"), until=Until("turn-start", of=who(table, "Rook"))))
     do(
         table,
-        SetMarker(text="blessed", owner=who(table, "Mira"), until=Until("turn-end", of=who(table, "Rook"), skip=1)),
+        SetMarker(text="warded", owner=who(table, "Mira"), until=Expiry("turn-start", character=who(table, "Rook"))),
+    )
+    do(
+        table,
+        SetMarker(
+            text="blessed", owner=who(table, "Mira"), until=Expiry("turn-end", character=who(table, "Rook"), skip=1)
+        ),
     )
     do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
     before = table.campaign.own_markers(who(table, "Mira"))
@@ -72,8 +77,8 @@ def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
 
 def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
     table = a_fight()
-    do(table, cursed(table, Until("encounter-end")))
-    do(table, SetMarker(text="ritual", count=2, most=6, until=Until("encounter-end")))
+    do(table, cursed(table, Expiry("encounter-end")))
+    do(table, SetMarker(text="ritual", count=2, most=6, until=Expiry("encounter-end")))
     said = do(table, EndEncounter())
     assert "Rook: “cursed” ends." in said
     assert "“ritual” ends." in said
@@ -82,7 +87,7 @@ def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
 
 def test_rounds_end_with_the_encounter_and_what_has_no_end_stays() -> None:
     table = a_fight()
-    do(table, cursed(table, Until("round-end", skip=7)))
+    do(table, cursed(table, Expiry("round-end", skip=7)))
     do(table, SetMarker(text="arrows", owner=who(table, "Rook"), count=12))
     do(table, EndEncounter())
     do(table, EndSession())
@@ -91,7 +96,7 @@ def test_rounds_end_with_the_encounter_and_what_has_no_end_stays() -> None:
 
 def test_undo_takes_back_what_counted_down_and_what_was_counted() -> None:
     table = a_fight()
-    do(table, cursed(table, Until("round-end")))
+    do(table, cursed(table, Expiry("round-end")))
     do(table, SetMarker(text="ritual", count=5, most=6))
     do(table, SetMarker(text="ritual", count=6, most=6))
     table.undo()
@@ -105,7 +110,7 @@ def test_undo_takes_back_what_counted_down_and_what_was_counted() -> None:
 
 def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
     table = a_fight()
-    do(table, cursed(table, Until("round-end", skip=1)))
+    do(table, cursed(table, Expiry("round-end", skip=1)))
     before = table.campaign.markers
     for _ in range(4):
         do(table, NextTurn())
@@ -149,7 +154,7 @@ def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
     do(table, SetMarker(text="ritual", most=6, count=4))
     assert do(table, SetMarker(text="ritual", most=8, count=3)) == "Ritual 4/6 → 3/8."
     assert do(table, SetMarker(text="ritual", most=10, count=3)) == "Ritual 3/8 → 3/10."
-    ends = SetMarker(text="ritual", most=10, count=4, until=Until("session-end"))
+    ends = SetMarker(text="ritual", most=10, count=4, until=Expiry("session-end"))
     assert do(table, ends) == "Ritual 3/10 → 4/10 until the session ends."
 
 
@@ -178,13 +183,13 @@ def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
     assert not any(marker.is_own for marker in table.campaign.markers)
 
 
-@pytest.mark.parametrize("until", [Until("turn-start"), Until("round-end"), Until("encounter-end")])
-def test_what_ends_in_an_encounter_needs_one(until: Until) -> None:
+@pytest.mark.parametrize("until", [Expiry("turn-start"), Expiry("round-end"), Expiry("encounter-end")])
+def test_what_ends_in_an_encounter_needs_one(until: Expiry) -> None:
     assert why_not(a_session(), SetMarker(text="wet", until=until)) == "No encounter is in progress."
 
 
 def test_what_ends_with_the_session_needs_one() -> None:
-    wet = SetMarker(text="wet", until=Until("session-end"))
+    wet = SetMarker(text="wet", until=Expiry("session-end"))
     assert why_not(a_table(a_hero()), wet) == "No session is in progress."
 
 
@@ -192,7 +197,7 @@ def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     do(table, SetOrder(order=(mira, rook)))
-    until = Until("turn-start", of=tam)
+    until = Expiry("turn-start", character=tam)
     assert why_not(table, cursed(table, until)) == "Tam is not in the turn order."
     dazed = SetCondition(character=rook, condition="dazed", until=until)
     assert why_not(table, dazed) == "Tam is not in the turn order."
@@ -202,13 +207,13 @@ def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
 def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> None:
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
-    until = Until("turn-end", of=tam, skip=1)
+    until = Expiry("turn-end", character=tam, skip=1)
     do(table, cursed(table, until))
     do(table, SetCondition(character=rook, condition="dazed", until=until))
     do(table, SetMarker(text="wet", owner=tam, until=until))
     leave: dict[str, Command] = {
         "removed": RemoveCharacter(character=tam),
-        "set aside": SetBenched(character=tam, benched=True),
+        "set aside": SetAside(character=tam, benched=True),
         "out of the order": SetOrder(order=(mira, rook)),
     }
     said = do(table, leave[goes])
@@ -230,13 +235,13 @@ def test_the_log_folds_to_what_the_table_has() -> None:
     table = a_fight()
     opening = table.campaign
     start = len(table.history.open.entries)
-    do(table, cursed(table, Until("round-end", skip=1)))
+    do(table, cursed(table, Expiry("round-end", skip=1)))
     do(table, SetMarker(text="ritual", count=1, most=4, hidden=True))
     do(table, NextTurn())
     do(table, NextTurn())
     events = (event for entry in table.history.open.entries[start:] for event in entry.events)
     assert fold(opening, events) == table.campaign
-    assert [marker.until for marker in table.campaign.own_markers(who(table, "Rook"))] == [Until("round-end")]
+    assert [marker.until for marker in table.campaign.own_markers(who(table, "Rook"))] == [Expiry("round-end")]
 
 
 def test_a_marker_of_a_game_is_none_of_the_gms_own() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import HAND, Campaign, Condition, Encounter, Marker, Token, TurnBehind, Until
+from gmtracker.engine.campaign import HAND, Campaign, Condition, Encounter, Expiry, Marker, Token, TurnSnapshot
 from gmtracker.engine.commands import (
     AddNote,
     Command,
@@ -36,7 +36,7 @@ def omen(d: Decision, acting: CharacterId) -> None:
     """Whoever's turn starts is shaken, and the old dread makes room for a new one."""
     d.emit(e.ConditionSet(character=acting, condition=Condition("shaken")))
     dread = d.campaign.marker(acting, "dread")
-    d.mark(Marker(id=MarkerId(""), owner=acting, key="dread", value=int(dread.value) + 1 if dread else 1))
+    d.set_marker(Marker(id=MarkerId(""), owner=acting, key="dread", value=int(dread.value) + 1 if dread else 1))
 
 
 def after(campaign: Campaign, command: SharedCommand) -> Campaign:
@@ -102,7 +102,7 @@ def test_going_back_a_turn_reverses_what_the_game_did() -> None:
 def test_what_was_ended_and_set_anew_in_one_change_of_turn_comes_back_as_it_was() -> None:
     start = the_campaign()
     rook = start.characters[1].id
-    timed = Condition("shaken", Until("turn-start", of=rook))
+    timed = Condition("shaken", Expiry("turn-start", character=rook))
     start = fold(start, [e.ConditionSet(character=rook, condition=timed)])
     back = after(after(start, NextTurn()), PreviousTurn())
     assert back.character(rook).conditions == (timed,)
@@ -140,7 +140,9 @@ def test_going_back_over_the_start_of_a_round_brings_its_tokens_back_as_they_wer
 def test_going_back_brings_a_token_that_was_moved_to_where_it_lay() -> None:
     start = the_campaign()
     token = start.tokens[0]
-    turn = TurnBehind(round=1, acting=start.characters[0].id, tokens=((token, replace(token, place=HAND, value=None)),))
+    turn = TurnSnapshot(
+        round=1, acting=start.characters[0].id, tokens=((token, replace(token, place=HAND, value=None)),)
+    )
     moved = fold(
         start,
         [
@@ -175,7 +177,7 @@ def encounter(table: Table) -> Encounter:
 
 
 def acting(table: Table) -> str:
-    return table.campaign.name_of(encounter(table).acting)
+    return table.campaign.name_of(encounter(table).active)
 
 
 def taken(table: Table, name: str, action: str) -> int:
@@ -190,7 +192,7 @@ def order(table: Table, *names: str) -> SetOrder:
     return SetOrder(order=tuple(who(table, name) for name in names))
 
 
-def dazed(table: Table, name: str, until: Until) -> str:
+def dazed(table: Table, name: str, until: Expiry) -> str:
     return do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
 
 
@@ -284,7 +286,7 @@ def test_what_waits_for_a_turn_that_is_passed_over_is_over_when_somebody_leaves_
     for leaves in (False, True):
         table = an_encounter()
         do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
-        until = Until("turn-end", of=who(table, "Rook"))
+        until = Expiry("turn-end", character=who(table, "Rook"))
         do(table, SetCondition(character=who(table, "Warden"), condition="dazed", until=until))
         said = do(table, order(table, "Rook", "Warden") if leaves else NextTurn())
         assert acting(table) == WARDEN
@@ -363,7 +365,7 @@ def test_when_the_last_in_the_order_leaves_in_the_own_turn_a_round_begins() -> N
 
 def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -> None:
     table = an_encounter()
-    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA)))
+    dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA)))
     said = do(table, RemoveCharacter(character=who(table, MIRA)))
     assert "Rook is no longer dazed." in said
     assert acting(table) == ROOK
@@ -372,14 +374,14 @@ def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -
 def test_an_order_may_be_emptied_and_filled_again() -> None:
     table = an_encounter()
     assert do(table, SetOrder(order=())) == "Turn order: no one yet."
-    assert encounter(table).acting == NOBODY
+    assert encounter(table).active == NOBODY
     assert do(table, order(table, ROOK, MIRA)) == "Turn order: Rook, Mira. It is Rook's turn."
     assert encounter(table).round == 1
 
 
 def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
     table = an_encounter()
-    said = dazed(table, ROOK, Until("turn-start", of=who(table, WARDEN)))
+    said = dazed(table, ROOK, Expiry("turn-start", character=who(table, WARDEN)))
     assert said == "Rook is dazed until Warden's turn starts."
     do(table, NextTurn())
     assert is_dazed(table, ROOK)
@@ -400,8 +402,8 @@ def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
 
 def test_the_end_of_an_encounter_ends_what_waits_for_turns_but_not_what_waits_for_the_session() -> None:
     table = an_encounter()
-    dazed(table, MIRA, Until("turn-end", of=who(table, MIRA), skip=1))
-    do(table, SetCondition(character=who(table, ROOK), condition="shaken", until=Until("session-end")))
+    dazed(table, MIRA, Expiry("turn-end", character=who(table, MIRA), skip=1))
+    do(table, SetCondition(character=who(table, ROOK), condition="shaken", until=Expiry("session-end")))
     do(table, EndEncounter())
     assert not is_dazed(table, MIRA)
     assert table.campaign.character(who(table, ROOK)).has_condition("shaken")
@@ -413,8 +415,8 @@ def test_next_and_back_restore_everything() -> None:
     do(table, Use(use="inspiration", by=who(table, MIRA), tokens=(stone,)))
     do(table, Use(use="recover-action", by=who(table, MIRA)))
     do(table, SetCondition(character=who(table, MIRA), condition="shaken"))
-    dazed(table, MIRA, Until("turn-end", of=who(table, MIRA)))
-    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA), skip=2))
+    dazed(table, MIRA, Expiry("turn-end", character=who(table, MIRA)))
+    dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA), skip=2))
     mark(table, MIRA, "reaction")
     before = table.campaign
     do(table, NextTurn())
@@ -440,17 +442,17 @@ def test_going_back_leaves_what_happened_since_the_turn_began() -> None:
 
 def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -> None:
     table = an_encounter()
-    until = Until("turn-end", of=who(table, MIRA))
+    until = Expiry("turn-end", character=who(table, MIRA))
     dazed(table, MIRA, replace(until, skip=1))
     dazed(table, ROOK, until)
     do(table, NextTurn())
     do(table, SetCondition(character=who(table, MIRA), condition="dazed", on=False))
-    dazed(table, ROOK, Until("encounter-end"))
+    dazed(table, ROOK, Expiry("encounter-end"))
     do(table, PreviousTurn())
     assert not is_dazed(table, MIRA)
     rook = table.campaign.character(who(table, ROOK)).condition("dazed")
     assert rook is not None
-    assert rook.until == Until("encounter-end")
+    assert rook.until == Expiry("encounter-end")
 
 
 def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -> None:
@@ -480,7 +482,7 @@ def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
 
 def test_going_back_brings_nothing_back_to_those_who_left() -> None:
     table = an_encounter()
-    dazed(table, ROOK, Until("turn-end", of=who(table, MIRA)))
+    dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA)))
     do(table, NextTurn())
     do(table, NextTurn())
     do(table, RemoveCharacter(character=who(table, ROOK)))

@@ -9,7 +9,7 @@ from gmtracker.engine.commands import (
     EndEncounter,
     NextTurn,
     PreviousTurn,
-    SetSeen,
+    SetPlayerVisibility,
     StartEncounter,
 )
 from gmtracker.engine.handlers.characters import seen_of
@@ -64,7 +64,7 @@ def test_hidden_foe_without_turn_stays_hidden_after_encounter() -> None:
 def test_foe_set_to_nothing_stays_hidden_in_its_turn() -> None:
     table = an_encounter(a_hero())
     adds(table, "Viper")
-    do(table, SetSeen(character=who(table, "Viper"), seen="nothing"))
+    do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
     do(table, NextTurn())
     assert table.campaign.acting == who(table, "Viper")
     assert seen(table, "Viper") == "nothing"

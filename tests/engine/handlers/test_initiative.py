@@ -40,9 +40,9 @@ def test_a_new_character_takes_no_turns_outside_an_order_of_turns(begin: c.Comma
 def test_a_character_who_is_no_longer_benched_takes_turns_again() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    do(table, c.SetBenched(character=warden, benched=True))
+    do(table, c.SetAside(character=warden, benched=True))
     assert order(table) == ["Mira", "Rook"]
-    assert do(table, c.SetBenched(character=warden, benched=False)) == "Warden is back. Warden acts after Rook."
+    assert do(table, c.SetAside(character=warden, benched=False)) == "Warden is back. Warden acts after Rook."
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
@@ -50,9 +50,9 @@ def test_a_hero_takes_turns_once_the_player_is_here() -> None:
     table = a_session()
     rook = who(table, "Rook")
     do(table, c.SetPresent(character=rook, present=False))
-    do(table, c.SetBenched(character=rook, benched=True))
+    do(table, c.SetAside(character=rook, benched=True))
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Mira"), who(table, "Warden"))))
-    assert do(table, c.SetBenched(character=rook, benched=False)) == "Rook is back."
+    assert do(table, c.SetAside(character=rook, benched=False)) == "Rook is back."
     assert do(table, c.SetPresent(character=rook, present=True)) == "Rook joins the session. Rook acts after Warden."
 
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.campaign import Encounter, Until
+from gmtracker.engine.campaign import Encounter, Expiry
 from gmtracker.engine.commands import (
     AddCharacters,
     Command,
     DelayTurn,
     NextTurn,
     PreviousTurn,
-    SetBenched,
+    SetAside,
     SetCondition,
     SetOrder,
     StartEncounter,
@@ -38,7 +38,7 @@ def encounter(table: Table) -> Encounter:
 
 
 def acting(table: Table) -> str:
-    return table.campaign.name_of(encounter(table).acting)
+    return table.campaign.name_of(encounter(table).active)
 
 
 def set_order(table: Table, names: str) -> None:
@@ -59,7 +59,7 @@ def next_turns(table: Table, count: int) -> list[tuple[str, int]]:
 def daze(table: Table, name: str) -> None:
     """Daze somebody until the end of that one's next turn."""
     one = who(table, name)
-    do(table, SetCondition(character=one, condition="dazed", until=Until("turn-end", of=one)))
+    do(table, SetCondition(character=one, condition="dazed", until=Expiry("turn-end", character=one)))
 
 
 def is_dazed(table: Table, name: str) -> bool:
@@ -183,8 +183,8 @@ def test_minutes_last_as_many_rounds_as_fit(minutes: int, rounds: int) -> None:
 
 def turns_of_rounds(state: Encounter) -> dict[int, Counter[CharacterId]]:
     """How many turns each has had in each round, the one in progress included; a delayed one is none."""
-    turns: dict[int, Counter[CharacterId]] = {state.round: Counter([state.acting])}
-    for turn in state.behind:
+    turns: dict[int, Counter[CharacterId]] = {state.round: Counter([state.active])}
+    for turn in state.previous_turn:
         if turn.acting != NOBODY and not turn.delayed:
             turns.setdefault(turn.round, Counter())[turn.acting] += 1
     return turns
@@ -216,7 +216,7 @@ def commands(table: Table, step: tuple[str, int, int]) -> Iterator[Command]:
         case "delay":
             yield DelayTurn(character=one)
         case "bench" | "unbench":
-            yield SetBenched(character=one, benched=kind == "bench")
+            yield SetAside(character=one, benched=kind == "bench")
         case "add" if len(people) < 8:
             yield AddCharacters(characters=(a_foe(f"New {len(people)}"),), into_turns=True)
         case "leave" if one in order:
@@ -252,7 +252,7 @@ def test_condition_ends_only_with_the_turn_it_waits_for(steps: list[tuple[str, i
     table = a_fight()
     next_turns(table, 4)
     one = who(table, name)
-    if encounter(table).acting == one:
+    if encounter(table).active == one:
         do(table, NextTurn())
     daze(table, name)
     for step in steps:
@@ -264,7 +264,7 @@ def test_condition_ends_only_with_the_turn_it_waits_for(steps: list[tuple[str, i
             except Refused:
                 continue
             if was_dazed and not is_dazed(table, name):
-                assert before.acting == one
+                assert before.active == one
                 assert not isinstance(command, DelayTurn)
                 return
 

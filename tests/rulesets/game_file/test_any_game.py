@@ -20,7 +20,7 @@ from gmtracker.engine.ruleset import Ruleset, Target
 from gmtracker.engine.sheet import TraitGroup
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
-from gmtracker.rulesets import GAME_FILE, of_file, shipped_files
+from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_files
 from gmtracker.rulesets.game_file.decode import Faulty
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import NOON, a_foe, a_hero
@@ -49,7 +49,7 @@ def other_games(game: str, tries: int) -> Iterator[Ruleset]:
                 ]
             )
         with suppress(Faulty):
-            yield of_file("\n".join(lines).encode())
+            yield rules_from_file("\n".join(lines).encode())
 
 
 def ranks(group: TraitGroup, chance: Random) -> Iterator[Trait]:

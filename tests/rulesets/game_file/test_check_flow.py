@@ -6,7 +6,7 @@ from gmtracker.engine.checks import CheckDraft, OpenCheck
 from gmtracker.engine.commands import Command, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import of_file
+from gmtracker.rulesets import rules_from_file
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who, why_not
 
@@ -67,7 +67,7 @@ outcomes = [{ name = "Known", success = true, when = { margin-least = 0 } }, { n
 
 def an_evening(text: str = GAME) -> Table:
     """A fight of Mira and Rook with the Warden, in the game of that file."""
-    rules = of_file(text.encode())
+    rules = rules_from_file(text.encode())
     people = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign.characters
     table = Table(
         History(a_campaign().changed(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)),
@@ -103,7 +103,7 @@ def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(comma
     """No command that moves on could be done, and looking at the table raised."""
     table = an_evening()
     roll(table, "attack", 10)
-    changed = of_file(GAME.replace('"attack"', '"strike"').encode())
+    changed = rules_from_file(GAME.replace('"attack"', '"strike"').encode())
     later = Table(table.history, changed, clock=lambda: NOON)
     assert later.rules.open_check() is None
     assert [row.offer.command.use for row in later.rules.check_rows(draft(later, "strike"))] == [
@@ -194,7 +194,7 @@ def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spen
     do(table, Use(use="edge", by=who(table, "Mira")))
     roll(table, "attack", 10)
     assert shown(table).notes == ("Spent: Edge",)
-    later = Table(table.history, of_file(GAME.replace('"edge"', '"point"').encode()), clock=lambda: NOON)
+    later = Table(table.history, rules_from_file(GAME.replace('"edge"', '"point"').encode()), clock=lambda: NOON)
     assert shown(later).notes == ()
 
 
@@ -205,7 +205,7 @@ def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
 
     def makes(against: int) -> str:
         rows = table.rules.check_rows(draft(table, "lore").with_value("against", against))
-        return next(row.makes for row in rows if row.offer.command.use == "plain")
+        return next(row.success_text for row in rows if row.offer.command.use == "plain")
 
     assert makes(3) == "99.2%"
     assert makes(1) == "Well: 42.5%"

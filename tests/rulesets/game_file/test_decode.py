@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from gmtracker.resources import resource
-from gmtracker.rulesets import GAME_FILE, of_file, shipped_files
+from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_files
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game, text_of
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE
 from gmtracker.storage.game_files import changes_between
@@ -53,7 +53,7 @@ def faults(text: str) -> list[str]:
 def faults_in(data: bytes) -> tuple[Fault, ...]:
     """What is wrong with a file; nothing where it can be played."""
     try:
-        of_file(data)
+        rules_from_file(data)
     except Faulty as faulty:
         return faulty.faults
     return ()
@@ -320,13 +320,13 @@ def test_inline_tables_may_span_lines_and_end_with_a_comma() -> None:
 
 def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
     with pytest.raises(Faulty, match="UTF-8"):
-        of_file(b"form = 1\nname = \xff")
+        rules_from_file(b"form = 1\nname = \xff")
     with pytest.raises(Faulty, match=r"A game file can be at most 100,000 bytes\."):
-        of_file(b"#" * (LARGEST_FILE + 1))
+        rules_from_file(b"#" * (LARGEST_FILE + 1))
     with pytest.raises(Faulty, match="TOML"):
-        of_file(b"x = " + b"9" * 5000)
+        rules_from_file(b"x = " + b"9" * 5000)
     with pytest.raises(Faulty, match=r"nested too deeply|TOML"):
-        of_file(b"x = " + b"[" * 50_000)
+        rules_from_file(b"x = " + b"[" * 50_000)
 
 
 def test_lines_are_found_past_strings_comments_and_tables_within_lines() -> None:

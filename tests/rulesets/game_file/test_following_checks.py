@@ -7,7 +7,7 @@ from gmtracker.engine.checks import OpenCheck
 from gmtracker.engine.commands import AddCharacters, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import of_file
+from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import Faulty
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, no_dice, who, why_not
 
@@ -61,7 +61,7 @@ success = false
 
 
 def a_fight() -> Table:
-    rules = of_file(GAME.encode())
+    rules = rules_from_file(GAME.encode())
     campaign = a_campaign().changed(ruleset="blows", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
     people = (a_hero(traits=()), replace(a_foe(), traits=()))
@@ -172,4 +172,4 @@ def test_session_ends_over_a_check_that_follows_once_the_gm_wants_it() -> None:
 def test_faulty_following_check_is_told(sound: str, damaged: str, said: str) -> None:
     assert sound in GAME
     with pytest.raises(Faulty, match=said):
-        of_file(GAME.replace(sound, damaged, 1).encode())
+        rules_from_file(GAME.replace(sound, damaged, 1).encode())

@@ -8,7 +8,7 @@ from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import AddCharacters, AddToken, EditCharacter, SetCondition, SetTrack, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import of_file
+from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import Faulty
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, held_tokens, no_dice, who, why_not
 
@@ -69,7 +69,7 @@ outcomes = [
 
 def a_lamp(text: str = GAME) -> Table:
     """Mira holds a Match; the Warden is against her."""
-    rules = of_file(text.encode())
+    rules = rules_from_file(text.encode())
     campaign = a_campaign().changed(ruleset="lamps", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
     table.dispatch(AddCharacters(characters=(a_hero(traits=()), replace(a_foe(), traits=()))), no_dice())
@@ -124,7 +124,7 @@ def test_step_leaves_out_the_numbers_between() -> None:
 
 def test_listed_numbers_and_step_exclude_each_other() -> None:
     with pytest.raises(Faulty, match="use “numbers” or “step”, not both"):
-        of_file(GAME.replace("numbers = [4, 6, 8]", "numbers = [4, 6, 8]\nstep = 2").encode())
+        rules_from_file(GAME.replace("numbers = [4, 6, 8]", "numbers = [4, 6, 8]\nstep = 2").encode())
 
 
 def test_check_panel_takes_the_nearest_listed_number() -> None:

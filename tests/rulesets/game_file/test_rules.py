@@ -10,6 +10,7 @@ from gmtracker.engine.checks import CheckDraft, OnCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
+    CommandBatch,
     EndSession,
     MoveToken,
     NextTurn,
@@ -18,14 +19,13 @@ from gmtracker.engine.commands import (
     SetPresent,
     StartEncounter,
     StartSession,
-    Together,
     Use,
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
-from gmtracker.rulesets import load, of_file
+from gmtracker.rulesets import load, rules_from_file
 from gmtracker.summary import summarize, to_markdown
 from tests.builders.campaigns import a_foe, a_hero, a_table, do, held_tokens, no_dice, track_of, who, why_not
 
@@ -86,7 +86,7 @@ success = false
 @pytest.mark.parametrize(("number", "stands"), [(0, 4), (7, 7)])
 def test_what_is_missing_of_a_target_counts_as_the_lowest(number: int, stands: int) -> None:
     """It counted 0, though a notice says so of every sheet; a number that the check starts at is one of its own."""
-    game = of_file(PARRIES.replace("NUMBER", str(number)).encode())
+    game = rules_from_file(PARRIES.replace("NUMBER", str(number)).encode())
     table = a_table(a_hero(), a_foe())
     rules = Rules(game, table.campaign.changed(ruleset="parries", game=game.spec()))
     form = rules.check_form(draft(table))
@@ -125,7 +125,7 @@ def test_kinds_of_tokens_with_the_same_sign_are_drawn_differently() -> None:
         f'[[tokens]]\nkey = "t{at}"\nname = "T{at}"\nplural = "T{at}"\nsign = "{sign}"\n'
         for at, sign in enumerate(("up", "up", "none", "up", "none", "up"))
     )
-    spec = of_file((PARRIES.partition("[[traits]]")[0] + tokens).encode()).spec()
+    spec = rules_from_file((PARRIES.partition("[[traits]]")[0] + tokens).encode()).spec()
     assert [kind.sign for kind in spec.tokens] == ["up", "up-2", "none", "up-3", "none-2", "up-3"]
 
 
@@ -147,12 +147,12 @@ def test_tokens_laid_by_hand_as_one_action_are_told_together() -> None:
     table = an_evening(DUST)
     mira, rook = (held_by(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
-    assert do(table, Together(commands=(to_mira, to_rook))) == "By hand: Mira and Rook gain 1 Benny each."
-    assert do(table, Together(commands=(to_mira, to_mira, to_rook))) == (
+    assert do(table, CommandBatch(commands=(to_mira, to_rook))) == "By hand: Mira and Rook gain 1 Benny each."
+    assert do(table, CommandBatch(commands=(to_mira, to_mira, to_rook))) == (
         "By hand: Mira gains 2 Bennies. Rook gains 1 Benny."
     )
     gone = [RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook)]
-    assert do(table, Together(commands=tuple(gone))) == "By hand: Mira and Rook lose 1 Benny each."
+    assert do(table, CommandBatch(commands=tuple(gone))) == "By hand: Mira and Rook lose 1 Benny each."
     assert do(table, to_mira) == "By hand: Mira gets 1 Benny."
 
 
@@ -372,7 +372,7 @@ def test_initiative_is_rolled_as_the_file_says() -> None:
     said = do(table, Use(use="initiative"), 10, 12, 15)
     assert said == "Initiative, d20 + Dexterity: Mira 18, Rook 12, Warden 10."
     assert table.campaign.encounter is not None
-    assert table.campaign.encounter.acting == who(table, "Mira")
+    assert table.campaign.encounter.active == who(table, "Mira")
 
 
 def test_a_crowd_rolls_initiative_once_unless_each_is_to_roll() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gmtracker.engine import commands as c
 from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.humans_and_heroes.check_form import ROUTINE_DOES
+from gmtracker.rulesets.humans_and_heroes.check_form import ROUTINE_HINT
 from tests.builders.campaigns import a_hero, do, held_tokens, who, why_not
 from tests.builders.humans_and_heroes import (
     BLANK,
@@ -76,8 +76,8 @@ def test_another_number_has_the_word_of_its_own_or_none(dc: int, said: str) -> N
     """The sentence said "Challenging 17"."""
     table = a_day()
     for setup in (draft(table, dc=dc), draft(table).with_value("dc", dc)):
-        assert table.rules.check_form(setup).field("difficulty").says == said
-    assert table.rules.check_form(draft(table)).field("difficulty").says == "Challenging"
+        assert table.rules.check_form(setup).field("difficulty").text == said
+    assert table.rules.check_form(draft(table)).field("difficulty").text == "Challenging"
 
 
 def test_sneaking_is_opposed_by_perception() -> None:
@@ -150,7 +150,7 @@ def test_any_number_of_heroes_can_help() -> None:
 
 def test_a_benched_character_cannot_help() -> None:
     table = a_day()
-    do(table, c.SetBenched(character=who(table, "Rook"), benched=True))
+    do(table, c.SetAside(character=who(table, "Rook"), benched=True))
     fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]
     assert not any(key.startswith("help-") for key in fields)
 
@@ -253,7 +253,7 @@ def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "37% chance to defend")
+    assert (row.offer.name, row.success_text) == ("Mira: Improve Roll", "37% chance to defend")
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(draft(table)))
     assert result.offers[0].effect == "their better roll counts: 37% chance to defend"
 
@@ -267,7 +267,7 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
     table = a_day()
     odds = table.rules.check_odds(a_toughness_check(table))
     assert odds is not None
-    assert (odds.success.exact, odds.of) == ("4/27", "to stay unharmed")
+    assert (odds.success.exact, odds.subject) == ("4/27", "to stay unharmed")
     assert {bar.label: bar.chance.exact for bar in odds.bars} == {
         "−4": "1/27",
         "−3": "1/9",
@@ -282,24 +282,24 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
 def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
     table = a_day()
     (row,) = (row for row in table.rules.check_rows(a_toughness_check(table)) if row.offer.name == "Improve Roll")
-    assert (row.success.exact, row.makes) == (str(1 - Fraction(23, 27) ** 2), "27.4%")
+    assert (row.success.exact, row.success_text) == (str(1 - Fraction(23, 27) ** 2), "27.4%")
 
 
 def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
     table = a_day()
     rolled(table, a_check("passive_defense", bonus=1, dc=2), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.makes, row.means) == ("14.8% chance of no harm", "hit points")
+    assert (row.success_text, row.mean_text) == ("14.8% chance of no harm", "hit points")
     rolled(table, a_check("passive_defense", bonus=0, dc=10), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
-    assert row.makes == "9.4 hit points lost on average"
+    assert row.success_text == "9.4 hit points lost on average"
 
 
 def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 3, *[MINUS] * 3, by="Warden", on="Mira")
     (row,) = table.rules.check_rows(draft(table))
-    assert (row.offer.name, row.makes) == ("Mira: Improve Roll", "50% chance to win")
+    assert (row.offer.name, row.success_text) == ("Mira: Improve Roll", "50% chance to win")
 
 
 def test_a_helper_can_roll_again_for_the_leader() -> None:
@@ -382,9 +382,9 @@ def test_the_house_rule_on_equal_totals_reaches_the_panel() -> None:
 def test_a_check_that_routine_would_do_says_so(dc: int, *, said: bool) -> None:
     """Seed 004, Routine Checks: "Routine checks help speed-up game play"."""
     form = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc))
-    assert (ROUTINE_DOES in form.notes) is said
+    assert (ROUTINE_HINT in form.notes) is said
     rolled_for = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc, routine=True))
-    assert ROUTINE_DOES not in rolled_for.notes
+    assert ROUTINE_HINT not in rolled_for.notes
 
 
 def test_nobody_helps_with_a_power_they_lack_or_untrained_where_it_takes_training() -> None:

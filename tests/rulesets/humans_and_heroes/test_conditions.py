@@ -101,7 +101,7 @@ def test_initiative_ties_go_to_the_more_agile() -> None:
     assert _order(table) == ["Mira", "Rook", "Warden"]
     encounter = table.campaign.encounter
     assert encounter is not None
-    assert encounter.acting == who(table, "Mira")
+    assert encounter.active == who(table, "Mira")
 
 
 def test_a_crowd_rolls_initiative_once() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Trait, Until
+from gmtracker.engine.campaign import Expiry, Trait
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
 from tests.builders.humans_and_heroes import (
@@ -162,7 +162,7 @@ def test_the_bonus_reaches_a_defense_in_the_turn_of_somebody_else() -> None:
     table = a_conflict()
     push(table, "bonus")
     (marker,) = (one for one in table.campaign.markers if one.text.startswith("+1"))
-    assert marker.until == Until("turn-start", of=who(table, "Mira"))
+    assert marker.until == Expiry("turn-start", character=who(table, "Mira"))
     turns(table, 2)
     assert conditions_of(table) == {"fatigued"}
     a_hit(table)

@@ -34,9 +34,9 @@ def test_skills_rest_on_their_abilities() -> None:
 def test_an_extra_effort_asks_only_for_what_its_benefit_needs() -> None:
     """It asked which power, and what is resisted, for one more action too."""
     _, what, resists = GAME.use("extra-effort").inputs
-    asked = {answer for key, answer in what.only_with if key == "benefit"}
+    asked = {answer for key, answer in what.required_for if key == "benefit"}
     assert asked == {"rank", "stunt", "resistance", "retry"}
-    assert resists.only_with == (("benefit", "resistance"),)
+    assert resists.required_for == (("benefit", "resistance"),)
 
 
 def test_a_turn_has_a_standard_and_a_move_action() -> None:

@@ -6,7 +6,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Character, held_by
 from gmtracker.engine.events import TokenUsed
 from gmtracker.summary import summarize
-from gmtracker.summary.phrases import used
+from gmtracker.summary.phrases import used_text
 from gmtracker.summary.render import to_markdown
 from tests.builders.campaigns import a_hero, a_table, do, held_tokens, refusal_of, who, why_not
 from tests.builders.humans_and_heroes import (
@@ -232,7 +232,7 @@ def test_a_point_improves_no_roll_ahead_by_mistake() -> None:
         result = table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, name)))
         improve = result.offers[-1]
         assert improve.command.use == "improve-roll"
-        acts = table.campaign.encounter is not None and table.campaign.encounter.acting == who(table, name)
+        acts = table.campaign.encounter is not None and table.campaign.encounter.active == who(table, name)
         assert bool(improve.refusal) is not acts
 
 
@@ -304,4 +304,4 @@ def test_what_a_new_day_takes_is_not_used() -> None:
     chapter = table.history.open
     ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
     assert [deed.source for deed in ledger.used] == ["lost"]
-    assert used(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"
+    assert used_text(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"

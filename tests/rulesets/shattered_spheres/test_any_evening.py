@@ -117,7 +117,7 @@ class AnyEvening(RuleBasedStateMachine):
     def start_a_session(self, data: st.DataObject) -> None:
         heroes = [hero.id for hero in self.campaign.heroes()]
         present = tuple(data.draw(st.lists(st.sampled_from(heroes), unique=True))) if heroes else ()
-        room = [min(2, max(0, 10 - self.campaign.load(hero, "stress"))) for hero in present]
+        room = [min(2, max(0, 10 - self.campaign.track_load(hero, "stress"))) for hero in present]
         old = len(self.campaign.tokens_at(in_pool("destiny")))
         change = self.ask(StartSession(present=present), data)
         if change is not None:
@@ -187,7 +187,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data())
     def take_an_offer(self, data: st.DataObject) -> None:
         """The immediate use of an award or of fresh stones, or the veto of an edit."""
-        offers = (*self.table.rules.offers(), *self.table.rules.unasked_offers())
+        offers = (*self.table.rules.offers(), *self.table.rules.hidden_offers())
         if offers:
             offer = data.draw(st.sampled_from(offers))
             kinds = self.kinds(offer.command.tokens)
@@ -201,7 +201,7 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(data=st.data(), hubris=st.sampled_from(["", "Pride"]))
     def activate_a_hubris(self, data: st.DataObject, hubris: str) -> None:
         by = self.any_character(data)
-        full = self.campaign.find_character(by) is not None and self.campaign.load(by, "stress") >= 10
+        full = self.campaign.find_character(by) is not None and self.campaign.track_load(by, "stress") >= 10
         die = self.some_tokens(data, in_pool("destiny"))
         change = self.ask(Use(use="hubris", by=by, tokens=die, inputs={"hubris": hubris}), data)
         assert change is None or change == ({"tragedy": -1} if full else {})
@@ -302,9 +302,9 @@ class AnyEvening(RuleBasedStateMachine):
         for token in self.campaign.tokens:
             match token.place.kind:
                 case "pool":
-                    assert token.kind in self.campaign.game.pool(token.place.id).tokens
+                    assert token.kind in self.campaign.game.pool(token.place.key).tokens
                 case "character":
-                    assert token.place.id in heroes
+                    assert token.place.key in heroes
                     assert token.kind in ("triumph", "tragedy")
                 case "hand":
                     assert token.kind == "tragedy"
@@ -318,7 +318,7 @@ class AnyEvening(RuleBasedStateMachine):
         for character in self.campaign.characters:
             for track in self.campaign.game.tracks:
                 assert track.lowest <= self.campaign.track_value(character.id, track.key) <= track.highest
-            assert self.overrules or self.campaign.load(character.id, "stress") <= 10
+            assert self.overrules or self.campaign.track_load(character.id, "stress") <= 10
 
     @invariant()
     def nobody_unknown_has_the_turn(self) -> None:
@@ -326,7 +326,7 @@ class AnyEvening(RuleBasedStateMachine):
         if encounter is not None:
             known = {character.id for character in self.campaign.characters}
             assert set(encounter.order) <= known
-            assert (encounter.acting in encounter.order) == bool(encounter.order)
+            assert (encounter.active in encounter.order) == bool(encounter.order)
 
     @invariant()
     def of_each_flow_at_most_one_is_open_and_without_any_nothing_is_offered(self) -> None:

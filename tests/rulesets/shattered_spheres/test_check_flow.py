@@ -18,7 +18,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres import RULESET
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, AgainstOpposed, AgainstPassive, CheckSpec
-from gmtracker.rulesets.shattered_spheres.check_state import asked
+from gmtracker.rulesets.shattered_spheres.check_state import dice_requests
 from gmtracker.rulesets.shattered_spheres.harm import suggested_harm
 from tests.builders.campaigns import (
     a_hero,
@@ -274,7 +274,9 @@ def test_dice_to_be_typed_are_asked_for_by_name() -> None:
 
 @given(any_check, st.data())
 def test_a_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
-    faces = [data.draw(st.integers(1, request.size)) for request in asked(spec, DieOwner("Mira"), DieOwner("Warden"))]
+    faces = [
+        data.draw(st.integers(1, request.size)) for request in dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
+    ]
     command = check(TABLE, "Mira", spec)
     check_typed_is_as_rolled(RULESET, TABLE.campaign, command, faces_in_turn(*faces))
 

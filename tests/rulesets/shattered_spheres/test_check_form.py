@@ -10,7 +10,7 @@ from gmtracker.engine.checks import CheckDraft, CheckForm, Value
 from gmtracker.engine.commands import AddNote, EditCharacter, NextTurn, SetCondition, SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_DOES, prepared_check
+from gmtracker.rulesets.shattered_spheres.check_form import ROUTINE_HINT, prepared_check
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstDC,
     AgainstObstacle,
@@ -105,7 +105,7 @@ def test_circumstances_have_chips_for_minor_and_major() -> None:
 
 def test_what_is_typed_over_counts_and_what_is_not_comes_from_the_sheet() -> None:
     shown = form(a_table_of(*ACROBAT), rank=12)
-    assert (shown.field("rank").value, shown.field("rank").plain) == (12, 7)
+    assert (shown.field("rank").value, shown.field("rank").default) == (12, 7)
     assert (shown.field("advantage").value, shown.field("advantage").hint) == (4, "Agility 4")
 
 
@@ -278,7 +278,7 @@ def test_the_headline_tells_the_check_in_a_line() -> None:
 def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
     """It stood behind the offense's and the defense's, of which the sheet has other ranks."""
     shown = form(an_ambush(), on="Warden", kind="attack")
-    sides = [[field.says for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
+    sides = [[field.text for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
     assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
     assert sides[1] == ["Fortitude", "with Endurance", "10 + 4"]
     assert shown.headline.startswith("Mira · Fighting with Close combat 6 · ")
@@ -287,16 +287,16 @@ def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
 def test_a_passive_rank_is_said_with_the_ten_that_is_added_to_it_and_a_rolled_one_alone() -> None:
     """“Against the damage 7” stood there, of a DC of 17 and more."""
     table = an_ambush()
-    said = [form(table, on="Warden", kind="attack", against=kind).field("their-rank").says for kind in ("", "opposed")]
+    said = [form(table, on="Warden", kind="attack", against=kind).field("their-rank").text for kind in ("", "opposed")]
     assert said == ["10 + 4", "4"]
     do(table, attack(table, "Mira", "Warden", an_attack(), damage=AgainstPassive(skill_rank=7)), 15)
     announce(table)
-    assert form(table, "Warden", on="Mira", kind="resistance").field("their-rank").says == "10 + 7"
+    assert form(table, "Warden", on="Mira", kind="resistance").field("their-rank").text == "10 + 7"
 
 
 def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:
     shown = form(an_ambush(), "Warden", kind="resistance", resistance="Fortitude")
-    assert [field.says for field in shown.sections[1].fields if field.is_word][:2] == [
+    assert [field.text for field in shown.sections[1].fields if field.is_word][:2] == [
         "with Fortitude",
         "using Endurance",
     ]
@@ -392,8 +392,8 @@ def test_a_curse_that_is_linked_to_no_ability_is_kept_and_brings_no_disadvantage
 @pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])
 def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: bool) -> None:
     """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
-    assert (ROUTINE_DOES in form(a_table_of(*ACROBAT), **values).notes) is said
-    assert ROUTINE_DOES not in form(a_table_of(*ACROBAT), routine=True, **values).notes
+    assert (ROUTINE_HINT in form(a_table_of(*ACROBAT), **values).notes) is said
+    assert ROUTINE_HINT not in form(a_table_of(*ACROBAT), routine=True, **values).notes
 
 
 def test_what_is_no_matter_of_a_check_leaves_it_as_it_was_worked_out() -> None:

@@ -13,12 +13,12 @@ from gmtracker.engine.commands import AddToken, SetTrack, Use
 from gmtracker.engine.dice import Die, DieOwner
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
-from gmtracker.engine.phrases import mean_said
+from gmtracker.engine.phrases import mean_text
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_odds import check_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import CheckSpec, parse_check
-from gmtracker.rulesets.shattered_spheres.check_state import Spent, asked, read_roll
+from gmtracker.rulesets.shattered_spheres.check_state import Spent, dice_requests, read_roll
 from tests.builders.campaigns import a_hero, do, earn, held_tokens, no_dice, pool_tokens, who
 from tests.builders.shattered_spheres import a_check, an_ambush, check, draft, mira, open_check, warden
 
@@ -46,7 +46,7 @@ def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fractio
         half = (value + 1) // 2
         edited = replace(spec, advantage=spec.advantage + half) if use == "edit-scene" else spec
         spent = Spent(bonus=value if use == "improve-roll" else 0, degrees=half if use == "coup" else 0)
-        asks = asked(edited, DieOwner(""), DieOwner(""))
+        asks = dice_requests(edited, DieOwner(""), DieOwner(""))
         all_faces = list(product(*(range(1, request.size + 1) for request in asks)))
         results = [
             read_roll(
@@ -79,7 +79,7 @@ def test_the_odds_of_a_row_are_those_of_every_fall_of_the_dice(use: str, what: s
     spec = spec_of(table, trait="skills:Stealth", dc=16)
     success, mean = by_hand(spec, use, values)
     assert row.success == chance_of(success)
-    assert row.mean == mean_said(mean)
+    assert row.mean == mean_text(mean)
 
 
 @pytest.mark.parametrize("face", [3, 8, 14])
@@ -93,7 +93,7 @@ def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) 
         degrees.append(int(open_check(table).outcome.split()[0]) * (1 if open_check(table).success else -1))
         table.undo()
     assert row.success == chance_of(Fraction(sum(degree > 0 for degree in degrees), 6))
-    assert row.mean == mean_said(Fraction(sum(degrees), 6))
+    assert row.mean == mean_text(Fraction(sum(degrees), 6))
 
 
 def test_the_best_row_stands_first() -> None:
@@ -112,7 +112,7 @@ def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
     assert odds is not None
     same = [row for row in table.rules.check_rows(draft(table, dc=2)) if row.success == odds.success]
     assert same
-    assert all(row.makes.endswith("degrees on average") for row in same)
+    assert all(row.success_text.endswith("degrees on average") for row in same)
 
 
 def test_alike_dice_make_one_row_with_their_number() -> None:
@@ -160,7 +160,7 @@ def test_a_coup_by_a_die_that_is_still_to_be_rolled_is_told_as_an_average_even_w
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 12)
     (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 from the pool")
-    assert (by_die.makes, of_pool.makes) == ("3.0 degrees on average", "3 degrees")
+    assert (by_die.success_text, of_pool.success_text) == ("3.0 degrees on average", "3 degrees")
 
 
 def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
@@ -194,7 +194,7 @@ def test_every_row_is_refused_as_its_command_would_be(stress: int, there: int, e
     found = table.rules.check_rows(draft(table))
     assert any("stone" in row.what for row in found)
     for row in found:
-        refusal = Rules(table.ruleset, table.campaign).refusal(row.offer.command)
+        refusal = Rules(table.ruleset, table.campaign).refusal_of(row.offer.command)
         assert row.offer.refusal == (refusal.sentence if refusal else ""), row
 
 
@@ -236,7 +236,7 @@ def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> No
     chance = table.rules.check_odds(draft(table, dc=20))
     do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
     (row,) = rows(table, "surge", dc=20)
-    assert row.again
+    assert row.repeat
     assert chance is not None
     assert row.success == chance.success
     do(table, row.offer.command)

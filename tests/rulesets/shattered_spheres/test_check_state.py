@@ -30,7 +30,7 @@ from gmtracker.rulesets.shattered_spheres.check_rules import (
 from gmtracker.rulesets.shattered_spheres.check_state import (
     CheckResult,
     Spent,
-    asked,
+    dice_requests,
     marked,
     read_roll,
     result_of,
@@ -44,7 +44,7 @@ OTHER: dict[Side, Side] = {"heroes": "opposition", "opposition": "heroes"}
 
 
 def fallen(spec: CheckSpec, faces: tuple[int, ...]) -> tuple[Die, ...]:
-    asks = asked(spec, DieOwner("Mira"), DieOwner("Warden"))
+    asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     return tuple(
         Die(role=request.role, size=request.size, face=face) for request, face in zip(asks, faces, strict=True)
     )
@@ -55,7 +55,7 @@ def read(spec: CheckSpec, *faces: int, **spent: int) -> CheckResult:
 
 
 def names(**fields: Any) -> list[str]:
-    return [request.name for request in asked(a_check(**fields), DieOwner("Mira"), DieOwner("Warden"))]
+    return [request.name for request in dice_requests(a_check(**fields), DieOwner("Mira"), DieOwner("Warden"))]
 
 
 def test_the_dice_are_named_as_players_know_them() -> None:
@@ -84,7 +84,7 @@ def test_only_a_rolled_obstacle_asks_for_its_d20() -> None:
 
 @given(any_check)
 def test_no_two_dice_have_one_role_or_one_name(spec: CheckSpec) -> None:
-    asks = asked(spec, DieOwner("Mira"), DieOwner("Warden"))
+    asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     assert len({request.role for request in asks}) == len({request.name for request in asks}) == len(asks)
 
 
@@ -208,7 +208,7 @@ def test_the_stones_of_both_sides_rolls(
 
 @given(any_check, st.data())
 def test_reversed_sides_exchange_the_stones(spec: CheckSpec, data: st.DataObject) -> None:
-    asks = asked(spec, DieOwner("Mira"), DieOwner("Warden"))
+    asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     faces = tuple(data.draw(st.integers(1, request.size)) for request in asks)
     one, other = read(spec, *faces), read(replace(spec, side=OTHER[spec.side]), *faces)
     assert one.from_dice == other.from_dice[::-1]
@@ -229,7 +229,7 @@ SMALL_CHECKS = [
 
 @pytest.mark.parametrize("spec", SMALL_CHECKS)
 def test_reading_every_way_the_dice_can_fall_comes_to_the_odds(spec: CheckSpec) -> None:
-    asks = asked(spec, DieOwner("Mira"), DieOwner("Warden"))
+    asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     degrees: Counter[int] = Counter()
     triumph = tragedy = ways = 0
     for faces in product(*(range(1, request.size + 1) for request in asks)):

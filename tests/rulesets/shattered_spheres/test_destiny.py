@@ -361,7 +361,7 @@ def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
     do(table, award(table, "Mira"))
     do(table, StartEncounter(kind="combat", order=(who(table, "Mira"),)))
     assert table.rules.offers() == ()
-    waiting = [offer.name for offer in table.rules.unasked_offers() if offer.name.endswith(": Heroism")]
+    waiting = [offer.name for offer in table.rules.hidden_offers() if offer.name.endswith(": Heroism")]
     assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
     assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
     assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
@@ -372,7 +372,7 @@ def test_a_reason_can_be_said_until_the_session_ends() -> None:
     """Seed 001, Destiny: it is dealt and earned in play, session by session."""
     table = limping()
     do(table, EndSession())
-    assert table.rules.unasked_offers() == ()
+    assert table.rules.hidden_offers() == ()
     assert table.campaign.procedures == ()
 
 

@@ -24,7 +24,7 @@ def order(table: Table) -> list[str]:
 def acting(table: Table) -> str:
     encounter = table.campaign.encounter
     assert encounter is not None
-    return table.campaign.name_of(encounter.acting)
+    return table.campaign.name_of(encounter.active)
 
 
 def test_everyone_rolls_and_the_highest_goes_first() -> None:

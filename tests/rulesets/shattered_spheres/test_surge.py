@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gmtracker.engine.campaign import Condition, Until
+from gmtracker.engine.campaign import Condition, Expiry
 from gmtracker.engine.commands import (
     EndEncounter,
     MarkAction,
@@ -18,10 +18,10 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.decision import Decided, Decision
-from gmtracker.engine.handlers.conditions import inflict, until_words, usual_until
+from gmtracker.engine.decision import Decision, DecisionResult
+from gmtracker.engine.handlers.conditions import apply_condition, default_expiry, expiry_text
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres.surge import out_of_action, tire
+from gmtracker.rulesets.shattered_spheres.surge import add_fatigue, out_of_action
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -257,15 +257,15 @@ def test_a_new_encounter_finds_nothing_owed() -> None:
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def inflicted(table: Table, name: str, key: str) -> Decided:
+def inflicted(table: Table, name: str, key: str) -> DecisionResult:
     d = Decision(table.campaign, no_dice())
-    inflict(d, table.campaign.character(who(table, name)), key)
+    apply_condition(d, table.campaign.character(who(table, name)), key)
     return d.decided()
 
 
 def put(table: Table, name: str, key: str) -> str:
     """The condition is put on a character as the window does it: for as long as it usually lasts."""
-    until = usual_until(table.campaign, who(table, name), key)
+    until = default_expiry(table.campaign, who(table, name), key)
     return do(table, SetCondition(character=who(table, name), condition=key, until=until))
 
 
@@ -289,7 +289,7 @@ def test_the_rules_bring_a_condition_on_for_as_long_as_it_lasts(name: str, key: 
 def test_what_lasts_until_it_is_taken_off_is_not_shortened() -> None:
     table = an_encounter(a_hero(conditions=("dazed",)), a_foe())
     d = Decision(table.campaign, no_dice())
-    inflict(d, table.campaign.character(who(table, "Mira")), "dazed")
+    apply_condition(d, table.campaign.character(who(table, "Mira")), "dazed")
     assert d.campaign == table.campaign
 
 
@@ -348,14 +348,14 @@ def test_outside_an_encounter_a_condition_stays_until_it_is_taken_off() -> None:
     ("until", "words"),
     [
         (None, ""),
-        (Until("turn-start"), "until the turn starts"),
-        (Until("turn-end"), "until the turn ends"),
-        (Until("encounter-end"), "until the encounter ends"),
-        (Until("session-end"), "until the session ends"),
+        (Expiry("turn-start"), "until the turn starts"),
+        (Expiry("turn-end"), "until the turn ends"),
+        (Expiry("encounter-end"), "until the encounter ends"),
+        (Expiry("session-end"), "until the session ends"),
     ],
 )
-def test_every_end_can_be_said(until: Until | None, words: str) -> None:
-    assert until_words(a_session().campaign, until) == words
+def test_every_end_can_be_said(until: Expiry | None, words: str) -> None:
+    assert expiry_text(a_session().campaign, until) == words
 
 
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
@@ -367,7 +367,7 @@ def test_somebody_out_of_action_is_told_from_one_who_is_not(condition: str) -> N
 def test_fatigue_stops_at_incapacitated() -> None:
     table = an_encounter(a_hero(conditions=("exhausted", "incapacitated")), a_foe())
     d = Decision(table.campaign, no_dice())
-    tire(d, table.campaign.character(who(table, "Mira")))
+    add_fatigue(d, table.campaign.character(who(table, "Mira")))
     assert d.campaign == table.campaign
 
 
@@ -385,10 +385,10 @@ def test_dazed_ends_with_the_first_own_turn_that_begins_after_it_came(turns: int
     for _ in range(turns):
         encounter = table.campaign.encounter
         assert encounter is not None
-        ended = ended or (began and encounter.acting == who(table, name))
+        ended = ended or (began and encounter.active == who(table, name))
         do(table, NextTurn())
         assert table.campaign.encounter is not None
-        began = began or table.campaign.encounter.acting == who(table, name)
+        began = began or table.campaign.encounter.active == who(table, name)
     assert is_dazed(table, name) is not ended
 
 

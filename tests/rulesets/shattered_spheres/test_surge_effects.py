@@ -15,7 +15,7 @@ from gmtracker.engine.commands import (
     RemoveMarker,
     StartEncounter,
 )
-from gmtracker.engine.handlers.conditions import until_words
+from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge_effects import (
@@ -40,7 +40,7 @@ def standard_actions(table: Table, name: str) -> int:
 def lasting(table: Table) -> list[str]:
     """What lasts on Mira's row but for the fatigue, each with its end."""
     return [
-        f"{m.text} {until_words(table.campaign, m.until)}"
+        f"{m.text} {expiry_text(table.campaign, m.until)}"
         for m in table.campaign.markers
         if m.owner == who(table, "Mira") and m.text and m.until
     ]

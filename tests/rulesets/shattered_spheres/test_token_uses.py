@@ -77,7 +77,7 @@ def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -
 
 def test_use_without_an_effect_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seventh use, added to the game and to the list of uses, was shown with the text of a Stunt."""
-    seventh = UseKind(key="flashback", name="Flashback", does="Show what was prepared.", menu="token")
+    seventh = UseKind(key="flashback", name="Flashback", description="Show what was prepared.", menu="token")
     monkeypatch.setattr(sheet, "GAME", replace(GAME, uses=(*GAME.uses, seventh)))
     with pytest.raises(AssertionError, match="has its effect here"):
         runpy.run_path(token_effects.__file__)
@@ -540,7 +540,7 @@ def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunts = [row for row in table.rules.check_rows(draft(table, "Mira", "Warden")) if row.offer.name == "Stunt"]
-    assert {row.makes for row in stunts} == {"added to the hit"}
+    assert {row.success_text for row in stunts} == {"added to the hit"}
     said = do(table, stunts[0].offer.command)
     assert "Stunt with" in said
     assert open_check(table).success

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft, OnCheck
-from gmtracker.engine.commands import Asked, NextTurn, PreviousTurn, Use
+from gmtracker.engine.commands import AnyCommand, NextTurn, PreviousTurn, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.table import Table
@@ -29,11 +29,11 @@ def a_draft(table: Table, data: st.DataObject) -> CheckDraft:
     return draft(table, by, on, kind=data.draw(st.sampled_from(KINDS)), favored=data.draw(st.booleans()))
 
 
-def any_wish(table: Table, data: st.DataObject) -> Asked | None:
+def any_wish(table: Table, data: st.DataObject) -> AnyCommand | None:
     """A roll, a step, a row or a drop of what the panel shows, a condition, damage, or a change of turn."""
     asked = a_draft(table, data)
     shown, rows = table.rules.open_check(), table.rules.check_rows(asked)
-    commands: list[Asked | None] = [table.rules.check_form(asked).command, NextTurn(), PreviousTurn()]
+    commands: list[AnyCommand | None] = [table.rules.check_form(asked).command, NextTurn(), PreviousTurn()]
     commands += [step.command for step in (shown.steps if shown else ())] * 3
     commands += [row.offer.command for row in rows]
     one = who(table, data.draw(st.sampled_from(NAMES)))
@@ -54,7 +54,7 @@ def check_table(campaign: Campaign) -> None:
         assert not {"stymied", "very-stymied"} <= {condition.key for condition in character.conditions}
         assert not {"vulnerable", "very-vulnerable"} <= {condition.key for condition in character.conditions}
     heroes = {hero.id for hero in campaign.heroes()}
-    assert all(token.place.kind == "hand" or token.place.id in heroes for token in campaign.tokens)
+    assert all(token.place.kind == "hand" or token.place.key in heroes for token in campaign.tokens)
     assert len([procedure for procedure in campaign.procedures if procedure.kind == "check"]) <= 1
     assert msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign) == campaign
 

@@ -72,7 +72,7 @@ def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
     assert list(shown) == ["Possibility", "Hero card", "Drama card", "Up"]
     assert shown["Possibility"].success.message == "95%"
     assert shown["Possibility"].count == 3
-    assert (shown["Possibility"].mean, shown["Possibility"].means) == ("1.96", "levels")
+    assert (shown["Possibility"].mean, shown["Possibility"].mean_text) == ("1.96", "levels")
 
 
 def test_a_test_can_be_rolled_with_a_possibility_and_a_natural_one_leaves_it() -> None:
@@ -135,7 +135,7 @@ def test_after_the_roll_a_row_tells_the_level_that_is_certain_and_the_chance_of_
 ) -> None:
     """“Level 2.07 on average” stood there, in which nobody at the table thinks."""
     shown = rows(rolled(12, dn=dn))
-    assert {name: shown[name].makes for name in makes} == makes
+    assert {name: shown[name].success_text for name in makes} == makes
 
 
 def test_nothing_helps_a_natural_one() -> None:

@@ -8,7 +8,7 @@ from gmtracker.engine.commands import EditCharacter, SetTrack, SetTrait
 from gmtracker.engine.events import TraitSet
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.handlers.characters import tidy_character
-from gmtracker.engine.handlers.conditions import usual_until
+from gmtracker.engine.handlers.conditions import default_expiry
 from gmtracker.rulesets.torg_eternity.sheet import GAME, SKILLS_BY_ATTRIBUTE
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
@@ -63,13 +63,13 @@ def test_cards_are_counted_in_hand() -> None:
 @pytest.mark.parametrize("key", ["stymied", "very-stymied", "vulnerable", "very-vulnerable"])
 def test_stymied_and_vulnerable_end_by_themselves(key: str) -> None:
     table = a_scene()
-    assert usual_until(table.campaign, who(table, "Ilse"), key) is not None
+    assert default_expiry(table.campaign, who(table, "Ilse"), key) is not None
 
 
 @pytest.mark.parametrize("key", ["unconscious", "defeated"])
 def test_who_is_out_of_the_fight_stays_so(key: str) -> None:
     table = a_scene()
-    assert usual_until(table.campaign, who(table, "Ilse"), key) is None
+    assert default_expiry(table.campaign, who(table, "Ilse"), key) is None
 
 
 def test_the_house_rules_are_those_that_the_rules_name() -> None:

@@ -77,7 +77,7 @@ def test_who_casts_is_proposed_to_cast_where_another_attacked() -> None:
 
     def kinds(by: str, kind: str) -> object:
         taken_over = draft(table, by, "Ogre", kind=kind)
-        return table.rules.check_form(taken_over).suited(taken_over).value("kind")
+        return table.rules.check_form(taken_over).adapted_to_actor(taken_over).value("kind")
 
     assert [kinds("Tallow", kind) for kind in ("attack", "cast", "skill", "save")] == ["cast", "cast", "skill", "save"]
     assert [kinds("Aila", kind) for kind in ("attack", "cast", "skill")] == ["attack", "attack", "skill"]
@@ -226,7 +226,7 @@ def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 15)
     (row,) = table.rules.check_rows(CheckDraft())
-    assert (row.offer.name, row.makes) == ("Reroll", "30% to pass again")
+    assert (row.offer.name, row.success_text) == ("Reroll", "30% to pass again")
 
 
 def test_a_die_of_a_fail_that_could_not_make_it_pass_has_no_row() -> None:

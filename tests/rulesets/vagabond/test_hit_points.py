@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.commands import EditCharacter, SetBenched, SetCondition, SetHouseRule, SetTrack
+from gmtracker.engine.commands import EditCharacter, SetAside, SetCondition, SetHouseRule, SetTrack
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import MOST_EXPLOSIONS
 from gmtracker.engine.events import DiceRolled
@@ -216,7 +216,7 @@ def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
 def test_a_benched_hero_does_not_rest_with_the_others() -> None:
     table = an_evening()
     hurt(table, "Bram", value=1)
-    do(table, SetBenched(character=who(table, "Bram"), benched=True))
+    do(table, SetAside(character=who(table, "Bram"), benched=True))
     do(table, use(table, "rest", everyone=True))
     assert hp_of(table, "Bram") == 1
 

@@ -23,7 +23,7 @@ from gmtracker.engine.checks import (
     chance_of,
     shown_die,
 )
-from gmtracker.engine.decision import Decision, Try, moves_on, offered
+from gmtracker.engine.decision import Decision, Try, make_offer, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
@@ -62,7 +62,7 @@ GAME = GameSpec(
     uses=(
         flow_use("check", "Check", "As many d6 as the gift; a 5 or a 6 succeeds."),
         flow_use("announce", "Announce", "Make the outcome final."),
-        UseKind(key="burn", name="Burn an Ember", does="One d6 more.", menu="token", tokens=("ember",)),
+        UseKind(key="burn", name="Burn an Ember", description="One d6 more.", menu="token", tokens=("ember",)),
     ),
 )
 EMBERS_AT_DUSK = 2
@@ -94,22 +94,22 @@ def roll(d: Decision, command: c.Use) -> None:
     state = replace(state, dice=d.roll("check", *asked, by=state.by))
     d.label("{what} of {who}", what=state.what, who=who)
     d.log("{who}: {what}.", who=who, what=state.what)
-    CHECKS.keep(d, d.begin("check", "rolled", {}), state)
+    CHECKS.store(d, d.start_procedure("check", "rolled", {}), state)
 
 
 def burn(d: Decision, command: c.Use) -> None:
-    procedure, state = CHECKS.rolled_state(d.campaign)
+    procedure, state = CHECKS.require_rolled(d.campaign)
     if not command.tokens or d.token(command.tokens[0]).place != held_by(state.by):
         raise Refused("An Ember is burnt by whoever makes the check.")
     d.emit(e.TokenRemoved(token=command.tokens[0]), e.TokenUsed(use="burn", by=state.by, kinds=("ember",)))
     more = d.roll("check", DieRequest(f"pool.{len(state.dice) + 1}", 6, "d6", owner=DieOwner("Ember")), by=state.by)
     d.label("Ember of {who}", who=acting_name(d.campaign, state))
     d.log("An Ember burns.")
-    CHECKS.keep(d, procedure, replace(state, dice=(*state.dice, *more)))
+    CHECKS.store(d, procedure, replace(state, dice=(*state.dice, *more)))
 
 
 def announce(d: Decision, _command: c.Use) -> None:
-    procedure, state = CHECKS.rolled_state(d.campaign)
+    procedure, state = CHECKS.require_rolled(d.campaign)
     d.join_action(procedure.id)
     d.label("announcement of {what}", what=state.what)
     close(d, procedure, state)
@@ -125,7 +125,7 @@ def close(d: Decision, procedure: Procedure, state: Pool) -> None:
 
 def announce_what_is_open(d: Decision, command: c.Command) -> None:
     """Before anything moves on, a check that was left open is announced; that is upkeep of the game's own."""
-    found = CHECKS.at_stage(d.campaign, "rolled")
+    found = CHECKS.state_at(d.campaign, "rolled")
     if found and (moves_on(command) or (isinstance(command, c.Use) and command.use == "check")):
         close(d, *found)
         d.mark_upkeep()
@@ -169,19 +169,21 @@ def check_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds:
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """What an Ember would make of it: before the roll too, where the row is refused and keeps its chance."""
-    found = CHECKS.at_stage(campaign, "rolled")
+    found = CHECKS.state_at(campaign, "rolled")
     embers = campaign.tokens_at(held_by(found[1].by if found else draft.by), "ember")
     if not embers or (found and found[1].success):
         return ()
     command = c.Use(use="burn", by=draft.by, tokens=(embers[0].id,))
-    offer = offered(command, "Burn it", "one d6 more", refused(command))
+    offer = make_offer(command, "Burn it", "one d6 more", refused(command))
     makes = chance_of(chance(1) if found else chance(_dice_of(campaign, draft) + 1))
-    row = CheckRow(offer=offer, what="Ember", success=makes, mean="", makes=makes.message, means="", count=len(embers))
+    row = CheckRow(
+        offer=offer, what="Ember", success=makes, mean="", success_text=makes.message, mean_text="", count=len(embers)
+    )
     return (row,)
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    found = CHECKS.at_stage(campaign, "rolled")
+    found = CHECKS.state_at(campaign, "rolled")
     if found is None:
         return None
     procedure, state = found

@@ -4,7 +4,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Token, in_pool
 from gmtracker.engine.checks import CheckDraft, CheckForm
-from gmtracker.engine.decision import Decided, Decision, Try
+from gmtracker.engine.decision import Decision, DecisionResult, Try
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import check_use_form
@@ -71,7 +71,10 @@ GAME = GameSpec(
     encounters=(EncounterKind(key="rapids", name="Rapids", round_seconds=60),),
     uses=(
         UseKind(
-            key="pull", name="Pull an oar", does="Roll a d6: so far the boat goes; a 1 brings a squall.", menu="row"
+            key="pull",
+            name="Pull an oar",
+            description="Roll a d6: so far the boat goes; a 1 brings a squall.",
+            menu="row",
         ),
     ),
 )
@@ -85,7 +88,7 @@ class RiverTales(Ruleset):
     def spec(self) -> GameSpec:
         return GAME
 
-    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> DecisionResult:
         d = Decision(campaign, dice, override=getattr(command, "override", False))
         match command:
             case c.Use():

@@ -19,7 +19,7 @@ def damaged(stage: Stage) -> Path:
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     for text in ("A bell rings.", "It rings again."):
-        assert app.bridge.ask(AddNote(text=text))
+        assert app.bridge.dispatch(AddNote(text=text))
         app.files.save()
         assert app.document.wait()
     file = app.document.path
@@ -42,7 +42,7 @@ def app(stage: Stage) -> App:
 def told(app: App) -> list[str]:
     """The passing notes."""
     told: list[str] = []
-    app.files.told.connect(told.append)
+    app.files.message.connect(told.append)
     return told
 
 
@@ -76,10 +76,10 @@ def test_later_steps_in_the_journal_are_said(app: App, stage: Stage, told: list[
     assert first.document.wait()
     file = first.document.path
     assert file is not None
-    assert first.bridge.ask(AddNote(text="A bell rings."))
+    assert first.bridge.dispatch(AddNote(text="A bell rings."))
     first.files.save()
     assert first.document.wait()
-    assert first.bridge.ask(AddNote(text="In the journal."))
+    assert first.bridge.dispatch(AddNote(text="In the journal."))
     journal = journal_path(file)
     left = journal.read_bytes()
     first.document.close()
@@ -109,7 +109,7 @@ def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
     assert app.document.path.name.startswith("Harbor (")
     assert log(app)[-1] == "A bell rings."
     assert notice(app) == ""
-    assert app.bridge.ask(AddNote(text="Play goes on."))
+    assert app.bridge.dispatch(AddNote(text="Play goes on."))
     app.document.close()
     assert damaged.read_bytes() == half
 

@@ -24,7 +24,7 @@ from tests.builders.campaigns import a_campaign, a_hero, faces_in_turn
 from tests.windows.main_window import BEFORE_THE_EVENING
 
 SAMPLE = BEFORE_THE_EVENING
-GAMES = [game.ruleset for game in rulesets.on_offer().games if sample_file(game.ruleset).is_file()]
+GAMES = [game.ruleset for game in rulesets.available_games().games if sample_file(game.ruleset).is_file()]
 
 
 class Place:
@@ -42,13 +42,13 @@ class Place:
 
     def notes(self, text: str) -> None:
         """Do something that is no landmark."""
-        assert self.bridge.ask(AddNote(text=text))
+        assert self.bridge.dispatch(AddNote(text=text))
 
     def crashes(self) -> None:
         """End as a program does that is killed: its lock is free, and nothing else was done."""
         campaign = self.document._campaign
         assert campaign is not None
-        campaign.let_go()
+        campaign.close_without_saving()
 
     def saves(self) -> bool:
         """Write the file, and wait for it."""
@@ -80,9 +80,9 @@ def test_a_step_is_safe_in_the_journal_before_the_file_is_written(place: Place) 
 
 
 def test_the_start_and_end_of_a_session_write_the_file(place: Place) -> None:
-    place.bridge.ask(AddCharacters(characters=(a_hero(),)))
+    place.bridge.dispatch(AddCharacters(characters=(a_hero(),)))
     assert not place.document.is_saved
-    place.bridge.ask(StartSession(present=tuple(hero.id for hero in place.bridge.shown.heroes())))
+    place.bridge.dispatch(StartSession(present=tuple(hero.id for hero in place.bridge.shown.heroes())))
     assert place.document.wait()
     assert place.document.is_saved
     place.notes("A bell rings.")
@@ -231,7 +231,7 @@ def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_f
     (own_folders / "data").write_text("in the way")
     place.document.open_sample(SAMPLE)
     with qtbot.waitSignal(place.bridge.refused) as refused:
-        assert not place.bridge.ask(AddNote(text="A bell rings."))
+        assert not place.bridge.dispatch(AddNote(text="A bell rings."))
     assert refused.args is not None
     assert f"Couldn't create the campaigns folder in {own_folders / 'data'}: " in refused.args[0].sentence
 
@@ -252,6 +252,6 @@ def test_the_sessions_are_listed_by_number_with_the_open_one(place: Place) -> No
     place.document.open_sample(SAMPLE)
     assert list(place.document.sessions()) == [1]
     present = tuple(hero.id for hero in place.bridge.shown.heroes())
-    place.bridge.ask(StartSession(title="The second", present=present))
+    place.bridge.dispatch(StartSession(title="The second", present=present))
     assert list(place.document.sessions()) == [1, 2]
     assert "The second" in place.document.sessions()[2]().entries[0].sentence

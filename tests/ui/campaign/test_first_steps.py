@@ -221,7 +221,7 @@ def test_nobody_is_offered_no_check(app: App) -> None:
     """An empty table once showed a check of somebody's, with its odds."""
     click(button(app, "Skip to the table"))
     assert not app.window.check.isVisible()
-    app.bridge.ask(AddCharacters(characters=(a_hero("Isolde"),)))
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Isolde"),)))
     QApplication.processEvents()
     assert app.window.check.isVisible()
     app.bridge.undo()
@@ -238,7 +238,7 @@ def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None
 
 def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBot) -> None:
     window = ImportRosterWindow(app.bridge, Path("roster.csv"), app.window)
-    window.add_requested.connect(app.bridge.ask)
+    window.add_requested.connect(app.bridge.dispatch)
     window.show_roster(RosterImport((a_hero("Isolde"),), ()))
     click(next(one for one in window.findChildren(QPushButton) if one.text().startswith("Add")))
     qtbot.waitUntil(lambda: "Step 1 (done)" in seen(app.window.first_steps))
@@ -320,7 +320,7 @@ def test_first_steps_ask_once_who_rolls_the_players_dice(app: App) -> None:
 
 def test_session_start_asks_once_for_the_dice_of_players_who_roll(app: App) -> None:
     says_who_plays(app)
-    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     click(button(app, "Start session"))
     assert app.bridge.shown.session is None
     click(button(app, "Start session"))

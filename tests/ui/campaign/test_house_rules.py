@@ -15,7 +15,7 @@ from tests.windows.widgets import a_bridge, shown, types
 def a_window(qtbot: QtBot) -> tuple[Bridge, HouseRulesWindow]:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)
-    window.rule_requested.connect(bridge.ask)
+    window.rule_requested.connect(bridge.dispatch)
     shown(qtbot, window)
     return bridge, window
 
@@ -53,7 +53,7 @@ def test_rule_set_back_leaves_no_line(qtbot: QtBot) -> None:
 def test_rule_decided_after_another_step_is_its_own_line(qtbot: QtBot) -> None:
     bridge, window = a_window(qtbot)
     window.findChildren(ChoiceField)[0].choose("10")
-    bridge.ask(AddNote(text="The bell rings", topic="note"))
+    bridge.dispatch(AddNote(text="The bell rings", topic="note"))
     window.findChildren(QCheckBox)[0].click()
     assert [entry.sentence for entry in bridge.entries()][-2] == "The bell rings"
     assert decided(bridge) == {"die-size": 10, "short-rest-is-free": False}

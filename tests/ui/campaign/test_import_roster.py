@@ -119,7 +119,7 @@ def button(window: ImportRosterWindow, text: str) -> QPushButton:
 def test_play_goes_on_while_a_large_roster_is_read(app: App, large: Path, gate: Gate, qtbot: QtBot) -> None:
     window = reads(app, large)
     comes_to(window, 75, qtbot)
-    assert app.bridge.ask(AddNote(text="Meanwhile."))
+    assert app.bridge.dispatch(AddNote(text="Meanwhile."))
     assert not gate.results
     gate.open()
     qtbot.waitUntil(lambda: is_read(window))
@@ -317,7 +317,7 @@ def test_row_of_headings_can_be_pointed_at(app: App, tmp_path: Path, qtbot: QtBo
 @pytest.fixture
 def brannoc(app: App) -> Character:
     """A hero who is there by name alone."""
-    assert app.bridge.ask(AddCharacters(characters=(a_hero("Brannoc", player="Ben"),)))
+    assert app.bridge.dispatch(AddCharacters(characters=(a_hero("Brannoc", player="Ben"),)))
     return app.bridge.shown.characters[-1]
 
 

@@ -25,7 +25,7 @@ def gone(stage: Stage, tmp_path: Path) -> Path:
     app.document.save_as(file)
     assert app.document.wait()
     for text in ("A bell rings.", "It rings again."):
-        assert app.bridge.ask(AddNote(text=text))
+        assert app.bridge.dispatch(AddNote(text=text))
         app.files.save()
         assert app.document.wait()
     app.document.close()
@@ -116,7 +116,7 @@ def test_where_play_went_on_in_another_file_that_one_is_offered(stage: Stage, tm
     first.files.create("Harbor", "shattered-spheres")
     left, other = first.document.path, tmp_path / "other.gmtracker.json"
     assert left is not None
-    assert first.bridge.ask(AddNote(text="A bell rings."))
+    assert first.bridge.dispatch(AddNote(text="A bell rings."))
     first.document.save_as(other)
     assert first.document.wait()
     first.document.close()

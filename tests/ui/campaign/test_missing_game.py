@@ -49,8 +49,8 @@ def test_without_the_game_every_command_is_refused_with_that_sentence(app: App) 
     said: list[str] = []
     app.bridge.refused.connect(lambda refusal: said.append(refusal.sentence))
     hero = app.bridge.shown.heroes()[0].id
-    assert not app.bridge.ask(AddNote(text="Anything."))
-    assert not app.bridge.ask(SetTrack(character=hero, track="stress", value=1))
+    assert not app.bridge.dispatch(AddNote(text="Anything."))
+    assert not app.bridge.dispatch(SetTrack(character=hero, track="stress", value=1))
     assert said == [NEEDED, NEEDED]
     assert NEEDED in app.window.refusal.accessibleName()
 

@@ -8,7 +8,7 @@ from gmtracker.app import App
 from gmtracker.engine.campaign import Character, held_by
 from gmtracker.engine.commands import AddCharacters, AddToken, RemoveToken, SetCondition, SetTrack
 from gmtracker.resources import resource
-from gmtracker.rulesets import of_file
+from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import Faulty
 from gmtracker.storage.paths import games_folder
 from tests.builders.campaigns import a_hero
@@ -24,10 +24,10 @@ def app(stage: Stage) -> App:
     """Ada is prone, holds a Spark and has 3 hit points."""
     app = stage.window()
     app.files.create("Lamplight", GAME)
-    app.bridge.ask(AddCharacters(characters=(a_hero("Ada"),)))
-    app.bridge.ask(SetCondition(character=who(app, "Ada"), condition="prone"))
-    app.bridge.ask(AddToken(kind="spark", place=held_by(who(app, "Ada"))))
-    app.bridge.ask(SetTrack(character=who(app, "Ada"), track="hp", value=3))
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Ada"),)))
+    app.bridge.dispatch(SetCondition(character=who(app, "Ada"), condition="prone"))
+    app.bridge.dispatch(AddToken(kind="spark", place=held_by(who(app, "Ada"))))
+    app.bridge.dispatch(SetTrack(character=who(app, "Ada"), track="hp", value=3))
     return app
 
 
@@ -72,7 +72,7 @@ def test_condition_without_its_key_can_be_ended(app: App) -> None:
 
 def test_condition_without_its_key_is_not_offered_to_others(app: App) -> None:
     changes_file(app, *RENAMED)
-    app.bridge.ask(AddCharacters(characters=(a_hero("Bo"),)))
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Bo"),)))
     menu = app.window.row_menu.menu_for(who(app, "Ada"), who(app, "Bo"))
     lines = {action.text(): action for one in menu.findChildren(QMenu) for action in one.actions()}
     lines["prone"].trigger()
@@ -110,4 +110,4 @@ def test_renamed_keys_take_what_characters_have_along(app: App) -> None:
 def test_old_key_that_is_still_in_use_is_refused(old: str) -> None:
     text = TEXT.replace('key = "prone"', f'key = "prone"\nwas = "{old}"')
     with pytest.raises(Faulty, match=f"“{old}” is still in use here, so it can't be an old key"):
-        of_file(text.encode())
+        rules_from_file(text.encode())

@@ -20,7 +20,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def a_window(qtbot: QtBot, bridge: Bridge) -> RollTablesWindow:
     """The editor, wired to its bridge."""
     window = RollTablesWindow(bridge)
-    window.table_requested.connect(bridge.ask)
+    window.table_requested.connect(bridge.dispatch)
     shown(qtbot, window)
     return window
 
@@ -118,7 +118,7 @@ def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
 def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     before = now(bridge)
-    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    bridge.dispatch(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     window = a_window(qtbot, bridge)
     assert "This campaign uses its own version of this roll table." in says(window)
     button(window, "Reset to default").click()
@@ -129,7 +129,7 @@ def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
 
 def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    bridge.dispatch(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     window = a_window(qtbot, bridge)
     bridge.undo()
     assert sections(window)[0] == "1  Faces from Before"
@@ -140,7 +140,7 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
-    bridge.ask(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
+    bridge.dispatch(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     assert line(window, "Element 1").text() == "Ours"
     assert "This roll table has changed since you opened it. Saving changes only what you edited here." in says(window)
 

@@ -24,7 +24,7 @@ def test_roll_table_saves_only_edited_texts(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
-    bridge.ask(SetTable(key="soft-tilt", table=renamed(now(bridge, "soft-tilt"), 1, "Theirs")))
+    bridge.dispatch(SetTable(key="soft-tilt", table=renamed(now(bridge, "soft-tilt"), 1, "Theirs")))
     assert line(window, "Element 2").text() == "Theirs"
     line(window, "Element 3").setText("Ours, too")
     assert CHANGED in says(window)

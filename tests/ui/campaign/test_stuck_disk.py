@@ -14,7 +14,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage.atomic_write import temporary_path
 from gmtracker.storage.backups import backups_of
 from gmtracker.ui.campaign import campaign_closer
-from gmtracker.ui.campaign.campaign_closer import LastWords
+from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
 from gmtracker.ui.widgets.labels import Sync
 from tests.driver.disk import FailingCall, HeldDisk
 from tests.windows.main_window import Stage
@@ -43,7 +43,7 @@ def creates(app: App, name: str) -> None:
 
 
 def notes(app: App, text: str) -> None:
-    assert app.bridge.ask(AddNote(text=text))
+    assert app.bridge.dispatch(AddNote(text=text))
 
 
 def log(app: App) -> list[str]:
@@ -65,7 +65,7 @@ def contested(app: App, qtbot: QtBot) -> None:
     file = file_of(app)
     file.with_name("other").write_bytes(file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"'))
     file.with_name("other").replace(file)
-    with qtbot.waitSignal(app.document.contested):
+    with qtbot.waitSignal(app.document.conflict_found):
         app.document.look_outside()
 
 
@@ -149,7 +149,7 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
     notes(app, "A bell rings.")
     in_the_way = temporary_path(first)
     in_the_way.mkdir()
-    with qtbot.waitSignal(app.files.told) as told:
+    with qtbot.waitSignal(app.files.message) as told:
         creates(app, "Haven")
     assert "Couldn't save “Harbor.gmtracker.json”" in told.args[0]
     in_the_way.rmdir()
@@ -157,8 +157,8 @@ def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_ba
     assert log(app) == ["A bell rings."]
 
 
-def last_words() -> list[LastWords]:
-    return [one for one in QApplication.topLevelWidgets() if isinstance(one, LastWords) and one.isVisible()]
+def last_words() -> list[UnsavedNotice]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, UnsavedNotice) and one.isVisible()]
 
 
 def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes(
@@ -168,13 +168,13 @@ def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes
     notes(app, "In the journal.")
     file = file_of(app)
     temporary_path(file).mkdir()
-    monkeypatch.setattr(campaign_closer, "LAST_WORDS_MS", 50)
+    monkeypatch.setattr(campaign_closer, "UNSAVED_NOTICE_MS", 50)
     assert app.window.close()
     assert app.window.isHidden()
     (window,) = last_words()
     (said,) = (label.text() for label in window.findChildren(QLabel))
     assert said.startswith(f"Couldn't save “{file.name}”: ")
-    assert said.endswith(f". {campaign_closer.COMES_BACK}")
+    assert said.endswith(f". {campaign_closer.JOURNAL_KEEPS}")
     qtbot.waitUntil(lambda: not last_words())
 
 
@@ -200,7 +200,7 @@ def test_saving_as_another_file_waits_for_the_disk_while_the_window_goes_on(
 def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patched, qtbot.waitSignal(app.files.told) as told:
+    with monkeypatch.context() as patched, qtbot.waitSignal(app.files.message) as told:
         FailingCall(patched, "fsync", errno.EIO)
         creates(app, "Haven")
         assert not app.document.wait()
@@ -229,7 +229,7 @@ def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this
     theirs = file_of(app)
     contested(app, qtbot)
     creates(app, "Third")
-    with qtbot.waitSignal(app.document.kept_elsewhere) as kept:
+    with qtbot.waitSignal(app.document.saved_elsewhere) as kept:
         pass
     assert kept.args == [theirs.with_name("Harbor (saved copy).gmtracker.json")]
     assert "Mine." in kept.args[0].read_text("utf-8")

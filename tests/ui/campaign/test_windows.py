@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QRadi
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.commands import AddCharacters, SetHouseRule, Together
+from gmtracker.engine.commands import AddCharacters, CommandBatch, SetHouseRule
 from gmtracker.engine.sheet import TABLE_RULES, GameSpec
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.bridge import Bridge
@@ -57,7 +57,7 @@ def of_roster(
 
 def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    bridge.ask(SetHouseRule(key="die-size", value=8))
+    bridge.dispatch(SetHouseRule(key="die-size", value=8))
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
     assert window.findChildren(ChoiceField)[0].key() == "8"
@@ -68,21 +68,21 @@ def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
-    window.rule_requested.connect(bridge.ask)
+    window.rule_requested.connect(bridge.dispatch)
     with qtbot.waitSignal(window.rule_requested) as asked:
         window.findChildren(ChoiceField)[0].choose("10")
     assert asked.args == [SetHouseRule(key="die-size", value=10)]
     window.findChildren(QCheckBox)[0].click()
     both = (SetHouseRule(key="die-size", value=10), SetHouseRule(key="short-rest-is-free", value=False))
-    assert [entry.command for entry in bridge.entries()] == [Together(commands=both)]
+    assert [entry.command for entry in bridge.entries()] == [CommandBatch(commands=both)]
 
 
 def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
-    bridge.ask(SetHouseRule(key="die-size", value=8))
+    bridge.dispatch(SetHouseRule(key="die-size", value=8))
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
-    window.rule_requested.connect(bridge.ask)
+    window.rule_requested.connect(bridge.dispatch)
     rules = len((*bridge.shown.game.house_rules, *TABLE_RULES))
     assert any(f"1 of {rules} changed from the default." in text for text in says(window))
     usual = [button for button in window.findChildren(QPushButton) if button.isVisible() and button.text() == "Reset"]
@@ -106,7 +106,7 @@ def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
-    window.rule_requested.connect(bridge.ask)
+    window.rule_requested.connect(bridge.dispatch)
     spin = window.findChildren(SpinField)[0]
     spin.setValue(7)
     bridge.undo()
@@ -133,7 +133,7 @@ def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = of_roster(bridge, READ, ())
     shown(qtbot, window)
-    window.add_requested.connect(bridge.ask)
+    window.add_requested.connect(bridge.dispatch)
     assert button(window, "Add").text() == "Add 2 characters"
     window.findChildren(QListWidget)[0].item(1).setCheckState(Qt.CheckState.Unchecked)
     assert button(window, "Add").text() == "Add 1 character"
@@ -147,14 +147,14 @@ def test_a_name_that_stands_twice_is_numbered_as_in_the_preview(qtbot: QtBot) ->
     bridge = a_bridge(a_table(a_foe("Hound")))
     window = of_roster(bridge, (a_hero("Nova"), a_hero("Nova"), a_foe("Hound")), ())
     shown(qtbot, window)
-    window.add_requested.connect(bridge.ask)
+    window.add_requested.connect(bridge.dispatch)
     listed = window.findChildren(QListWidget)[0]
     names = [listed.item(row).text().partition(" · ")[0] for row in range(3)]
     assert names == ["Nova", "Nova 2", "Hound 2"]
     listed.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert listed.item(1).text().startswith("Nova · ")
     listed.item(0).setCheckState(Qt.CheckState.Checked)
-    bridge.ask(AddCharacters(characters=(a_foe("Hound 2"),)))
+    bridge.dispatch(AddCharacters(characters=(a_foe("Hound 2"),)))
     assert listed.item(2).text().startswith("Hound 3 · ")
     button(window, "Add").click()
     assert [one.name for one in bridge.shown.characters] == ["Hound", "Hound 2", "Nova", "Nova 2", "Hound 3"]
@@ -164,7 +164,7 @@ def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> No
     bridge = a_bridge(a_table())
     window = of_roster(bridge, READ, ())
     shown(qtbot, window)
-    window.add_requested.connect(bridge.ask)
+    window.add_requested.connect(bridge.dispatch)
     listed = window.findChildren(QListWidget)[0]
     listed.setFocus()
     for row in range(listed.count()):

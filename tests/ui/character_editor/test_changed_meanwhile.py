@@ -20,7 +20,7 @@ ACROBATICS = Trait("skills", "Acrobatics", rank=7, link="Agility")
 STEALTH = Trait("skills", "Stealth", rank=2)
 PRIDE = Trait("hubrises", "Pride", text="Never backs down")
 CHANGED = "This sheet has changed since you opened it. Saving changes only what you edited here."
-GAMES = [game.ruleset for game in rulesets.on_offer().games]
+GAMES = [game.ruleset for game in rulesets.available_games().games]
 
 
 def a_sheet(*traits: Trait) -> Character:
@@ -30,7 +30,7 @@ def a_sheet(*traits: Trait) -> Character:
 def an_editor(qtbot: QtBot, *traits: Trait) -> tuple[Bridge, CharacterEditor]:
     bridge = a_bridge(a_table(a_hero(traits=traits)))
     editor = CharacterEditor(bridge, bridge.shown.characters[0])
-    editor.save_requested.connect(bridge.ask)
+    editor.save_requested.connect(bridge.dispatch)
     shown(qtbot, editor)
     return bridge, editor
 
@@ -44,8 +44,8 @@ def test_sheet_saves_only_edited_fields(qtbot: QtBot) -> None:
     bridge, editor = an_editor(qtbot, ACROBATICS)
     types("X")
     mira = bridge.shown.characters[0]
-    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
-    bridge.ask(EditCharacter(character=replace(bridge.shown.characters[0], tier=4, notes="Owes the baker")))
+    bridge.dispatch(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    bridge.dispatch(EditCharacter(character=replace(bridge.shown.characters[0], tier=4, notes="Owes the baker")))
     assert editor.save()
     saved = bridge.shown.characters[0]
     assert (saved.name, saved.tier, saved.notes) == ("MiraX", 4, "Owes the baker")
@@ -57,7 +57,7 @@ def test_warning_stays_while_typing(qtbot: QtBot) -> None:
     bridge, editor = an_editor(qtbot, ACROBATICS)
     types("X")
     mira = bridge.shown.characters[0]
-    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    bridge.dispatch(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
     types("Y")
     assert warns(editor)
     bridge.undo()

@@ -43,7 +43,7 @@ def a_sheet(*traits: Trait, **heading: str) -> tuple[Bridge, Character]:
 def edit(qtbot: QtBot, bridge: Bridge, character: Character, parent: QWidget | None = None) -> CharacterEditor:
     """Open an editor whose commands are carried out."""
     editor = CharacterEditor(bridge, character, parent)
-    editor.save_requested.connect(bridge.ask)
+    editor.save_requested.connect(bridge.dispatch)
     shown(qtbot, editor)
     return editor
 
@@ -311,7 +311,7 @@ def test_asked_about_its_changes_it_comes_to_the_front(qtbot: QtBot) -> None:
 def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
-    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    bridge.dispatch(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
     assert number(editor, "Acrobatics: Rank").value() == 9
 
 
@@ -319,7 +319,7 @@ def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) 
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     types("X")
-    bridge.ask(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
+    bridge.dispatch(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
     assert "This sheet has changed since you opened it. Saving changes only what you edited here." in says(editor)
     assert line(editor, "Name").text() == "MiraX"
 
@@ -327,7 +327,7 @@ def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) 
 def test_a_sheet_whose_character_left_can_be_added_anew(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
-    bridge.ask(RemoveCharacter(character=mira.id))
+    bridge.dispatch(RemoveCharacter(character=mira.id))
     assert "Mira was removed from the campaign. Saving adds the character again." in says(editor)
     editor.save()
     assert [character.traits for character in bridge.shown.characters] == [(ACROBATICS,)]
@@ -370,7 +370,7 @@ def test_the_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
 def a_crowd() -> Bridge:
     """Three thugs, of whom the second is worse off and the third has a sheet of another kind."""
     bridge = a_bridge(a_table(a_foe("Thug 1", tier=1), a_foe("Thug 2", tier=1), a_foe("Thug 3", tier=2)))
-    assert bridge.ask(SetCondition(character=bridge.shown.characters[1].id, condition="dying"))
+    assert bridge.dispatch(SetCondition(character=bridge.shown.characters[1].id, condition="dying"))
     return bridge
 
 
@@ -379,7 +379,7 @@ def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterE
     people = bridge.shown.characters
     one = next(character for character in people if character.name == name)
     editor = CharacterEditor(bridge, one, alike=tuple(character.id for character in people))
-    editor.save_requested.connect(bridge.ask)
+    editor.save_requested.connect(bridge.dispatch)
     shown(qtbot, editor)
     return editor
 

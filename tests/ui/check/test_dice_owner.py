@@ -9,7 +9,7 @@ from gmtracker.engine.commands import (
     EndSession,
     NextTurn,
     RemoveCharacter,
-    SetBenched,
+    SetAside,
     StartSession,
     Use,
 )
@@ -35,7 +35,7 @@ def typed(panel: CheckPanel) -> list[str]:
 def gone(table: Table, name: str, way: str) -> Command:
     """A command by which somebody is no longer at the table."""
     character = who(table, name)
-    return RemoveCharacter(character=character) if way == "removed" else SetBenched(character=character, benched=True)
+    return RemoveCharacter(character=character) if way == "removed" else SetAside(character=character, benched=True)
 
 
 @pytest.mark.parametrize("way", ["removed", "benched"])

@@ -15,7 +15,7 @@ from tests.windows.main_window import Kept, Stage
 def at_aila(app: App) -> CheckPanel:
     """The check panel as it is for the first hero."""
     app.window.show()
-    app.window.bring_check()
+    app.window.show_check()
     panel = app.window.check
     panel.follow_character(app.bridge.shown.heroes()[0].id)
     panel.refresh()

@@ -33,7 +33,7 @@ class Painted(QObject):
 def an_option(name: str, makes: str = "", refusal: str = "Unavailable now.") -> CheckRow:
     """Something to spend that cannot be spent now, if nothing else is said."""
     offer = Offer(command=Use(use=name), name=name, effect="", refusal=refusal)
-    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0%"), mean="", makes=makes)
+    return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0%"), mean="", success_text=makes)
 
 
 def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
@@ -54,7 +54,7 @@ def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
     bridge.setParent(rows)
     rows.resize(400, 60)
     offer = Offer(command=Use(use="stunt"), name="Stunt", effect="added to the hit")
-    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", makes="added to the hit")
+    stunt = CheckRow(offer=offer, what="", success=Chance("1", 1.0, "100%"), mean="", success_text="added to the hit")
     rows.show_rows((stunt,), bridge.shown)
     painted: list[str] = []
     monkeypatch.setattr(options, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))

@@ -16,7 +16,7 @@ from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.popups import NumberLeaf
+from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.result import OddsView
 from gmtracker.ui.check.words import TARGET, WHO
 from gmtracker.ui.demo.driver import drag_events
@@ -89,7 +89,7 @@ def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.open("plus")
     leaf = panel.sentence.leaf
-    assert isinstance(leaf, NumberLeaf)
+    assert isinstance(leaf, NumberPopup)
     major = next(button for button in leaf.findChildren(Button) if button.text() == "Major +5")
     for _ in range(2):
         major.click()

@@ -111,7 +111,7 @@ def test_a_pin_is_the_characters_and_is_there_again_in_their_next_turn(qtbot: Qt
     panel.follow_character(who(table, "Aila"))
     panel.refresh()
     assert favored(panel)
-    panel.try_out(CheckDraft(by=who(table, "Aila")))
+    panel.preview(CheckDraft(by=who(table, "Aila")))
     panel.refresh()
     assert favored(panel)
 

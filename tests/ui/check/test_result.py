@@ -7,7 +7,7 @@ from gmtracker.engine.checks import Figure
 from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.popups import ChartLeaf
+from gmtracker.ui.check.popups import ChartPopup
 from gmtracker.ui.check.result import figures_shown
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, attack
@@ -28,7 +28,7 @@ def panel(qtbot: QtBot, table: Table) -> CheckPanel:
 
 
 def leaves(panel: CheckPanel) -> list[str]:
-    return [leaf.accessibleName() for leaf in panel.window().findChildren(ChartLeaf) if leaf.isVisible()]
+    return [leaf.accessibleName() for leaf in panel.window().findChildren(ChartPopup) if leaf.isVisible()]
 
 
 def test_the_bonus_chart_is_one_click_away_with_the_line_that_counts(panel: CheckPanel) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.checks import CheckField, OpenCheck
 from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.popups import ChoicesLeaf, NumberLeaf
+from gmtracker.ui.check.popups import ChoicePopup, NumberPopup
 from gmtracker.ui.check.result import HUGE_CHANCE
 from gmtracker.ui.check.words import TARGET, WHO, WordButton
 from gmtracker.ui.theme.fonts import font_of, scaled
@@ -29,9 +29,9 @@ CAPS = 23
 """So many pixels high a capital of the chance must be, to be read from a metre away."""
 
 
-def choices(panel: CheckPanel) -> ChoicesLeaf:
+def choices(panel: CheckPanel) -> ChoicePopup:
     leaf = panel.sentence.leaf
-    assert isinstance(leaf, ChoicesLeaf)
+    assert isinstance(leaf, ChoicePopup)
     return leaf
 
 
@@ -194,7 +194,7 @@ def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -
     panel.sentence.open_additions()
     types("extra adv")
     press(Key.Key_Return)
-    assert isinstance(panel.sentence.leaf, NumberLeaf)
+    assert isinstance(panel.sentence.leaf, NumberPopup)
     press(Key.Key_PageUp)
     press(Key.Key_Down)
     panel.refresh()
@@ -205,7 +205,7 @@ def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -
 
 def test_a_number_of_many_signs_is_asked_for_as_it_is(qtbot: QtBot) -> None:
     """Of −1000 the last nought was cut off, which was taken for another number that had been typed."""
-    leaf = NumberLeaf(a_panel(qtbot, an_ambush()).window())
+    leaf = NumberPopup(a_panel(qtbot, an_ambush()).window())
     told: list[int] = []
     leaf.number_set.connect(told.append)
     leaf.ask("Modifier", a_number(-1000, 1000), "")
@@ -217,7 +217,7 @@ def test_a_number_of_many_signs_is_asked_for_as_it_is(qtbot: QtBot) -> None:
 
 def a_number(value: int, most: int) -> CheckField:
     """A field for a number between as much less than nothing and as much more."""
-    return CheckField(key="plus", name="Modifier", kind="number", value=value, says="", lowest=-most, highest=most)
+    return CheckField(key="plus", name="Modifier", kind="number", value=value, text="", lowest=-most, highest=most)
 
 
 def test_an_open_leaf_is_closed_by_a_press_elsewhere_after_the_window_was_minimised(qtbot: QtBot) -> None:
@@ -358,8 +358,8 @@ def test_after_the_roll_a_spend_says_what_it_buys(qtbot: QtBot) -> None:
     panel.bar.press()
     panel.refresh()
     rows = panel._rows_shown
-    assert {row.makes for row in rows if row.offer.name == "Coup"} >= {"4 degrees"}
-    assert not any("%" in row.makes for row in rows)
+    assert {row.success_text for row in rows if row.offer.name == "Coup"} >= {"4 degrees"}
+    assert not any("%" in row.success_text for row in rows)
 
 
 def test_a_sentence_stands_whole_where_its_panel_becomes_narrower(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.bar import short_name_of_die
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.popups import NumberLeaf
+from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.result import DieTile
 from gmtracker.ui.check.words import WHO
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
@@ -184,7 +184,7 @@ def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_type
     panel.sentence.word("dc").setFocus()
     types("2")
     assert panel.bar.dice.faces() == {"check.d20": 15}
-    assert isinstance(panel.sentence.leaf, NumberLeaf)
+    assert isinstance(panel.sentence.leaf, NumberPopup)
 
 
 def test_the_signs_of_fudge_dice_are_faces_wherever_the_keys_are(qtbot: QtBot) -> None:

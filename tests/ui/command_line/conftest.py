@@ -12,5 +12,5 @@ def app(stage: Stage) -> App:
     """The sample's next session has begun; every die shows a one."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
+    app.bridge.dispatch(StartSession(present=heroes))
     return app

@@ -9,7 +9,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.quick_add import read_line
+from gmtracker.engine.quick_add import parse_characters_line
 from gmtracker.ui.command_line.query import (
     PrepareCheck,
     RunCommand,
@@ -64,7 +64,7 @@ def test_a_kind_of_check_and_two_names_set_it_up_against_the_second(app: App) ->
     ],
 )
 def test_who_is_named_first_acts_however_many_words_each_name_has(app: App, line: str, by: str, on: str) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Thug")))
     draft = check_typed(app, line)
     assert (draft.by, draft.on) == (who(app, by), who(app, on))
 
@@ -81,8 +81,8 @@ def test_those_who_never_roll_act_too_where_they_are_named_first(stage: Stage, l
 
 
 def test_of_several_like_ones_the_next_who_stands_is_meant_first(app: App) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Thug")))
-    app.bridge.ask(SetCondition(character=who(app, "Thug 1"), condition="dying"))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Thug")))
+    app.bridge.dispatch(SetCondition(character=who(app, "Thug 1"), condition="dying"))
     names = [finding.name for finding in found(app, "attack mira thug")]
     assert names[0] == "Check: Mira Vance, Attack, against Thug 2"
     assert "Check: Mira Vance, Attack, against Thug 1" in names
@@ -111,11 +111,11 @@ def test_a_kind_of_check_alone_is_the_current_characters(app: App) -> None:
 def test_a_resistance_that_waits_is_found_and_not_lost_by_another_check(app: App) -> None:
     """Another check was rolled over it without a word."""
     mira, warden = who(app, "Mira"), who(app, "Warden")
-    app.bridge.ask(StartEncounter(kind="combat", order=(mira, warden)))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=(mira, warden)))
     form = app.bridge.rules.check_form(check_typed(app, "attack mira warden"))
     assert form.command is not None
-    app.bridge.ask(form.command, {die.role: die.size for die in app.bridge.rules.dice_requests(form.command)})
-    app.bridge.ask(Use(use="announce"))
+    app.bridge.dispatch(form.command, {die.role: die.size for die in app.bridge.rules.dice_requests(form.command)})
+    app.bridge.dispatch(Use(use="announce"))
     waits = app.bridge.rules.open_check()
     assert waits is not None
     assert waits.draft is not None

@@ -8,21 +8,21 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import Until
+from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    CommandBatch,
     EndEncounter,
     NextTurn,
     RollDice,
     SetCondition,
     SetMarker,
+    SetPlayerVisibility,
     SetPresent,
-    SetSeen,
     SetTrack,
     StartEncounter,
     StartSession,
-    Together,
     Use,
 )
 from gmtracker.engine.ids import CharacterId
@@ -39,8 +39,8 @@ def app(stage: Stage) -> App:
     """A fight of the sample's heroes has begun; Mira acts."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     return app
 
 
@@ -50,8 +50,8 @@ class _Rounds:
 
     app: App
 
-    def after(self, rounds: int) -> Until:
-        return Until("rounds", of=who(self.app, "Mira"), skip=rounds - 1)
+    def after(self, rounds: int) -> Expiry:
+        return Expiry("rounds", character=who(self.app, "Mira"), skip=rounds - 1)
 
 
 def own_conditions(app: App) -> list[str]:
@@ -88,10 +88,10 @@ def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, 
 
 
 def test_condition_for_a_round_ends_at_the_same_point(app: App) -> None:
-    app.bridge.ask(command_of(first(app, "condition rook hexed for 1 round")))
+    app.bridge.dispatch(command_of(first(app, "condition rook hexed for 1 round")))
     for _ in app.bridge.shown.heroes():
         assert own_conditions(app) == ["hexed"]
-        app.bridge.ask(NextTurn())
+        app.bridge.dispatch(NextTurn())
     assert own_conditions(app) == []
 
 
@@ -107,7 +107,7 @@ def test_condition_for_a_round_ends_at_the_same_point(app: App) -> None:
     ],
 )
 def test_named_turn_ends_a_condition(app: App, words: str, moment: str, skip: int) -> None:
-    until = Until(moment, of=who(app, "Mira"), skip=skip)  # type: ignore[arg-type]  # one of the moments
+    until = Expiry(moment, character=who(app, "Mira"), skip=skip)  # type: ignore[arg-type]  # one of the moments
     rook = who(app, "Rook")
     assert command_of(first(app, f"condition rook cursed {words}")) == SetMarker(text="cursed", owner=rook, until=until)
     dazed = SetCondition(character=rook, condition="dazed", until=until)
@@ -119,7 +119,7 @@ def test_named_turn_ends_a_condition(app: App, words: str, moment: str, skip: in
     [("for the encounter", "encounter-end"), ("until combat is over", "encounter-end"), ("for the round", "round-end")],
 )
 def test_whole_encounter_or_round_ends_a_condition(app: App, words: str, moment: str) -> None:
-    until = Until(moment)  # type: ignore[arg-type]  # one of the moments
+    until = Expiry(moment)  # type: ignore[arg-type]  # one of the moments
     wish = command_of(first(app, f"condition rook cursed {words}"))
     assert wish == SetMarker(text="cursed", owner=who(app, "Rook"), until=until)
 
@@ -141,7 +141,7 @@ def test_time_that_cannot_be_read_is_refused(app: App, start: str, words: str) -
 
 
 def test_minutes_outside_an_encounter_are_refused(app: App) -> None:
-    app.bridge.ask(EndEncounter())
+    app.bridge.dispatch(EndEncounter())
     assert first(app, "condition rook cursed for 1 minute").message == "No encounter is in progress."
 
 
@@ -175,7 +175,7 @@ def test_misspelled_second_name_is_refused(app: App) -> None:
 @pytest.mark.parametrize("typed", ["lukasz", "ŁUKASZ", "łuka", "lu\u200bkasz", "ｌｕｋａｓｚ"])
 def test_name_is_found_without_its_accents(app: App, typed: str) -> None:
     """It landed on the current row, as "lukasz sick"."""
-    app.bridge.ask(AddCharacters(characters=(a_hero("Łukasz"),)))
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Łukasz"),)))
     wish = SetMarker(text="sick", owner=who(app, "Łukasz"))
     assert command_of(first(app, f"condition {typed} sick", "Mira")) == wish
     assert command_of(first(app, f"dazed {typed}")) is not None
@@ -201,35 +201,35 @@ REST_GAMES = {
 def test_rest_is_taken_by_a_group_in_every_game_that_has_one(stage: Stage, game: str, group: str) -> None:
     app = at(stage, game)
     if app.bridge.shown.encounter is not None:
-        app.bridge.ask(EndEncounter())
+        app.bridge.dispatch(EndEncounter())
     heroes = {hero.id for hero in app.bridge.shown.heroes()}
     rests = [finding for finding in found(app, f"rest {group}") if finding.action is not None]
     assert rests
     wishes = command_of(rests[0])
-    assert isinstance(wishes, Together | Use)
-    uses = wishes.commands if isinstance(wishes, Together) else (wishes,)
+    assert isinstance(wishes, CommandBatch | Use)
+    uses = wishes.commands if isinstance(wishes, CommandBatch) else (wishes,)
     assert all(isinstance(use, Use) and "rest" in use.use for use in uses)
     whom = {use.by for use in uses if isinstance(use, Use)}
     assert whom <= heroes if group == "heroes" else whom
-    assert rests[0].refused or app.bridge.ask(wishes)
+    assert rests[0].refused or app.bridge.dispatch(wishes)
 
 
 def test_who_cannot_rest_is_named(app: App) -> None:
-    app.bridge.ask(EndEncounter())
-    app.bridge.ask(SetCondition(character=who(app, "Tam"), condition="dead"))
+    app.bridge.dispatch(EndEncounter())
+    app.bridge.dispatch(SetCondition(character=who(app, "Tam"), condition="dead"))
     for finding in found(app, "rest heroes"):
         wishes = command_of(finding)
-        assert isinstance(wishes, Together)
+        assert isinstance(wishes, CommandBatch)
         whom = {use.by for use in wishes.commands if isinstance(use, Use)}
         assert who(app, "Tam") in whom or finding.message == "Not for Tam Oakes."
 
 
 def test_group_is_set_as_one_action(app: App) -> None:
     wish = command_of(first(app, "stress heroes +1"))
-    assert isinstance(wish, Together)
+    assert isinstance(wish, CommandBatch)
     assert all(isinstance(one, SetTrack) for one in wish.commands)
     dazed = command_of(first(app, "dazed heroes for 2 rounds"))
-    assert isinstance(dazed, Together)
+    assert isinstance(dazed, CommandBatch)
 
 
 @pytest.mark.parametrize(
@@ -238,13 +238,13 @@ def test_group_is_set_as_one_action(app: App) -> None:
 )
 def test_foe_is_hidden_and_shown(stage: Stage, game: str) -> None:
     app = at(stage, game)
-    foe = next(one for one in app.bridge.shown.in_sight() if one.side == "opposition")
-    hide = SetSeen(character=foe.id, seen="nothing")
+    foe = next(one for one in app.bridge.shown.active_characters() if one.side == "opposition")
+    hide = SetPlayerVisibility(character=foe.id, seen="nothing")
     assert command_of(first(app, f"hide {foe.name}")) == hide
-    app.bridge.ask(hide)
-    assert command_of(first(app, f"show {foe.name}")) == SetSeen(character=foe.id, seen="name")
-    app.bridge.ask(SetSeen(character=foe.id, seen="all"))
-    assert command_of(first(app, f"show {foe.name}")) == SetSeen(character=foe.id, seen="all")
+    app.bridge.dispatch(hide)
+    assert command_of(first(app, f"show {foe.name}")) == SetPlayerVisibility(character=foe.id, seen="name")
+    app.bridge.dispatch(SetPlayerVisibility(character=foe.id, seen="all"))
+    assert command_of(first(app, f"show {foe.name}")) == SetPlayerVisibility(character=foe.id, seen="all")
 
 
 def test_percent_check_takes_its_number(app: App) -> None:
@@ -282,7 +282,7 @@ def test_presence_is_asked_about_and_set(app: App) -> None:
     assert [row.action for row in rows if "Rook" in row.name] == [Retype("away Rook Adeyemi")]
     away = SetPresent(character=rook, present=False)
     assert command_of(first(app, "away rook")) == away
-    app.bridge.ask(away)
+    app.bridge.dispatch(away)
     for line in ("present rook", "at the table tonight rook", "present this session rook"):
         assert command_of(first(app, line)) == SetPresent(character=rook, present=True)
     assert first(app, "away rook").message == "Rook Adeyemi is already absent."

@@ -38,7 +38,7 @@ def shown(qtbot: QtBot, app: App) -> None:
 def app(stage: Stage, qtbot: QtBot) -> App:
     """The sample's next session has begun, its dice rolled; the keys are at the table."""
     app = stage.sample()
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     shown(qtbot, app)
     app.window.characters.setFocus()
     qtbot.waitUntil(lambda: bool(app.window.check.sentence.accessibleName()))
@@ -89,7 +89,7 @@ def untouched(app: App) -> Callable[[], bool]:
 
 def test_a_refused_line_keeps_its_words_and_is_told_why_where_they_stand(app: App, qtbot: QtBot) -> None:
     """The words were gone, and the reason came up wherever the pointer lay."""
-    app.bridge.ask(SetTrack(character=CharacterId(who(app, "Mira")), track="stress", value=3))
+    app.bridge.dispatch(SetTrack(character=CharacterId(who(app, "Mira")), track="stress", value=3))
     QCursor.setPos(app.window.characters.mapToGlobal(app.window.characters.rect().center()))
     field = says(app, "stress mira +9")
     press(Key.Key_Return)
@@ -168,9 +168,9 @@ def test_the_empty_line_says_what_can_be_typed_as_soon_as_there_is_a_hero(app: A
     field = app.window.line.field
     assert "“check mira”" in field.placeholderText()
     for hero in app.bridge.shown.heroes():
-        app.bridge.ask(RemoveCharacter(character=hero.id))
+        app.bridge.dispatch(RemoveCharacter(character=hero.id))
     assert field.placeholderText() == "Command bar"
-    app.bridge.ask(AddCharacters(characters=(a_hero("Isolde Marrow"),)))
+    app.bridge.dispatch(AddCharacters(characters=(a_hero("Isolde Marrow"),)))
     assert "“check isolde”" in field.placeholderText()
     app.bridge.undo()
     assert field.placeholderText() == "Command bar"
@@ -255,7 +255,7 @@ def test_the_arrows_choose_another_finding(app: App) -> None:
 def test_a_click_on_a_finding_does_it(app: App) -> None:
     says(app, "stress mira 7")
     QTest.mouseClick(found(app).viewport(), LEFT, ALONE, found(app).visualRect(found(app).model().index(0, 0)).center())
-    assert app.bridge.shown.load(who(app, "Mira"), "stress") == 7  # type: ignore[arg-type]
+    assert app.bridge.shown.track_load(who(app, "Mira"), "stress") == 7  # type: ignore[arg-type]
 
 
 def test_the_key_for_new_ones_begins_a_line_that_adds_them(app: App) -> None:
@@ -308,7 +308,7 @@ def test_a_line_that_is_left_by_the_mouse_is_there_to_be_gone_on_with(app: App) 
 def test_the_same_finding_is_told_once_while_letters_are_added(app: App) -> None:
     """It was announced anew at every letter."""
     told: list[str] = []
-    app.window.line.told.connect(told.append)
+    app.window.line.message.connect(told.append)
     says(app, "note")
     told.clear()
     says(app, "summary")
@@ -317,7 +317,7 @@ def test_the_same_finding_is_told_once_while_letters_are_added(app: App) -> None
 
 def fight(app: App) -> Campaign:
     """Mira has the turn, then Rook."""
-    app.bridge.ask(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Rook"))))  # type: ignore[arg-type]
+    app.bridge.dispatch(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Rook"))))  # type: ignore[arg-type]
     app.window.characters.choose(who(app, "Mira"))  # type: ignore[arg-type]
     return app.bridge.shown
 
@@ -507,7 +507,7 @@ def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(a
     form = app.bridge.rules.check_form(app.window.line.draft or CheckDraft())
     press(Key.Key_Escape)
     assert form.command is not None
-    app.bridge.ask(form.command, {"check.d20": 20})
+    app.bridge.dispatch(form.command, {"check.d20": 20})
     app.window.check.answer()
     resists = sentence(app)
     assert resists.startswith("Warden Cassel · Toughness")

@@ -3,19 +3,19 @@
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import TABLE, Marker, Until
+from gmtracker.engine.campaign import TABLE, Expiry, Marker
 from gmtracker.engine.commands import (
     AddCharacters,
+    CommandBatch,
     RemoveMarker,
     SetCondition,
     SetMarker,
     SetOrder,
     StartEncounter,
     StartSession,
-    Together,
 )
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.quick_add import read_line
+from gmtracker.engine.quick_add import parse_characters_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import find
@@ -30,8 +30,8 @@ def app(stage: Stage) -> App:
     """An encounter of the sample's heroes has begun."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     return app
 
 
@@ -48,8 +48,8 @@ def wish(app: App, text: str, current: str = "", *selected: str) -> object:
 
 def types(app: App, text: str, current: str = "") -> None:
     command = wish(app, text, current)
-    assert isinstance(command, SetMarker | SetCondition | RemoveMarker | Together)
-    assert app.bridge.ask(command)
+    assert isinstance(command, SetMarker | SetCondition | RemoveMarker | CommandBatch)
+    assert app.bridge.dispatch(command)
 
 
 def who(app: App, name: str) -> CharacterId:
@@ -57,32 +57,32 @@ def who(app: App, name: str) -> CharacterId:
 
 
 def own(app: App, owner: str = "") -> list[str]:
-    return [marker.told for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE)]
+    return [marker.text_with_count for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE)]
 
 
 @pytest.mark.parametrize(
     ("words", "until"),
     [
         ("", None),
-        (" for 3 rounds", Until("rounds", of=ACTING, skip=2)),
-        (" for 1 round", Until("rounds", of=ACTING)),
-        (" until the encounter ends", Until("encounter-end")),
-        (" until the end of the session", Until("session-end")),
-        (" until the round ends", Until("round-end")),
+        (" for 3 rounds", Expiry("rounds", character=ACTING, skip=2)),
+        (" for 1 round", Expiry("rounds", character=ACTING)),
+        (" until the encounter ends", Expiry("encounter-end")),
+        (" until the end of the session", Expiry("session-end")),
+        (" until the round ends", Expiry("round-end")),
     ],
 )
-def test_a_condition_in_any_words_lasts_as_long_as_the_line_says(app: App, words: str, until: Until | None) -> None:
+def test_a_condition_in_any_words_lasts_as_long_as_the_line_says(app: App, words: str, until: Expiry | None) -> None:
     rook = who(app, "Rook")
     assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, until=until)
 
 
 def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
     rook, mira = who(app, "Rook"), who(app, "Mira")
-    begins = SetMarker(text="cursed", owner=rook, until=Until("turn-start", of=mira))
+    begins = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=mira))
     assert wish(app, "condition rook cursed until Mira's turn") == begins
-    ends = SetMarker(text="cursed", owner=rook, until=Until("turn-end", of=mira))
+    ends = SetMarker(text="cursed", owner=rook, until=Expiry("turn-end", character=mira))
     assert wish(app, "condition rook cursed until Mira's turn ends") == ends
-    own_turn = SetMarker(text="cursed", owner=rook, until=Until("turn-start", of=rook))
+    own_turn = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=rook))
     assert wish(app, "condition rook cursed until next turn") == own_turn
 
 
@@ -108,7 +108,7 @@ def test_other_words_after_for_are_text(app: App) -> None:
 
 def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
     rook, mira, tam = (who(app, name) for name in ("Rook", "Mira", "Tam"))
-    app.bridge.ask(SetOrder(order=(rook, mira)))
+    app.bridge.dispatch(SetOrder(order=(rook, mira)))
     assert app.bridge.shown.encounter is not None
     assert tam not in app.bridge.shown.encounter.order
     for text in ("cursed", "dazed"):
@@ -137,12 +137,12 @@ def test_two_names_in_one_line_are_refused_and_not_made_text(app: App, names: st
 def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
     rook, mira = who(app, "Rook"), who(app, "Mira")
     assert wish(app, "condition wet", "Rook") == SetMarker(text="wet", owner=rook)
-    both = Together(commands=(SetMarker(text="wet", owner=mira), SetMarker(text="wet", owner=rook)))
+    both = CommandBatch(commands=(SetMarker(text="wet", owner=mira), SetMarker(text="wet", owner=rook)))
     assert wish(app, "condition wet", "Rook", "Mira", "Rook") == both
 
 
 def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> None:
-    until = Until("rounds", of=ACTING, skip=1)
+    until = Expiry("rounds", character=ACTING, skip=1)
     dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
     assert wish(app, "condition rook dazed for 2 rounds") == dazed
 
@@ -206,7 +206,7 @@ def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: S
 
 
 def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
     assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
     assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
 
@@ -224,25 +224,25 @@ def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
 
 
 def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
-    def there(owner: str = "") -> list[tuple[str, Until | None]]:
+    def there(owner: str = "") -> list[tuple[str, Expiry | None]]:
         place = who(app, owner) if owner else TABLE
-        return [(marker.told, marker.until) for marker in app.bridge.shown.own_markers(place)]
+        return [(marker.text_with_count, marker.until) for marker in app.bridge.shown.own_markers(place)]
 
     types(app, "condition rook cursed 3 until the encounter ends")
     types(app, "condition rook cursed 2")
-    assert there("Rook") == [("cursed 2", Until("encounter-end"))]
+    assert there("Rook") == [("cursed 2", Expiry("encounter-end"))]
     types(app, "condition rook cursed for 2 rounds")
-    assert there("Rook") == [("cursed 2", Until("rounds", of=ACTING, skip=1))]
+    assert there("Rook") == [("cursed 2", Expiry("rounds", character=ACTING, skip=1))]
     types(app, "clock ritual 2/6 until the session ends")
     types(app, "counter ritual 4")
-    assert there() == [("ritual 4/6", Until("session-end"))]
+    assert there() == [("ritual 4/6", Expiry("session-end"))]
     types(app, "clock ritual 8")
-    assert there() == [("ritual 4/8", Until("session-end"))]
+    assert there() == [("ritual 4/8", Expiry("session-end"))]
     types(app, "clock ritual until the encounter ends")
-    assert there() == [("ritual 4/8", Until("encounter-end"))]
+    assert there() == [("ritual 4/8", Expiry("encounter-end"))]
     types(app, "condition rook dazed until the encounter ends")
     assert wish(app, "condition rook dazed") == SetCondition(
-        character=who(app, "Rook"), condition="dazed", until=Until("encounter-end")
+        character=who(app, "Rook"), condition="dazed", until=Expiry("encounter-end")
     )
 
 

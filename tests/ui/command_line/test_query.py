@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from gmtracker.ui.command_line.query import distance, fits, read_line
+from gmtracker.ui.command_line.query import distance, fits, parse_query
 
 
 @pytest.mark.parametrize(
@@ -20,12 +20,12 @@ from gmtracker.ui.command_line.query import distance, fits, read_line
     ],
 )
 def test_words_and_the_number_stand_in_any_order(text: str, words: tuple[str, ...], number: str) -> None:
-    line = read_line(text)
+    line = parse_query(text)
     assert (line.words, line.number) == (words, number)
 
 
 def test_two_numbers_are_counted() -> None:
-    assert read_line("stress mira 2 3").numbers == 2
+    assert parse_query("stress mira 2 3").numbers == 2
 
 
 def test_each_word_begins_a_word_of_a_name() -> None:
@@ -35,9 +35,9 @@ def test_each_word_begins_a_word_of_a_name() -> None:
 
 
 def test_accents_need_not_be_typed_and_may_be() -> None:
-    assert fits(read_line("resume").words, ("Résumé…",))
-    assert fits(read_line("RÉSUMÉ").words, ("Résumé…",))
-    assert fits(read_line("étienne stress").words, ("Stress", "Etienne"))
+    assert fits(parse_query("resume").words, ("Résumé…",))
+    assert fits(parse_query("RÉSUMÉ").words, ("Résumé…",))
+    assert fits(parse_query("étienne stress").words, ("Stress", "Etienne"))
 
 
 def test_a_needed_name_must_be_said() -> None:
@@ -61,7 +61,7 @@ from gmtracker import i18n
 
 GERMAN = {"roll": "würfle", "note": "notiz", "add": "neu", "a an at for from in of on the to with": "der die von"}
 GERMAN["Roll initiative"] = "Reihenfolge auswürfeln"
-i18n.speak(lambda text, _sense: GERMAN.get(text, text), ",")
+i18n.set_language(lambda text, _sense: GERMAN.get(text, text), ",")
 
 from gmtracker.app import application, build
 from gmtracker.storage.settings import Settings

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import HAND, Until, held_by, in_pool
+from gmtracker.engine.campaign import HAND, Expiry, held_by, in_pool
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -14,13 +14,13 @@ from gmtracker.engine.commands import (
     NextTurn,
     RemoveToken,
     RollDice,
-    SetBenched,
+    SetAside,
     SetCondition,
     SetTrack,
     StartEncounter,
     Use,
 )
-from gmtracker.engine.quick_add import read_line
+from gmtracker.engine.quick_add import parse_characters_line
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import (
@@ -125,7 +125,7 @@ def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
 def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
     before = len(app.bridge.entries())
     for value in (3, 4):
-        assert app.bridge.ask(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
+        assert app.bridge.dispatch(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
     findings = [finding for finding in found(app, "look back rook stress") if finding.action is not None]
     newest_first = reversed(app.bridge.entries()[before:])
     assert [finding.action for finding in findings] == [LookBack(entry.id) for entry in newest_first]
@@ -145,7 +145,7 @@ def test_a_condition_is_put_on_and_taken_off(app: App) -> None:
     on = command_of(first(app, "dazed rook"))
     assert isinstance(on, SetCondition)
     assert on.on
-    app.bridge.ask(on)
+    app.bridge.dispatch(on)
     off = command_of(first(app, "not dazed rook"))
     assert isinstance(off, SetCondition)
     assert not off.on
@@ -162,8 +162,8 @@ def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App
     """Whichever had come into play first was once offered first."""
     pool = in_pool("destiny")
     for die in app.bridge.shown.tokens_at(pool, "triumph"):
-        app.bridge.ask(RemoveToken(token=die.id))
-    app.bridge.ask(AddToken(kind="triumph", place=pool, value=1))
+        app.bridge.dispatch(RemoveToken(token=die.id))
+    app.bridge.dispatch(AddToken(kind="triumph", place=pool, value=1))
     assert app.bridge.shown.tokens_at(pool)[0].kind == "tragedy"
     names = [finding.name for finding in found(app, "award 1 tam inspiration")]
     assert [name.split()[1] for name in names] == ["Triumph", "Tragedy"]
@@ -186,7 +186,7 @@ def test_award_with_a_use_that_would_be_refused_says_why(app: App, line: str) ->
     draft = CheckDraft(by=who(app, "Rook"), values=(("against", "dc"), ("dc", 1)))
     roll = app.bridge.rules.check_form(draft).command
     assert roll is not None
-    app.bridge.ask(roll)
+    app.bridge.dispatch(roll)
     is_coup = line.endswith("coup")
     assert first(app, line).refused is not is_coup
 
@@ -194,7 +194,7 @@ def test_award_with_a_use_that_would_be_refused_says_why(app: App, line: str) ->
 def test_line_that_does_not_say_which_token_asks_for_it(app: App) -> None:
     """Enter awarded the first die of the pool."""
     for line in ("award rook", "inspiration rook", "award triumph rook"):
-        app.bridge.ask(AddToken(kind="triumph", place=in_pool("destiny"), value=6))
+        app.bridge.dispatch(AddToken(kind="triumph", place=in_pool("destiny"), value=6))
         question = first(app, line)
         assert (question.action, question.refused) == (None, False), line
         assert question.message == "Choose from the list, or keep typing."
@@ -203,7 +203,7 @@ def test_line_that_does_not_say_which_token_asks_for_it(app: App) -> None:
 
 def test_line_that_only_one_token_fits_is_done_at_once(app: App) -> None:
     for token in app.bridge.shown.tokens_at(in_pool("destiny"))[1:]:
-        app.bridge.ask(RemoveToken(token=token.id))
+        app.bridge.dispatch(RemoveToken(token=token.id))
     assert isinstance(first(app, "award rook").action, RunCommand)
 
 
@@ -214,9 +214,9 @@ def test_face_that_no_die_of_the_pool_shows_is_told(app: App, line: str) -> None
 
 
 def test_more_stones_than_there_are_is_told(app: App) -> None:
-    app.bridge.ask(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Warden"))))
-    app.bridge.ask(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 2}))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Warden"))))
+    app.bridge.dispatch(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 2}))
+    app.bridge.dispatch(NextTurn())
     message = "Choose from 1 to 2. The Fate pool holds 2 Triumph stones."
     assert message in {finding.message for finding in found(app, "3 triumph stones mira")}
 
@@ -254,7 +254,7 @@ def test_a_recover_asks_what_it_takes_away_where_there_is_something(app: App) ->
     rook = who(app, "Rook")
     for line, use in (("recover rook", "recover-action"), ("short rest rook", "short-rest")):
         assert first(app, line).action == RunCommand(Use(use=use, by=rook))
-    app.bridge.ask(SetCondition(character=rook, condition="fatigued"))
+    app.bridge.dispatch(SetCondition(character=rook, condition="fatigued"))
     for line, use in (("recover rook", "recover-action"), ("short rest rook", "short-rest")):
         assert first(app, line).action == FillInUse(Use(use=use, by=rook))
     with_a_die = [one for one in found(app, "recover rook") if one.name.startswith("Recover with ")]
@@ -332,7 +332,7 @@ def test_a_line_that_adds_nobody_says_why(app: App) -> None:
 
 
 def test_a_numbered_name_is_a_name_and_no_number(app: App) -> None:
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "9 Guard")))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "9 Guard")))
     wish = SetTrack(character=who(app, "Guard 8"), track="wounds", value=1)
     assert command_of(first(app, "wounds guard 8 +1")) == wish
     assert first(app, "guard 8").action == SelectCharacter(who(app, "Guard 8"))
@@ -340,13 +340,13 @@ def test_a_numbered_name_is_a_name_and_no_number(app: App) -> None:
 
 def test_a_condition_lasts_as_long_as_the_line_says(app: App) -> None:
     rook = who(app, "Rook")
-    app.bridge.ask(StartEncounter(kind="combat", order=(rook, who(app, "Mira"))))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=(rook, who(app, "Mira"))))
     mira = who(app, "Mira")
-    next_turn = SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira))
+    next_turn = SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira))
     assert command_of(first(app, "dazed mira next turn")) == next_turn
-    begins = SetCondition(character=mira, condition="dazed", until=Until("turn-start", of=mira))
+    begins = SetCondition(character=mira, condition="dazed", until=Expiry("turn-start", character=mira))
     assert command_of(first(app, "dazed mira turn starts")) == begins
-    fight = SetCondition(character=mira, condition="dazed", until=Until("encounter-end"))
+    fight = SetCondition(character=mira, condition="dazed", until=Expiry("encounter-end"))
     assert command_of(first(app, "dazed mira encounter")) == fight
 
 
@@ -356,16 +356,16 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(app: App) -> None
     assert isinstance(copies, AddCharacters)
     assert copies.characters[0].name == "Rook Adeyemi 2"
     aside = command_of(first(app, "rook aside"))
-    assert aside == SetBenched(character=rook, benched=True)
+    assert aside == SetAside(character=rook, benched=True)
     assert command_of(first(app, "set rook aside")) == command_of(first(app, "put aside rook")) == aside
-    assert app.bridge.ask(SetBenched(character=rook, benched=True))
-    assert command_of(first(app, "back rook")) == SetBenched(character=rook, benched=False)
+    assert app.bridge.dispatch(SetAside(character=rook, benched=True))
+    assert command_of(first(app, "back rook")) == SetAside(character=rook, benched=False)
     assert not any(finding.action == SelectCharacter(rook) for finding in found(app, "rook"))
 
 
 def test_a_hyphen_in_a_name_is_no_minus(app: App) -> None:
     """Every hyphen of what was found was once made a minus."""
-    assert app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "Jean-Luc", "heroes")))
+    assert app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "Jean-Luc", "heroes")))
     assert first(app, "stress jean +2").name == "Stress of Jean-Luc: 0 → 2"
 
 
@@ -401,7 +401,7 @@ def names_found(app: App, text: str, current: str = "") -> list[str]:
 
 def in_a_fight(app: App) -> None:
     order = tuple(who(app, name) for name in ("Mira", "Rook", "Warden"))
-    assert app.bridge.ask(StartEncounter(kind="combat", order=order))
+    assert app.bridge.dispatch(StartEncounter(kind="combat", order=order))
 
 
 def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> None:
@@ -409,7 +409,7 @@ def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> 
     in_a_fight(app)
     earning = first(app, "earn triumph")
     assert earning.name == "Earn Fate: Triumph"
-    assert app.bridge.ask(command_of(earning))
+    assert app.bridge.dispatch(command_of(earning))
     assert names_found(app, "earn triumph")[0] == "Earn Fate: Triumph"
     assert names_found(app, "earn triumph")[-1].startswith("Undo ")
     assert first(app, "earn 3 tragedy").message.startswith("3 Tragedy stones")
@@ -427,14 +427,14 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
     findings = found(app, "hubris tam")
     assert findings[0].name == "Hubris with Tragedy die 1: Tam Oakes"
     for die in app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy"):
-        app.bridge.ask(RemoveToken(token=die.id))
+        app.bridge.dispatch(RemoveToken(token=die.id))
     (finding,) = found(app, "hubris tam")
     assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
 
 
 def test_use_that_lacks_words_asks_for_them(app: App) -> None:
     """The detail of the GM's Tragedy was refused, as the line has no place for its words."""
-    app.bridge.ask(AddToken(kind="tragedy", place=HAND))
+    app.bridge.dispatch(AddToken(kind="tragedy", place=HAND))
     findings = found(app, "tragedy mira")
     detail = next(one for one in findings if one.name.startswith("GM's Tragedy with"))
     assert isinstance(detail.action, FillInUse)
@@ -448,7 +448,7 @@ def test_delay_rook_lets_the_next_act_first(app: App) -> None:
     in_a_fight(app)
     finding = first(app, "delay rook")
     assert finding.message == "Rook Adeyemi acts after Warden Cassel."
-    assert app.bridge.ask(command_of(finding))
+    assert app.bridge.dispatch(command_of(finding))
     assert app.bridge.shown.encounter is not None
     assert app.bridge.shown.encounter.order == (mira, warden, rook)
     assert first(app, "delay rook").message == "Rook Adeyemi is last in the round."
@@ -457,10 +457,10 @@ def test_delay_rook_lets_the_next_act_first(app: App) -> None:
 def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
-    assert app.bridge.ask(command_of(first(app, "delay mira")))
+    assert app.bridge.dispatch(command_of(first(app, "delay mira")))
     encounter = app.bridge.shown.encounter
     assert encounter is not None
-    assert (encounter.acting, encounter.order) == (rook, (rook, mira, warden))
+    assert (encounter.active, encounter.order) == (rook, (rook, mira, warden))
 
 
 def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
@@ -468,19 +468,19 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
     out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
-    assert app.bridge.ask(SetCondition(character=rook, condition=out))
+    assert app.bridge.dispatch(SetCondition(character=rook, condition=out))
     finding = first(app, "delay mira")
     assert finding.message == "Mira Vance acts after Warden Cassel."
-    assert app.bridge.ask(command_of(finding))
+    assert app.bridge.dispatch(command_of(finding))
     encounter = app.bridge.shown.encounter
     assert encounter is not None
-    assert (encounter.acting, encounter.order) == (warden, (rook, warden, mira))
+    assert (encounter.active, encounter.order) == (warden, (rook, warden, mira))
 
 
 def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app: App) -> None:
     in_a_fight(app)
     out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
-    assert app.bridge.ask(SetCondition(character=who(app, "Warden"), condition=out))
+    assert app.bridge.dispatch(SetCondition(character=who(app, "Warden"), condition=out))
     finding = first(app, "delay rook")
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi is last in the round.")
 
@@ -490,7 +490,7 @@ def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_non
     assert any(name.startswith("Inspiration with ") for name in names)
     assert all("Rook" in name for name in names)
     for token in app.bridge.shown.tokens_at(held_by(who(app, "Rook"))):
-        app.bridge.ask(RemoveToken(token=token.id))
+        app.bridge.dispatch(RemoveToken(token=token.id))
     (finding,) = found(app, "spend rook")
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi has nothing to spend.")
 
@@ -523,7 +523,7 @@ def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
     in_a_fight(app)
     form = app.bridge.rules.check_form(CheckDraft(by=who(app, "Mira")))
     assert form.command is not None
-    app.bridge.ask(form.command)
+    app.bridge.dispatch(form.command)
     assert names_found(app, "", current="Rook")[:2] == ["Next turn", "Announce"]
 
 

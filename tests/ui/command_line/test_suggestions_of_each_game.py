@@ -12,7 +12,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.table import Table
 from gmtracker.engine.waiting_checks import WAITING
 from gmtracker.ui.actions import WindowAction
@@ -30,7 +30,7 @@ def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
     assert first_found(app, "possibility wren").refused
     form = app.bridge.rules.check_form(check_typed(app, "check wren"))
     assert form.command is not None
-    app.bridge.ask(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
+    app.bridge.dispatch(form.command, {request.role: 7 for request in app.bridge.rules.dice_requests(form.command)})
     finding = first_found(app, "possibility wren")
     assert (used(finding).use, used(finding).by) == ("possibility", wren)
 
@@ -40,13 +40,13 @@ def test_what_lies_in_no_pool_is_given_and_taken_by_its_number(stage: Stage, typ
     app = at(stage, "dust-and-thunder")
     finding = first(app, f"benny ada {typed}")
     assert finding.name == f"Ada Wells: Bennies 3 → {left}"
-    app.bridge.ask(command_of(finding))
+    app.bridge.dispatch(command_of(finding))
     assert app.bridge.shown.tokens_held(who(app, "Ada")) == left
 
 
 def test_nothing_is_taken_from_who_holds_nothing(stage: Stage) -> None:
     app = at(stage, "dust-and-thunder")
-    app.bridge.ask(command_of(first(app, "benny ada =0")))
+    app.bridge.dispatch(command_of(first(app, "benny ada =0")))
     assert first(app, "benny ada -1").message == "Ada Wells has none."
     assert first(app, "benny ada +9999").refused
 
@@ -155,8 +155,8 @@ def test_an_answer_that_wants_more_words_opens_its_form_with_the_answer_in_it(st
     """Nothing was found for it; by the effort's name it was refused for a power that the line cannot say."""
     app = at(stage, "humans-and-heroes")
     kestrel = who(app, "Kestrel")
-    app.bridge.ask(EndEncounter())
-    app.bridge.ask(StartEncounter(kind="conflict", order=(kestrel,)))
+    app.bridge.dispatch(EndEncounter())
+    app.bridge.dispatch(StartEncounter(kind="conflict", order=(kestrel,)))
     stunt = Use(use="extra-effort", by=kestrel, inputs={"benefit": "stunt"})
     for line in ("stunt kestrel", "effort stunt kestrel"):
         assert first(app, line).action == FillInUse(stunt)
@@ -165,7 +165,7 @@ def test_an_answer_that_wants_more_words_opens_its_form_with_the_answer_in_it(st
 def outside_the_fight(stage: Stage) -> App:
     """Nobody takes turns, and Kestrel is fatigued."""
     app = at(stage, "humans-and-heroes")
-    app.bridge.ask(EndEncounter())
+    app.bridge.dispatch(EndEncounter())
     return app
 
 
@@ -278,7 +278,7 @@ def test_check_waits_in_any_game_when_another_attack_is_rolled(
     command = table.rules.check_form(action.draft).command
     assert command is not None
     outcome = table.rules.trial(command).outcome
-    assert isinstance(outcome, Decided)
+    assert isinstance(outcome, DecisionResult)
     assert [one.id for one in outcome.after.procedures if one.kind == WAITING] == [open_check.id]
 
 
@@ -288,6 +288,6 @@ def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -
     app.bridge.open(humans_and_heroes.a_conflict())
     rolled = app.bridge.rules.check_form(check_typed(app, "check mira")).command
     assert rolled is not None
-    app.bridge.ask(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
+    app.bridge.dispatch(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
     assert first(app, "check mira").message.startswith("Press Enter to type the dice")
     assert first(app, "comparison mira rook").message == "Press Enter to make the check"

@@ -23,7 +23,7 @@ from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.demo.playback import SKIP, DemoFailed, Player, Watcher, read_script, show_evening
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.theme.theme import Scheme, apply_theme
@@ -42,7 +42,7 @@ def app(stage: Stage) -> App:
 def plays(app: App, *steps: s.Step) -> list[str]:
     """Play some steps; returns the names of the pictures that were wanted."""
     pictures: list[str] = []
-    player = Player(Hand(app.window, app.bridge), pictures.append)
+    player = Player(WindowDriver(app.window, app.bridge), pictures.append)
     for step in steps:
         player.play(step)
     return pictures
@@ -73,7 +73,7 @@ def test_a_refusal_that_the_script_expects_has_to_come(app: App) -> None:
 
 
 def test_tokens_names_and_buttons_that_are_not_there_raise_an_error(app: App) -> None:
-    hand = Hand(app.window, app.bridge)
+    hand = WindowDriver(app.window, app.bridge)
     with pytest.raises(LookupError):
         hand.who("Nobody")
     with pytest.raises(LookupError):
@@ -181,7 +181,7 @@ def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
     def full(*_args: object, **_named: object) -> list[Path]:
         (tmp_path / s.CAMPAIGN).unlink()
         (tmp_path / s.CAMPAIGN).mkdir()
-        assert app.bridge.ask(AddNote(text="Not saved."))
+        assert app.bridge.dispatch(AddNote(text="Not saved."))
         return []
 
     monkeypatch.setattr(s, "_play", full)
@@ -266,7 +266,7 @@ def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_
     app.document.open_sample(sample_folder(game) / script.begins_with)
     app.window.show()
     qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
-    player = Player(Hand(app.window, app.bridge), lambda _name: None)
+    player = Player(WindowDriver(app.window, app.bridge), lambda _name: None)
     for step in script.steps:
         player.play(step)
         QApplication.processEvents()

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Until
+from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.last_outcome import AHEAD, LastOutcome, told_beside, two_lines
-from gmtracker.ui.log.model import Column, LogModel, Telling, told
+from gmtracker.ui.log.model import Column, LogModel, Telling, last_result_of
 from gmtracker.ui.theme.fonts import text_font
 from tests.builders.campaigns import an_encounter, faces_in_turn
 
@@ -59,12 +59,12 @@ def undo_button(last: LastOutcome) -> QToolButton:
 
 
 def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, bridge: Bridge) -> None:
-    bridge.ask(c.AddNote(text="The tide turns at nine"))
+    bridge.dispatch(c.AddNote(text="The tide turns at nine"))
     said = last.outcome.accessibleName()
     assert "The tide turns at nine" in said
-    bridge.ask(c.NextTurn())
+    bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == said
-    bridge.ask(c.AddNote(text="The tide has turned"))
+    bridge.dispatch(c.AddNote(text="The tide has turned"))
     assert "The tide has turned" in last.outcome.accessibleName()
     bridge.undo()
     assert last.outcome.accessibleName() == said
@@ -73,14 +73,14 @@ def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, br
 def test_a_condition_that_ends_with_a_turn_is_told(last: LastOutcome, bridge: Bridge) -> None:
     """It was told in the log alone, like whose turn it is."""
     mira = next(one for one in bridge.shown.characters if one.name == "Mira")
-    bridge.ask(c.SetCondition(character=mira.id, condition="dazed", until=Until("round-end")))
+    bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", until=Expiry("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
-        bridge.ask(c.NextTurn())
+        bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == "Mira is no longer dazed · Round 2"
 
 
 def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> None:
-    bridge.ask(c.AddNote(text="Hound is dying"))
+    bridge.dispatch(c.AddNote(text="Hound is dying"))
     letters = last.outcome.letters()
     assert letters is not None
     assert QFontMetrics(letters).capHeight() >= 20
@@ -96,7 +96,7 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
         a_step("Not resisted, 4 degrees of failure. Suggested: a wound, and staggered.", A_CHECK),
         a_step("Glass Hound is staggered. Glass Hound takes a wound."),
     )
-    telling = told(steps)
+    telling = last_result_of(steps)
     last.outcome.tell(telling)
     letters = last.outcome.letters()
     assert telling is not None
@@ -117,7 +117,7 @@ def test_a_line_that_others_follow_is_never_cut(width: int, last: LastOutcome) -
 
 def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome, bridge: Bridge) -> None:
     long = "whoever waits behind the gate of the harbor with the lamps and the ladders and the ropes and the hooks"
-    bridge.ask(c.AddNote(text=f"{long} {long}"))
+    bridge.dispatch(c.AddNote(text=f"{long} {long}"))
     assert last.outcome.letters() is None
     metrics = QFontMetrics(text_font(bold=True))
     first, second = two_lines(last.outcome.accessibleName(), metrics, last.outcome.width())
@@ -125,7 +125,7 @@ def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome,
 
 
 def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
-    bridge.ask(c.AddNote(text="The tide turns at nine"))
+    bridge.dispatch(c.AddNote(text="The tide turns at nine"))
     with qtbot.waitActive(last):
         last.activateWindow()
     last.log.setFocus()
@@ -140,7 +140,7 @@ def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, 
 
 def test_a_note_of_several_lines_stands_in_one(last: LastOutcome, bridge: Bridge) -> None:
     """Its lines ran into each other in the log, and two of three were cut off here."""
-    bridge.ask(c.AddNote(text="The door is shut\nby the old king\nhimself"))
+    bridge.dispatch(c.AddNote(text="The door is shut\nby the old king\nhimself"))
     assert "The door is shut by the old king himself" in last.outcome.accessibleName()
     log = LogModel(bridge)
     line = log.index(log.rowCount() - 1, Column.SENTENCE).data()

@@ -21,7 +21,7 @@ from tests.builders.campaigns import an_encounter, faces_in_turn
 def bridge() -> Bridge:
     bridge = Bridge(faces_in_turn())
     bridge.open(an_encounter())
-    bridge.ask(c.AddNote(text="An older outcome"))
+    bridge.dispatch(c.AddNote(text="An older outcome"))
     return bridge
 
 
@@ -43,7 +43,7 @@ def who(bridge: Bridge, name: str) -> CharacterId:
 def test_removing_several_with_the_acting_one_is_said(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
     """The strip went on showing an older outcome, and the arrow beside it undid the removal and that outcome."""
     removals = tuple(c.RemoveCharacter(character=who(bridge, name)) for name in ("Mira", "Warden"))
-    bridge.ask(c.Together(commands=removals))
+    bridge.dispatch(c.CommandBatch(commands=removals))
     said = last.outcome.accessibleName()
     assert said.startswith("Mira is removed from the campaign")
     assert "Warden is removed from the campaign" in said
@@ -57,19 +57,19 @@ def test_removing_several_with_the_acting_one_is_said(last: LastOutcome, bridge:
 def test_a_new_round_is_said(last: LastOutcome, bridge: Bridge) -> None:
     for _ in range(3):
         assert last.outcome.accessibleName() == "An older outcome"
-        bridge.ask(c.NextTurn())
+        bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == "Round 2"
-    bridge.ask(c.NextTurn())
+    bridge.dispatch(c.NextTurn())
     assert last.outcome.accessibleName() == "Round 2"
 
 
 def test_going_back_to_an_earlier_round_is_said(last: LastOutcome, bridge: Bridge) -> None:
     for _ in range(3):
-        bridge.ask(c.NextTurn())
-    bridge.ask(c.PreviousTurn())
+        bridge.dispatch(c.NextTurn())
+    bridge.dispatch(c.PreviousTurn())
     assert last.outcome.accessibleName() == "Previous turn: Warden, round 1"
 
 
 def test_setting_the_acting_one_aside_is_said(last: LastOutcome, bridge: Bridge) -> None:
-    bridge.ask(c.SetBenched(character=who(bridge, "Mira"), benched=True))
+    bridge.dispatch(c.SetAside(character=who(bridge, "Mira"), benched=True))
     assert last.outcome.accessibleName() == "Mira is set aside"

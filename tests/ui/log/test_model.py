@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.checks import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, local_time, told
+from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, last_result_of, local_time
 from tests.builders import torg_eternity as torg
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, who
 from tests.builders.shattered_spheres import ACROBAT, a_check, a_tilt_due, a_vote, an_ambush, check, tilt_rolled, warden
@@ -33,8 +33,8 @@ def line(model: LogModel, row: int) -> Line:
 def award_and_use(bridge: Bridge) -> None:
     """Mira earns a die and uses it at once: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
-    bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
-    bridge.ask(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
+    bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
+    bridge.dispatch(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
 
 
 def test_the_steps_of_an_action_share_a_line() -> None:
@@ -49,7 +49,7 @@ def test_the_steps_of_an_action_share_a_line() -> None:
 
 def test_line_of_an_open_check_ends_with_its_outcome() -> None:
     model, bridge = log(an_ambush(a_hero(traits=ACROBAT), a_hero("Rook", player="Ben"), warden()))
-    assert bridge.ask(check(bridge.table, "Mira", a_check()))
+    assert bridge.dispatch(check(bridge.table, "Mira", a_check()))
     outcomes = []
     for _ in range(2):
         rolled = bridge.rules.open_check()
@@ -58,7 +58,7 @@ def test_line_of_an_open_check_ends_with_its_outcome() -> None:
         assert line(model, -1).sentence.startswith("Mira: ")
         assert rolled.outcome in line(model, -1).sentence
         rows = bridge.rules.check_rows(CheckDraft(by=rolled.by))
-        bridge.ask(next(row.offer.command for row in rows if row.offer.name == "Improve Roll"))
+        bridge.dispatch(next(row.offer.command for row in rows if row.offer.name == "Improve Roll"))
     assert outcomes[0] != outcomes[1]
 
 
@@ -93,7 +93,7 @@ def test_a_line_goes_by_the_id_of_its_last_step() -> None:
 def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
     model, bridge = log(a_session())
     rows = model.rowCount()
-    bridge.ask(c.AddNote(text="A storm is coming."))
+    bridge.dispatch(c.AddNote(text="A storm is coming."))
     bridge.undo()
     assert model.rowCount() == rows
     bridge.redo()
@@ -103,9 +103,9 @@ def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
 def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
     model, bridge = log(a_session())
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
-    bridge.ask(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
+    bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
     edit = next(offer for offer in bridge.rules.offers() if offer.command.use == "edit-scene")
-    bridge.ask(edit.command)
+    bridge.dispatch(edit.command)
     rows = model.rowCount()
     bridge.undo()
     assert model.rowCount() == rows
@@ -115,14 +115,14 @@ def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
 def test_taking_back_from_a_line_takes_all_after_it() -> None:
     model, bridge = log(a_table(a_hero()))
     for number in range(5):
-        bridge.ask(c.AddNote(text=f"Note {number}"))
+        bridge.dispatch(c.AddNote(text=f"Note {number}"))
     bridge.undo_from(model.index(2, 0).data(Role.ID))
     assert [line(model, row).sentence for row in range(model.rowCount())] == ["Mira joins the campaign.", "Note 0"]
 
 
 def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
     model, bridge = log(a_table(a_hero()))
-    bridge.ask(c.AddNote(text="Later"))
+    bridge.dispatch(c.AddNote(text="Later"))
     resets: list[None] = []
     model.modelReset.connect(lambda: resets.append(None))
     bridge.look_back(model.index(0, 0).data(Role.ID))
@@ -135,7 +135,7 @@ def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
 def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
     model, bridge = log(a_session(a_hero(stress=8)))
     mira = who(bridge.table, "Mira")
-    bridge.ask(c.SetTrack(character=mira, track="stress", value=10, override=True))
+    bridge.dispatch(c.SetTrack(character=mira, track="stress", value=10, override=True))
     assert line(model, -1).overruled
     tip = model.index(model.rowCount() - 1, Column.SENTENCE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Mira: Stress 10 → 12.\nOverridden: ")
@@ -144,7 +144,7 @@ def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
 
 def test_the_preparation_stays_in_sight_when_the_session_starts() -> None:
     model, bridge = log(a_table(a_hero()))
-    bridge.ask(c.StartSession(present=(who(bridge.table, "Mira"),)))
+    bridge.dispatch(c.StartSession(present=(who(bridge.table, "Mira"),)))
     assert [line(model, row).landmark for row in range(model.rowCount())] == [False, True]
 
 
@@ -158,18 +158,18 @@ def test_times_are_those_of_the_wall() -> None:
 def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
     model, bridge = log(an_encounter(a_hero(), *(a_foe(f"Guard {number}") for number in range(30))))
-    bridge.ask(c.AddNote(text="A storm is coming."))
+    bridge.dispatch(c.AddNote(text="A storm is coming."))
     for _ in range(20):
-        bridge.ask(c.NextTurn())
+        bridge.dispatch(c.NextTurn())
         assert newest_outcome(model) == "A storm is coming"
     looked_at: list[object] = []
 
     def counted(steps: Steps, so_far: str = "", of: str = "") -> Telling | None:
         looked_at.append(steps)
-        return told(steps, so_far, of)
+        return last_result_of(steps, so_far, of)
 
-    monkeypatch.setattr("gmtracker.ui.log.model.told", counted)
-    bridge.ask(c.NextTurn())
+    monkeypatch.setattr("gmtracker.ui.log.model.last_result_of", counted)
+    bridge.dispatch(c.NextTurn())
     assert newest_outcome(model) == "A storm is coming"
     assert len(looked_at) == 2  # the new turn, and the note
 
@@ -177,10 +177,10 @@ def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.Mon
 def test_what_takes_the_place_of_a_turn_that_was_taken_back_is_told() -> None:
     """It has the ids of that turn."""
     model, bridge = log(an_encounter())
-    bridge.ask(c.NextTurn())
+    bridge.dispatch(c.NextTurn())
     model.newest()
     bridge.undo()
-    bridge.ask(c.AddNote(text="A storm is coming."))
+    bridge.dispatch(c.AddNote(text="A storm is coming."))
     assert newest_outcome(model) == "A storm is coming"
 
 

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import TurnBehind
+from gmtracker.engine.campaign import TurnSnapshot
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EntryId, ProcedureId
-from gmtracker.ui.log.model import Telling, besides_turns, in_order, told
+from gmtracker.ui.log.model import Telling, besides_turns, in_order, last_result_of
 
 
 def a_step(sentence: str, *events: e.Event) -> Entry:
@@ -47,7 +47,7 @@ def test_attack_is_told_oldest_first_and_each_fact_once() -> None:
 
 
 def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
-    telling = told(ATTACK)
+    telling = last_result_of(ATTACK)
     assert telling is not None
     assert telling.outcome == "Hound is dying"
     assert telling.more == (
@@ -65,7 +65,7 @@ def test_the_newest_is_told_by_what_it_came_to_and_the_rest_behind_it() -> None:
 def test_an_outcome_of_one_short_word_is_told_once_with_what_comes_of_it(fallen: tuple[e.Event, ...]) -> None:
     """It was taken for an abbreviation: what came of it was not told, or the word twice."""
     rolled = a_step("Mira → Hound: Sword, 17 against 12, hit.", FALLEN)
-    telling = told((rolled, a_step("Hit. Hound: HP 20 → 12.", *fallen, a_check("Hit"))))
+    telling = last_result_of((rolled, a_step("Hit. Hound: HP 20 → 12.", *fallen, a_check("Hit"))))
     assert telling is not None
     assert telling.whole == "Hit · Hound: HP 20 → 12 · Mira → Hound: Sword, 17 against 12"
 
@@ -79,7 +79,7 @@ def test_what_took_several_steps_is_told_by_the_result_that_it_ends_with() -> No
         a_step("Good for Mira. Nobody votes.", *ended),
     )
     assert in_order(steps)[-1] == "Good for Mira. Nobody votes."
-    telling = told(steps)
+    telling = last_result_of(steps)
     assert telling is not None
     assert telling.outcome == "Good for Mira"
 
@@ -95,7 +95,7 @@ def test_a_check_that_is_rolled_is_told_by_what_it_came_to_so_far_and_how_it_cam
         "Rook: Edit Scene with Triumph 4. "
         "Rook: Technology 22 against 15, 2 degrees of success. Now 27 against 15, 3 degrees of success."
     )
-    assert told(steps, "3 degrees of success") == Telling(
+    assert last_result_of(steps, "3 degrees of success") == Telling(
         "3 degrees of success",
         (
             "Now 27 against 15",
@@ -117,7 +117,7 @@ def test_what_happened_to_people_is_told_before_the_soak_that_it_came_of() -> No
         a_step("Ilse: Soak 6 against 10, a failure.", FALLEN),
         a_step("Announced: a failure. Ilse takes 2 Wounds. Ilse is defeated.", SOAKED, OVER),
     )
-    telling = told(steps)
+    telling = last_result_of(steps)
     assert telling is not None
     assert telling.outcome == "Ilse takes 2 Wounds"
     assert telling.more[: telling.results] == ("Ilse is defeated", "Soak: Failure", "Aiming: Good success")
@@ -126,17 +126,17 @@ def test_what_happened_to_people_is_told_before_the_soak_that_it_came_of() -> No
 def test_a_check_that_follows_an_outcome_says_what_it_is_while_it_is_open() -> None:
     """“5 degrees of failure” stood there, with no word of what had failed."""
     steps = (*HIT, a_step("Ilse: Toughness 4 against 29, 5 degrees of failure.", FALLEN))
-    telling = told(steps, "5 degrees of failure", "Ilse: Toughness")
+    telling = last_result_of(steps, "5 degrees of failure", "Ilse: Toughness")
     assert telling is not None
     assert telling.outcome == "Ilse: Toughness · 5 degrees of failure"
     assert "Ilse: Toughness 4 against 29" in telling.more
-    rolled = told(steps[2:], "5 degrees of failure", "Ilse: Toughness")
+    rolled = last_result_of(steps[2:], "5 degrees of failure", "Ilse: Toughness")
     assert rolled is not None
     assert rolled.outcome == "5 degrees of failure", "the numbers compared with it say what"
 
 
 def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
-    telling = told((*HIT, a_step("Damage 2d6: 6 + 2 = 8.", FALLEN)), "8 damage", "Ilse: Reflex")
+    telling = last_result_of((*HIT, a_step("Damage 2d6: 6 + 2 = 8.", FALLEN)), "8 damage", "Ilse: Reflex")
     assert telling is not None
     assert telling.outcome == "8 damage"
 
@@ -144,7 +144,7 @@ def test_what_is_not_the_checks_own_roll_does_not_go_by_its_name() -> None:
 def test_a_roll_that_announces_the_check_before_it_is_what_was_done_last() -> None:
     """The outcome of the check before stood in the large letters."""
     anew = a_step("Damage has not been resolved. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
-    telling = told((a_step("Odo: Melee 15 against 12, a pass.", FALLEN), anew), "a fail")
+    telling = last_result_of((a_step("Odo: Melee 15 against 12, a pass.", FALLEN), anew), "a fail")
     assert telling is not None
     assert telling.outcome == "A fail"
 
@@ -157,27 +157,27 @@ def test_outcome_so_far_follows_unless_its_roll_says_it() -> None:
 
 def test_a_check_that_is_announced_is_told_by_the_games_own_word_for_it() -> None:
     steps = (a_step("Odo: Endure 4 against 8, a fail.", FALLEN), a_step("Announced: a fail.", a_check("a fail")))
-    assert told(steps) == Telling("A fail", ("Odo: Endure 4 against 8",))
+    assert last_result_of(steps) == Telling("A fail", ("Odo: Endure 4 against 8",))
 
 
 def test_a_check_that_is_rolled_and_over_at_once_is_told_as_it_is() -> None:
     steps = (a_step("Luck: the d20 shows 4, which counts as 20%.", FALLEN, a_check("luck")),)
-    assert told(steps) == Telling("Luck: the d20 shows 4, which counts as 20%", ())
+    assert last_result_of(steps) == Telling("Luck: the d20 shows 4, which counts as 20%", ())
 
 
 def test_a_comparison_that_takes_no_dice_is_told_with_its_numbers() -> None:
     steps = (a_step("Mira: Strength, 8 against 5: Mira wins.", a_check("Mira wins")),)
-    assert told(steps) == Telling("Mira: Strength, 8 against 5: Mira wins", ())
+    assert last_result_of(steps) == Telling("Mira: Strength, 8 against 5: Mira wins", ())
 
 
 def a_turn(new: int = 1) -> e.TurnStarted:
     """Rook's turn, in a round of that number."""
-    return e.TurnStarted(round=new, acting=ROOK, behind=TurnBehind(round=1, acting=CharacterId("c2")))
+    return e.TurnStarted(round=new, acting=ROOK, behind=TurnSnapshot(round=1, acting=CharacterId("c2")))
 
 
 def told_of(sentence: str, besides_turn: str, *events: e.Event) -> Telling | None:
     """How a step that changes the turn is told, whose sentence says that besides."""
-    return told(besides_turns((replace(a_step(sentence, *events), besides_turn=besides_turn),)))
+    return last_result_of(besides_turns((replace(a_step(sentence, *events), besides_turn=besides_turn),)))
 
 
 def test_turn_is_not_told_but_its_announcement_is() -> None:
@@ -209,7 +209,7 @@ def test_turn_of_an_older_campaign_is_told_only_with_an_outcome() -> None:
 
 
 def test_a_full_stop_after_a_few_letters_ends_no_sentence() -> None:
-    telling = told((a_step("Dr. Halcyon is healed. The tide turns."),))
+    telling = last_result_of((a_step("Dr. Halcyon is healed. The tide turns."),))
     assert telling == Telling("Dr. Halcyon is healed", ("The tide turns",))
 
 
@@ -217,17 +217,17 @@ def test_a_short_outcome_keeps_what_came_of_it() -> None:
     """ "Hit hard" was taken for an abbreviation, and the wounds that followed were left out."""
     rolled = a_step("Tam: Strike, 12 against 7, hit hard.", FALLEN)
     steps = (rolled, a_step("Hit hard. Rider: Wounds 0 → 2.", a_check("hit hard")))
-    assert told(steps) == Telling("Hit hard", ("Rider: Wounds 0 → 2", "Tam: Strike, 12 against 7"))
+    assert last_result_of(steps) == Telling("Hit hard", ("Rider: Wounds 0 → 2", "Tam: Strike, 12 against 7"))
 
 
 def test_what_says_nothing_is_not_told() -> None:
-    assert told((a_step(""),)) is None
+    assert last_result_of((a_step(""),)) is None
 
 
 def test_the_numbers_do_not_say_the_degrees_again_that_the_outcome_says() -> None:
     """An ordinary attack was cut, for it told each degree twice."""
     missed = "Mira: Aiming 12 against 17, 1 degree of failure, a natural 1: a critical miss. Fate: 1 Tragedy stone."
-    telling = told((a_step(missed, FALLEN), a_step("A miss, 1 degree of failure.", a_check())))
+    telling = last_result_of((a_step(missed, FALLEN), a_step("A miss, 1 degree of failure.", a_check())))
     assert telling == Telling(
         "A miss, 1 degree of failure",
         ("Mira: Aiming 12 against 17, a natural 1: a critical miss. Fate: 1 Tragedy stone",),

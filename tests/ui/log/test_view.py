@@ -30,7 +30,7 @@ def bridge(app: object) -> Bridge:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_table(a_hero()))
     for number in range(NOTES):
-        bridge.ask(c.AddNote(text=f"Note {number}"))
+        bridge.dispatch(c.AddNote(text=f"Note {number}"))
     return bridge
 
 
@@ -58,7 +58,7 @@ def button(view: LogView, row: int) -> QPoint:
 
 def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
     assert view.indexAt(sentence(view, NOTES)).row() == NOTES
-    bridge.ask(c.AddNote(text="One more"))
+    bridge.dispatch(c.AddNote(text="One more"))
     assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
     assert view.viewport().rect().contains(sentence(view, NOTES + 1))
 
@@ -126,7 +126,7 @@ def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
 def test_a_long_line_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> None:
     long = "The tide turns at nine, and with it whoever waits behind the gate. " * 4
     one_line = view.rowHeight(NOTES)
-    bridge.ask(c.AddNote(text=long))
+    bridge.dispatch(c.AddNote(text=long))
     high = view.rowHeight(NOTES + 1)
     assert high > one_line
     view.resize(view.width() // 2, view.height())
@@ -138,14 +138,14 @@ def test_a_long_line_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> 
 
 def test_lines_that_came_while_the_log_was_shut_are_whole_when_it_opens(view: LogView, bridge: Bridge) -> None:
     view.hide()
-    bridge.ask(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
+    bridge.dispatch(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
     view.show()
     assert view.rowHeight(NOTES + 1) > view.rowHeight(NOTES)
     assert view.viewport().rect().contains(view.visualRect(view.model().index(NOTES + 1, Column.SENTENCE)))
 
 
 def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView, bridge: Bridge) -> None:
-    bridge.ask(c.AddNote(text="The tide turns at nine. " * 20))
+    bridge.dispatch(c.AddNote(text="The tide turns at nine. " * 20))
     move(view, button(view, NOTES + 1))
     assert tip_at(view, button(view, NOTES + 1)) == ""
 
@@ -160,8 +160,8 @@ def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView
 
 def test_that_number_lies_over_no_word(view: LogView, bridge: Bridge) -> None:
     """“Undo 3” lay on the end of what the line said."""
-    bridge.ask(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
-    bridge.ask(c.AddNote(text="Rain"))
+    bridge.dispatch(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
+    bridge.dispatch(c.AddNote(text="Rain"))
     index = view.model().index(NOTES + 1, Column.SENTENCE)
     cell, lines = view.visualRect(index), view.itemDelegate()
     assert isinstance(lines, LogLineDelegate)

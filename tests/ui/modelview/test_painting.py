@@ -48,7 +48,7 @@ def test_a_cell_that_changed_flashes_for_less_than_a_fifth_of_a_second(stage: Ta
 
 
 def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
-    stage.bridge.ask(c.AddCharacters(characters=(a_hero("Ysolde"),)))
+    stage.bridge.dispatch(c.AddCharacters(characters=(a_hero("Ysolde"),)))
     QApplication.processEvents()
     assert stage.roster.roster.index(2, Column.NAME).data() == "Ysolde"
     assert Column.NAME in stage.roster.highlights.fresh_on(2)

@@ -22,7 +22,7 @@ from gmtracker.rulesets import load
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log import model as log_model
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.row_sync import ROOT, Index, follow, may_differ_in_rows
+from gmtracker.ui.modelview.row_sync import ROOT, Index, may_differ_in_rows, sync_rows
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster import model as roster_model
 from gmtracker.ui.tokens import model as token_model
@@ -71,7 +71,7 @@ class Numbers(QAbstractListModel):
 def test_the_rows_become_the_wanted_ones_and_a_copy_kept_by_signals_agrees(old: list[int], new: list[int]) -> None:
     model = Numbers(old)
     mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
-    follow(model, model.rows, new)
+    sync_rows(model, model.rows, new)
     assert model.rows == new
     mirror.check()
 
@@ -92,7 +92,7 @@ def test_the_rows_become_the_wanted_ones_and_a_copy_kept_by_signals_agrees(old: 
 )
 def test_a_model_gives_no_more_signals_than_needed(new: list[int], told: list[str]) -> None:
     model = Numbers([1, 2, 3, 4, 5])
-    follow(model, model.rows, new)
+    sync_rows(model, model.rows, new)
     assert model.told == told
 
 
@@ -195,7 +195,7 @@ def test_another_campaign_and_what_is_looked_at_anew_begin_from_the_start(name: 
     mirror = Mirror(MODELS[name][0](evening.bridge), ())
     evening.bridge.open(a_table_of(with_id(evening.bridge.shown, "another")))
     assert mirror.resets == 1
-    evening.bridge.show_anew()
+    evening.bridge.refresh_all()
     assert mirror.resets == 2
     game = replace(evening.bridge.shown.game, name="Another game")
     evening.bridge.open(a_table_of(evening.bridge.shown.changed(game=game)))

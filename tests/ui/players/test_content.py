@@ -2,7 +2,16 @@
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import AddNote, NextTurn, SetBenched, SetCondition, SetMarker, SetPresent, SetSeen, Use
+from gmtracker.engine.commands import (
+    AddNote,
+    NextTurn,
+    SetAside,
+    SetCondition,
+    SetMarker,
+    SetPlayerVisibility,
+    SetPresent,
+    Use,
+)
 from gmtracker.engine.table import Table
 from gmtracker.ui.players.content import PlayerView, PublicCheck, player_view
 from tests.builders import humans_and_heroes as hh
@@ -43,9 +52,9 @@ def test_the_numbers_of_the_opposition_are_hidden_until_they_are_shown() -> None
     table = an_encounter()
     assert names(seen(table)) == ["Mira", "Rook"]
     assert "Warden" in [turn.name for turn in seen(table).order]
-    do(table, SetSeen(character=who(table, "Warden"), seen="all"))
+    do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="all"))
     assert names(seen(table)) == ["Mira", "Rook", "Warden"]
-    do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
+    do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="nothing"))
     assert "Warden" not in seen(table).spoken()
 
 
@@ -55,7 +64,7 @@ def test_who_is_out_of_the_fight_is_seen_to_be_of_the_opposition_only_where_all_
         do(table, SetCondition(character=who(table, name), condition="dying"))
     assert [person.out for person in seen(table).people] == [False, True]
     assert [turn.out for turn in seen(table).order] == [False, True, False]
-    do(table, SetSeen(character=who(table, "Warden"), seen="all"))
+    do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="all"))
     assert [turn.out for turn in seen(table).order] == [False, True, True]
     assert "Dying" in seen(table).spoken()
 
@@ -103,7 +112,7 @@ def test_a_check_of_the_opposition_is_told_without_its_numbers() -> None:
     check = seen(table).check
     assert check is not None
     assert (check.numbers, check.outcome) == ("", "Success" if check.success else "Failure")
-    do(table, SetSeen(character=who(table, "Warden"), seen="nothing"))
+    do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="nothing"))
     assert seen(table).check is None
 
 
@@ -180,10 +189,10 @@ def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:
 def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
-    do(table, SetSeen(character=warden, seen="all"))
+    do(table, SetPlayerVisibility(character=warden, seen="all"))
     assert names(seen(table)) == ["Mira", "Rook", "Warden"]
-    do(table, SetBenched(character=warden, benched=True))
-    do(table, SetBenched(character=who(table, "Rook"), benched=True))
+    do(table, SetAside(character=warden, benched=True))
+    do(table, SetAside(character=who(table, "Rook"), benched=True))
     assert names(seen(table)) == ["Mira"]
 
 

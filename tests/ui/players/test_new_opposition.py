@@ -27,7 +27,7 @@ def seen(app: App, name: str) -> str:
 
 def test_setting_hides_new_opposition(stage: Stage) -> None:
     app = stage.sample(Settings(players=HIDING))
-    app.bridge.ask(AddCharacters(characters=(a_foe("Viper"),)))
+    app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))
     assert seen(app, "Viper") == "nothing"
 
 
@@ -40,14 +40,14 @@ def test_panel_turns_hiding_on_and_off(stage: Stage) -> None:
     for word, expected in (("Hide", "nothing"), ("Name", "name")):
         button = next(b for b in panel.findChildren(QPushButton) if b.accessibleName() == f"New opposition: {word}")
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        app.bridge.ask(AddCharacters(characters=(a_foe(f"Viper {word}"),)))
+        app.bridge.dispatch(AddCharacters(characters=(a_foe(f"Viper {word}"),)))
         assert seen(app, f"Viper {word}") == expected
 
 
 def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample(Settings(players=HIDING))
     app.window.show()
-    app.bridge.ask(AddCharacters(characters=(a_foe("Viper"), a_hero("Wren"))))
+    app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"), a_hero("Wren"))))
     viper = next(one.id for one in app.bridge.shown.characters if one.name == "Viper")
     app.window.characters.choose(viper)
     reveal = app.window.actions_of_play[WindowAction.REVEAL]

@@ -57,7 +57,7 @@ def with_a_foe(campaign: Campaign) -> Campaign:
 
 def a_token(campaign: Campaign, place: Place) -> Token:
     kind = campaign.game.tokens[0].key
-    return Token(id=TokenId(f"t9{place.id}"), kind=kind, place=place, name=f"The crown of {NAME}")
+    return Token(id=TokenId(f"t9{place.key}"), kind=kind, place=place, name=f"The crown of {NAME}")
 
 
 def in_play(game: str, seen_as: c.Seen) -> Table:
@@ -68,7 +68,7 @@ def in_play(game: str, seen_as: c.Seen) -> Table:
     for asked in (
         c.StartSession(title=f"The hunt for {NAME}", present=heroes),
         c.StartEncounter(kind=campaign.game.encounters[0].key, title=f"{NAME} strikes", order=(*heroes, foe)),
-        c.SetSeen(character=foe, seen=seen_as),
+        c.SetPlayerVisibility(character=foe, seen=seen_as),
         c.SetMarker(text=f"held by {NAME}", owner=heroes[0]),
         c.SetMarker(text=f"The rage of {NAME}", count=3),
     ):
@@ -76,12 +76,12 @@ def in_play(game: str, seen_as: c.Seen) -> Table:
     return table
 
 
-def try_out(table: Table, asked: c.Asked, random: Random) -> None:
+def try_out(table: Table, asked: c.AnyCommand, random: Random) -> None:
     with suppress(Refused):
         table.dispatch(asked, Dice(lambda size: random.randint(1, size)))
 
 
-def commands(table: Table, random: Random) -> Iterator[c.Asked]:
+def commands(table: Table, random: Random) -> Iterator[c.AnyCommand]:
     """Whatever may be done next: a check of any kind by either side, what is offered, a condition, the next turn."""
     people = [one.id for one in table.campaign.characters]
     foe = who(table, NAME)
@@ -98,7 +98,7 @@ def commands(table: Table, random: Random) -> Iterator[c.Asked]:
         if command is not None:
             yield command
     yield from (step.command for step in (opened.steps if opened else ()))
-    yield from (offer.command for offer in (*table.rules.offers(), *table.rules.unasked_offers())[:12])
+    yield from (offer.command for offer in (*table.rules.offers(), *table.rules.hidden_offers())[:12])
     if table.campaign.game.conditions:
         yield c.SetCondition(
             character=random.choice(people), condition=random.choice(table.campaign.game.conditions).key
@@ -194,7 +194,7 @@ def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
 
 def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
     table = torg.hit(15)
-    do(table, c.SetSeen(character=who(table, "Brute"), seen="nothing"))
+    do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     check = seen(table).check
     assert check is not None
     assert (check.headline, check.numbers, check.outcome) == ("Ilse", "", "Success")
@@ -203,7 +203,7 @@ def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
 def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
     """A hidden Rat hides no text about the hero Rat Catcher."""
     table = an_encounter(a_foe("Rat"), replace(a_foe("Rat Catcher"), side="heroes"))
-    do(table, c.SetSeen(character=who(table, "Rat"), seen="nothing"))
+    do(table, c.SetPlayerVisibility(character=who(table, "Rat"), seen="nothing"))
     secrets = Secrets(table.campaign)
     assert secrets.text("Rat Catcher: Stealth") == "Rat Catcher: Stealth"
     assert secrets.text("Rat Catcher hunts the rat") == ""
@@ -211,7 +211,7 @@ def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
 
 def test_foe_who_left_stays_hidden() -> None:
     table = torg.hit(15)
-    do(table, c.SetSeen(character=who(table, "Brute"), seen="nothing"))
+    do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     foe = who(table, "Brute")
     do(table, c.RemoveCharacter(character=foe))
     assert Secrets(table.campaign).seen(foe) == "nothing"

@@ -21,7 +21,7 @@ def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None =
     app = stage.window(Settings(players=screen or PlayerScreen()), keep)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
     assert app.players.window is not None
     return app, app.players.window
@@ -40,7 +40,7 @@ def test_the_players_window_follows_the_table(stage: Stage, qtbot: QtBot) -> Non
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     before = painted(window)
-    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    app.bridge.dispatch(SetTrack(character=mira, track="stress", value=2))
     qtbot.waitUntil(lambda: stress_of(window, 0) == 2)
     assert painted(window) != before
 
@@ -49,7 +49,7 @@ def test_the_players_window_does_not_follow_looking_back(stage: Stage, qtbot: Qt
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     first = app.bridge.entries()[-1].id
-    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    app.bridge.dispatch(SetTrack(character=mira, track="stress", value=2))
     qtbot.waitUntil(lambda: stress_of(window, 0) == 2)
     app.bridge.look_back(first)
     window.refresh()
@@ -128,7 +128,7 @@ def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> No
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
     assert app.bridge.entries()[-1].sentence == "Players now see nothing of Warden Cassel."
     warden = next(person for person in app.bridge.shown.characters if person.name == "Warden Cassel")
-    app.bridge.ask(RemoveCharacter(character=warden.id))
+    app.bridge.dispatch(RemoveCharacter(character=warden.id))
     assert hide.isChecked()
 
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ruleset import (
-    BoardLine,
-    ProcedureBoard,
     ProcedureChoice,
     ProcedurePart,
     ProcedureRow,
     ProcedureView,
+    VoteRow,
+    VoteTable,
 )
 from gmtracker.ui.procedure.choices import Cell, ProcedureGrid
 from gmtracker.ui.widgets.labels import text_label
@@ -42,7 +42,7 @@ def a_choice(name: str, *, text: str = "", refusal: str = "", key: str = "") -> 
 def a_view(
     *rows: ProcedureRow,
     onward: tuple[ProcedureChoice, ...] = (),
-    boards: tuple[ProcedureBoard, ...] = (),
+    boards: tuple[VoteTable, ...] = (),
     title: str = "The Council",
 ) -> ProcedureView:
     parts = (ProcedurePart(title="Ana", rows=rows),) if rows else ()
@@ -59,7 +59,7 @@ def an_entry() -> QEnterEvent:
 def taken_from(stage: ProcedureStage) -> list[str]:
     """The names of what is taken from now on."""
     names: list[str] = []
-    stage.panel.use_chosen.disconnect(stage.bridge.ask)
+    stage.panel.use_chosen.disconnect(stage.bridge.dispatch)
     stage.panel.use_chosen.connect(lambda use, _faces: names.append(use.inputs["key"]))
     return names
 
@@ -77,9 +77,7 @@ def test_a_question_of_no_board_stands_under_its_own_title(staged: Staged) -> No
 
 
 def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
-    boards = tuple(
-        ProcedureBoard(title=title, lines=(BoardLine(number=1, name="Peace"),)) for title in ("North", "South")
-    )
+    boards = tuple(VoteTable(title=title, lines=(VoteRow(number=1, name="Peace"),)) for title in ("North", "South"))
     stage = staged(a_table_of(a_view(ProcedureRow(title="South", choices=(a_choice("Peace"),)), boards=boards)))
     north, south = (line.geometry() for line in stage.lines())
     row = stage.rows()[0].geometry()

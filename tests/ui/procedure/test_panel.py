@@ -36,7 +36,7 @@ def last_said(stage: ProcedureStage) -> str:
 def test_without_a_procedure_there_is_nothing_to_see(staged: Staged) -> None:
     stage = staged(a_session())
     assert not stage.is_open
-    stage.panel.bring()
+    stage.panel.show_in_front()
     assert not stage.is_open
 
 
@@ -132,7 +132,7 @@ def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -
 def test_those_who_roll_off_are_not_kept_the_room_of_the_roll(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+++", rook="+++", wren="-")), 3, 3, 3, 3, 3, 3, 3)
     press(Key.Key_2)
-    stage.bridge.ask(Use(use="tilt-roll"))
+    stage.bridge.dispatch(Use(use="tilt-roll"))
     assert stage.says("Ana and Ben are tied")
     assert stage.panel.height() == staged(stage.table).panel.height()
 
@@ -423,16 +423,16 @@ def test_esc_puts_the_panel_away_until_it_is_brought_back(staged: Staged) -> Non
     assert focused() is stage.window.centralWidget()
     do(stage.table, AddNote(text="The bell rings"))
     assert not stage.is_open
-    stage.panel.bring()
+    stage.panel.show_in_front()
     assert stage.is_open
     assert focused() is stage.button("Soft Tilt")
 
 
 def test_a_step_that_was_taken_meanwhile_is_shown_when_it_is_brought_back(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
-    stage.panel.put_away()
+    stage.panel.hide_panel()
     do(stage.table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    stage.panel.bring()
+    stage.panel.show_in_front()
     assert stage.step == "Step 2 of 4: Roll"
 
 
@@ -456,7 +456,7 @@ def test_looking_back_hides_the_panel_and_returning_shows_it_again(staged: Stage
 
 def test_looking_back_does_not_bring_back_a_panel_that_was_put_away(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
-    stage.panel.put_away()
+    stage.panel.hide_panel()
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     stage.bridge.return_to_now()
     assert not stage.is_open
@@ -535,7 +535,7 @@ def test_nothing_is_seen_through_the_shadow_of_a_panel_that_takes_all_the_room(s
 
 def test_another_campaign_closes_the_panel_and_opens_its_own(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
-    stage.panel.put_away()
+    stage.panel.hide_panel()
     stage.panel.forget()
     stage.bridge.open(voting())
     stage.panel.follow()

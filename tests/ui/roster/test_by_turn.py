@@ -24,7 +24,7 @@ def by_turn(staged: Staged, table: Table, *order: str) -> TableStage:
     """A table whose people stand in the order of their turns, which is the given one."""
     stage = staged(table)
     if order:
-        stage.bridge.ask(c.SetOrder(order=tuple(who(table, name) for name in order)))
+        stage.bridge.dispatch(c.SetOrder(order=tuple(who(table, name) for name in order)))
     stage.roster.roster.sort_by_turn(True)
     stage.roster.setFocus()
     return stage
@@ -97,7 +97,7 @@ def test_the_choice_goes_along_with_the_turn_that_leaves_several_in_one_row(stag
     stage = staged(an_encounter(*foes, a_hero()))
     stage.roster.choose(who(stage.table, "Thug 1"))
     for _ in range(3):
-        stage.bridge.ask(c.NextTurn())
+        stage.bridge.dispatch(c.NextTurn())
     assert stage.bridge.shown.acting == who(stage.table, "Mira")
     assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
 
@@ -112,7 +112,7 @@ def test_ctrl_and_a_key_that_goes_to_another_row_chooses_that(stage: TableStage)
 
 def test_a_new_order_moves_the_rows_and_the_chosen_one_with_them(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
-    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in ("Rook", "Mira", "Warden"))))
+    stage.bridge.dispatch(c.SetOrder(order=tuple(who(stage.table, name) for name in ("Rook", "Mira", "Warden"))))
     assert names(stage) == ["Rook", "Mira", "Warden", "Tam"]
     assert stage.roster.currentIndex().row() == 0
 
@@ -203,7 +203,7 @@ def test_those_who_are_unfolded_stay_so_wherever_they_stand_in_the_order(staged:
     stage = by_turn(staged, an_encounter(a_hero(), *thugs), *first, "Mira", *second)
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert names(stage) == [*first, "Mira", "Thug ×3"]
-    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in (*second, "Mira", *first))))
+    stage.bridge.dispatch(c.SetOrder(order=tuple(who(stage.table, name) for name in (*second, "Mira", *first))))
     assert names(stage) == ["Thug ×3", "Mira", *first]
     assert stage.roster.current_character() == who(stage.table, "Thug 2")
 

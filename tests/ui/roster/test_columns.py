@@ -33,13 +33,13 @@ def name_width(stage: TableStage, room: int = 1200) -> int:
 
 def test_a_long_name_that_is_added_has_the_large_letters(stage: TableStage) -> None:
     assert name_width(stage) < heading_width(*NEEDED)
-    stage.bridge.ask(AddCharacters(characters=(a_foe(LONG),)))
+    stage.bridge.dispatch(AddCharacters(characters=(a_foe(LONG),)))
     assert name_width(stage) == heading_width(*NEEDED)
 
 
 def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) -> None:
     mira = stage.table.campaign.character(who(stage.table, "Mira"))
-    stage.bridge.ask(EditCharacter(character=replace(mira, name=LONG, notes="")))
+    stage.bridge.dispatch(EditCharacter(character=replace(mira, name=LONG, notes="")))
     assert name_width(stage) == heading_width(*NEEDED)
 
 
@@ -75,7 +75,7 @@ def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
     for on in (True, False):
         for word in words:
             hero = who(stage.table, "Wilhelmina Oakes")
-            stage.bridge.ask(SetCondition(character=hero, condition=word, on=on))
+            stage.bridge.dispatch(SetCondition(character=hero, condition=word, on=on))
         now = stage.roster.columnWidth(Column.NAME), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
         assert (now == before) is not on
 
@@ -85,7 +85,7 @@ def test_a_condition_that_is_cut_in_any_case_makes_no_name_smaller(staged: Stage
     before = name_width(stage, 780), letters(stage)
     assert before[1] == TextSize.LARGE
     long = "is to have one more on the next skill or defense check"
-    stage.bridge.ask(SetMarker(text=long, owner=who(stage.table, "Ann")))
+    stage.bridge.dispatch(SetMarker(text=long, owner=who(stage.table, "Ann")))
     assert (stage.roster.columnWidth(Column.NAME), letters(stage)) == before
 
 
@@ -94,8 +94,8 @@ def test_conditions_of_those_who_have_left_give_their_room_back(staged: Staged) 
     before = name_width(stage, 640), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
     bob = who(stage.table, "Bob")
     for word in ("fatigued", "exhausted", "shaken", "bloodied"):
-        stage.bridge.ask(SetCondition(character=bob, condition=word))
-    stage.bridge.ask(RemoveCharacter(character=bob))
+        stage.bridge.dispatch(SetCondition(character=bob, condition=word))
+    stage.bridge.dispatch(RemoveCharacter(character=bob))
     assert (
         stage.roster.columnWidth(Column.NAME),
         stage.roster.columnWidth(Column.CONDITIONS),
@@ -123,7 +123,7 @@ def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(
 def harmed(stage: TableStage, name: str, *words: str) -> None:
     """Somebody is in all of this."""
     for word in words:
-        assert stage.bridge.ask(SetCondition(character=who(stage.table, name), condition=word))
+        assert stage.bridge.dispatch(SetCondition(character=who(stage.table, name), condition=word))
 
 
 def test_nobodys_name_becomes_smaller_by_what_another_is_in(staged: Staged) -> None:
@@ -146,7 +146,7 @@ def test_rows_that_have_become_low_give_the_conditions_the_room_of_one_line(stag
     stage = staged(a_table(a_hero(), a_hero("Glass Hound", wounds=2, conditions=("incapacitated", "staggered"))))
     name_width(stage, 760)
     before = stage.roster.columnWidth(Column.CONDITIONS)
-    stage.bridge.ask(AddCharacters(characters=tuple(a_foe(f"{at} of many") for at in range(20))))
+    stage.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"{at} of many") for at in range(20))))
     assert stage.roster.columnWidth(Column.CONDITIONS) > before
     places, _ = mark_places(
         stage.roster.visualRect(stage.index("Glass Hound", Column.CONDITIONS)), state_of(stage, "Glass Hound")
@@ -160,7 +160,7 @@ def test_of_a_word_that_is_too_long_enough_stands_there_to_know_it_by(staged: St
     name_width(stage, 770)
     long = "No Advantage for Warden Cassel until her turn ends"
     for text in (long, "Fatigue pending"):
-        assert stage.bridge.ask(SetMarker(text=text, owner=who(stage.table, "Mira")))
+        assert stage.bridge.dispatch(SetMarker(text=text, owner=who(stage.table, "Mira")))
     cell = state_of(stage, "Mira")
     places, _ = mark_places(stage.roster.visualRect(stage.index("Mira", Column.CONDITIONS)), cell)
     assert places[cell.words.index(long)].width() > 80

@@ -12,18 +12,18 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Until
+from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.commands import (
     AddCharacters,
+    CommandBatch,
     RemoveToken,
     SetCondition,
     SetOrder,
+    SetPlayerVisibility,
     SetPresent,
-    SetSeen,
     SetTrack,
     StartEncounter,
     StartSession,
-    Together,
     Use,
 )
 from gmtracker.engine.sheet import ConditionKind
@@ -100,7 +100,7 @@ def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: Q
     rows = Rows(a_session(a_hero(stress=8)), window)
     heal = rows.offers("Mira")["Heal"]
     assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and can't be healed.")
-    rows.menu.asked.connect(rows.bridge.ask)
+    rows.menu.asked.connect(rows.bridge.dispatch)
     with qtbot.waitSignal(rows.bridge.refused) as refused:
         heal.trigger()
     assert refused.args is not None
@@ -160,7 +160,7 @@ def test_the_opposition_is_neither_healed_nor_present(window: QWidget, table: Ta
 def test_a_track_is_told_as_its_row_shows_it(window: QWidget) -> None:
     """Held dice were once left out here, and counted on the row."""
     rows = Rows(a_session(a_hero(stress=5)), window)
-    load = rows.table.campaign.load(who(rows.table, "Mira"), "stress")
+    load = rows.table.campaign.track_load(who(rows.table, "Mira"), "stress")
     assert load > 5
     assert f"Stress ({load})" in rows.offers("Mira")
 
@@ -193,10 +193,10 @@ def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window:
     rows = Rows(an_encounter(), window)
     own = who(rows.table, "Rook")
     ends = {
-        "Until the next turn ends": Until("turn-end", of=own),
-        "Until the next turn starts": Until("turn-start", of=own),
-        "Until the encounter ends": Until("encounter-end"),
-        "Until the session ends": Until("session-end"),
+        "Until the next turn ends": Expiry("turn-end", character=own),
+        "Until the next turn starts": Expiry("turn-start", character=own),
+        "Until the encounter ends": Expiry("encounter-end"),
+        "Until the session ends": Expiry("session-end"),
     }
     for words, until in ends.items():
         asked = rows.asks(rows.offers("Rook", within=words)["Dazed"], qtbot)
@@ -211,11 +211,11 @@ def test_between_sessions_a_condition_has_no_moment_to_last_to(window: QWidget) 
 def test_the_menu_of_several_rows_acts_on_all_of_them_as_one(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(conditions=["dazed"]), a_hero("Rook"), a_foe()), window)
     offers = rows.offers("Mira", "Rook", "Warden")
-    dazed = Together(
+    dazed = CommandBatch(
         commands=tuple(SetCondition(character=who(rows.table, name), condition="dazed") for name in ("Rook", "Warden"))
     )
     assert rows.asks(offers["Dazed"], qtbot) == dazed
-    assert rows.bridge.ask(dazed)
+    assert rows.bridge.dispatch(dazed)
     assert rows.offers("Mira", "Rook", "Warden")["Dazed"].isChecked()
     assert rows.bridge.undo()
     assert not rows.table.campaign.character(who(rows.table, "Warden")).has_condition("dazed")
@@ -225,7 +225,7 @@ def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget,
     rows = Rows(a_session(a_hero(), a_hero("Rook")), window)
     offers = rows.offers("Mira", "Rook")
     heals = tuple(Use(use="heal", by=who(rows.table, name)) for name in ("Mira", "Rook"))
-    assert rows.asks(offers["Heal"], qtbot) == Together(commands=heals)
+    assert rows.asks(offers["Heal"], qtbot) == CommandBatch(commands=heals)
     assert not [words for words in offers if words.endswith("…") and not {"line", "condition…"} & {*words.split()}]
     assert "Edit character sheet…" not in {words.replace("&", "") for words in offers}
 
@@ -238,7 +238,7 @@ def test_a_track_of_several_rows_leaves_out_whoever_is_at_its_end(window: QWidge
 
 def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(an_encounter(a_hero(), a_foe()), window)
-    rows.bridge.ask(AddCharacters(characters=(a_foe("Guard"),)))
+    rows.bridge.dispatch(AddCharacters(characters=(a_foe("Guard"),)))
     mira, warden, guard = (who(rows.table, name) for name in ("Mira", "Warden", "Guard"))
     turns = rows.offers("Guard", "Warden")["In the turn order"]
     assert not turns.isChecked()
@@ -250,9 +250,9 @@ def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot:
 
 def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(), a_foe(), a_foe("Guard")), window)
-    foes = tuple(SetSeen(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
+    foes = tuple(SetPlayerVisibility(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
     offers = rows.offers("Mira", "Warden", "Guard", within="The pla&yers see")
-    assert rows.asks(offers["Nothing"], qtbot) == Together(commands=foes)
+    assert rows.asks(offers["Nothing"], qtbot) == CommandBatch(commands=foes)
 
 
 def test_an_ampersand_in_a_name_is_shown_and_marks_no_key(window: QWidget) -> None:
@@ -317,7 +317,7 @@ def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qt
     do(offered.table, StartEncounter(kind="conflict", order=(who(offered.table, "Mira"),)))
     do(offered.table, Use(use="initiative"))
     assert offered.words()["Roll initiative"]
-    offered.game.asked.connect(offered.bridge.ask)
+    offered.game.asked.connect(offered.bridge.dispatch)
     with qtbot.waitSignal(offered.bridge.refused) as refused:
         offered.choose("Roll initiative")
     assert refused.args is not None
@@ -343,7 +343,7 @@ def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
 
 def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> None:
     rows = Rows(a_session(a_hero("Ada"), a_hero("Cole"), ruleset="dust-and-thunder"), window)
-    rows.menu.asked.connect(rows.bridge.ask)
+    rows.menu.asked.connect(rows.bridge.dispatch)
     rows.offers("Ada", "Cole", within="Bennies (3)")["Add one Benny"].trigger()
     rows.offers("Ada", within="Bennies (4)")["Remove one Benny"].trigger()
     assert [len(held_tokens(rows.table, name)) for name in ("Ada", "Cole")] == [3, 4]

@@ -51,7 +51,7 @@ def heading(stage: TableStage, name: str) -> NameCell:
 def fells(stage: TableStage, *names: str) -> None:
     """Have some of them dying."""
     for name in names:
-        assert stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="dying"))
+        assert stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="dying"))
 
 
 def chosen(stage: TableStage) -> str:
@@ -104,7 +104,7 @@ def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage
 def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: TableStage) -> None:
     told: list[tuple[str, str]] = []
     stage.roster.choose(who(stage.table, "Thug 1"))
-    stage.roster.row_passed.connect(lambda *both: told.append(both))
+    stage.roster.current_character_replaced.connect(lambda *both: told.append(both))
     fells(stage, "Thug 1")
     assert told == [(who(stage.table, "Thug 2"), who(stage.table, "Thug 1"))]
 
@@ -112,7 +112,7 @@ def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: T
 def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
     fells(stage, "Thug 2")
     do_wound = c.SetTrack(character=who(stage.table, "Thug 4"), track="wounds", value=1)
-    assert stage.bridge.ask(do_wound)
+    assert stage.bridge.dispatch(do_wound)
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "1 wound ×1"
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert rows(stage) == ["Mira", *FIVE, "Warden"]
@@ -122,7 +122,7 @@ def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
 
 def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> None:
     for name in FIVE[:3]:
-        stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="shaken"))
+        stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="shaken"))
     cell = stage.index("Thug 1", Column.CONDITIONS)
     assert cell.data() == "Shaken ×3"
     assert "Thug 2: Shaken" in cell.data(Qt.ItemDataRole.ToolTipRole)
@@ -131,18 +131,18 @@ def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> No
 def test_what_holds_for_another_than_the_number_on_the_row_is_counted(stage: TableStage) -> None:
     """“No. 1” stood there with the wound of the fourth, as if it were its own."""
     for name in ("Thug 1", "Thug 4"):
-        stage.bridge.ask(c.SetCondition(character=who(stage.table, name), condition="shaken"))
+        stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="shaken"))
         assert heading(stage, "Thug 1").aside == "no. 1"
         said = stage.index("Thug 1", Column.CONDITIONS).data()
         assert said == ("Shaken" if name == "Thug 1" else "Shaken ×2")
-    stage.bridge.ask(c.SetCondition(character=who(stage.table, "Thug 1"), condition="shaken", on=False))
+    stage.bridge.dispatch(c.SetCondition(character=who(stage.table, "Thug 1"), condition="shaken", on=False))
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Shaken ×1"
 
 
 def test_number_tracks_and_tokens_on_the_row_of_a_crowd_are_those_of_the_same_one(stage: TableStage) -> None:
     held = c.AddToken(kind="tragedy", place=held_by(who(stage.table, "Thug 3")))
     for asked in (c.SetTrack(character=who(stage.table, "Thug 3"), track="stress", value=4), held):
-        stage.bridge.ask(asked)
+        stage.bridge.dispatch(asked)
     for felled, shown in (("Thug 1", "no. 2"), ("Thug 2", "no. 3"), ("Thug 3", "no. 4")):
         fells(stage, felled)
         own = who(stage.table, shown.replace("no.", "Thug"))
@@ -151,8 +151,8 @@ def test_number_tracks_and_tokens_on_the_row_of_a_crowd_are_those_of_the_same_on
 
 
 def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableStage) -> None:
-    while stage.table.campaign.name_of(stage.table.campaign.encounter.acting) != "Thug 4":  # type: ignore[union-attr]
-        stage.bridge.ask(c.NextTurn())
+    while stage.table.campaign.name_of(stage.table.campaign.encounter.active) != "Thug 4":  # type: ignore[union-attr]
+        stage.bridge.dispatch(c.NextTurn())
     assert stage.index("Thug 1", Column.NAME).data(Role.STANDING).acting
     assert heading(stage, "Thug 1").aside == "no. 4"
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
@@ -161,7 +161,7 @@ def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableSta
 def test_whoever_of_a_crowd_has_the_turn_while_down_is_seen_to_be_down(stage: TableStage) -> None:
     """The row was that of the one who had the turn, without a word of what had become of them."""
     fells(stage, "Thug 1")
-    assert stage.bridge.ask(c.NextTurn())
+    assert stage.bridge.dispatch(c.NextTurn())
     assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
 
@@ -174,7 +174,7 @@ def test_whoever_is_looked_for_stands_by_itself(stage: TableStage) -> None:
 def test_a_third_makes_a_crowd_and_the_choice_stays_with_it(staged: Staged) -> None:
     stage = staged(a_table(a_hero(), a_foe("Rat 1"), a_foe("Rat 2"), a_foe()))
     stage.roster.choose(who(stage.table, "Rat 2"))
-    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Rat 3"),)))
+    stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Rat 3"),)))
     assert rows(stage) == ["Mira", "Rat ×3", "Warden"]
     assert stage.roster.currentIndex().row() == 1
     stage.bridge.undo()
@@ -185,7 +185,7 @@ def test_one_who_leaves_an_unfolded_crowd_of_three_leaves_two_without_a_sign(sta
     stage = staged(a_table(a_hero(), *THUGS[:3]))
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert heading(stage, "Thug 1").fold == "open"
-    stage.bridge.ask(c.RemoveCharacter(character=who(stage.table, "Thug 2")))
+    stage.bridge.dispatch(c.RemoveCharacter(character=who(stage.table, "Thug 2")))
     assert [heading(stage, name).fold for name in ("Thug 1", "Thug 3")] == ["", ""]
 
 
@@ -212,7 +212,7 @@ def test_while_something_is_carried_the_row_is_aimed_at_as_any_other(stage: Tabl
 def edits(stage: TableStage, name: str, notes: str) -> None:
     """Write notes on the sheet of one."""
     one = stage.table.campaign.character(who(stage.table, name))
-    assert stage.bridge.ask(c.EditCharacter(character=replace(one, notes=notes)))
+    assert stage.bridge.dispatch(c.EditCharacter(character=replace(one, notes=notes)))
 
 
 def conditions(stage: TableStage) -> list[str]:
@@ -254,9 +254,9 @@ def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
     stage.roster.roster.sort_by_turn(True)
     order = ("Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden")
     more = tuple(a_foe(f"Thug {number}", tier=1) for number in range(6, 9))
-    stage.bridge.ask(c.AddCharacters(characters=more, into_turns=True))
+    stage.bridge.dispatch(c.AddCharacters(characters=more, into_turns=True))
     names = (*order, "Thug 6", "Thug 7", "Thug 8")
-    stage.bridge.ask(c.SetOrder(order=tuple(who(stage.table, name) for name in names)))
+    stage.bridge.dispatch(c.SetOrder(order=tuple(who(stage.table, name) for name in names)))
     assert rows(stage) == ["Thug ×3", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
     stage.roster.fold(who(stage.table, "Thug 3"), folded=False)
     assert rows(stage) == ["Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden", "Thug ×3"]
@@ -266,7 +266,7 @@ def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
 
 def test_one_who_joins_an_open_crowd_stands_in_an_own_row(stage: TableStage) -> None:
     stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
-    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Thug 6", tier=1),)))
+    stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Thug 6", tier=1),)))
     assert rows(stage) == ["Mira", *FIVE, "Thug 6", "Warden"]
 
 

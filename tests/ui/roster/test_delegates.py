@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Until
+from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.sheet import Sign, TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
@@ -366,7 +366,9 @@ def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplic
     """At 110 per cent the daze of a wounded hero stood behind “2 more”."""
     table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "shaken", "bloodied"]))
     mira = who(table, "Mira")
-    table.dispatch(c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)), falling())
+    table.dispatch(
+        c.SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira)), falling()
+    )
     apply_theme(qapp, Scheme.LIGHT, 1.1)
     shown = conditions_cell(table.campaign, table.campaign.character(mira))
     places, more = mark_places(QRect(0, 0, scaled(140), 44), shown)

@@ -55,7 +55,7 @@ def takes_escape(view: QWidget) -> bool:
 
 def test_the_turn_that_is_taken_back_by_ctrl_z_leaves_one_row_chosen(stage: TableStage) -> None:
     """Ctrl is still down then, and Qt added the row in turn to the one that had been."""
-    stage.bridge.ask(NextTurn())
+    stage.bridge.dispatch(NextTurn())
     assert stage.roster.selected_characters() == (who(stage.table, "Rook"),)
     QTest.keyPress(stage.roster, Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
     stage.bridge.undo()
@@ -177,7 +177,7 @@ def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: Table
 
 def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice("triumph")[0],))
-    stage.roster.take_aim()
+    stage.roster.focus_drop_target()
     assert stage.said[-1] == ("Award: Mira: Stress 7 → 8 · Triumph die to Mira", False)
     press(stage.roster, Key.Key_Down)
     assert stage.said[-1] == ("Rook is at 10 Stress and can't take a Destiny die.", True)
@@ -188,14 +188,14 @@ def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage
 def test_left_and_right_go_between_a_row_and_its_zone(stage: TableStage) -> None:
     mira = who(stage.table, "Mira")
     stage.carried.take((stage.pool_dice("tragedy")[0],))
-    stage.roster.take_aim()
+    stage.roster.focus_drop_target()
     assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), held_by(mira)]
 
 
 def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableStage) -> None:
     mira, rook, warden = (who(stage.table, name) for name in ("Mira", "Rook", "Warden"))
     stage.carried.take((stage.pool_dice("tragedy")[0],))
-    stage.roster.take_aim("hubris")
+    stage.roster.focus_drop_target("hubris")
     assert stage.roster.drop_target.target == OnUse("hubris", mira)
     assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
 
@@ -203,7 +203,7 @@ def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableS
 def test_escape_lets_go_of_what_is_carried_and_gives_the_focus_back(stage: TableStage) -> None:
     stage.destiny.setFocus()
     stage.carried.take((stage.pool_dice()[0],))
-    stage.roster.take_aim()
+    stage.roster.focus_drop_target()
     press(stage.roster, Key.Key_Escape)
     assert stage.carried.tokens == ()
     assert stage.destiny.hasFocus()
@@ -217,7 +217,7 @@ def test_escape_is_the_windows_own_while_nothing_is_carried(stage: TableStage) -
 
 def test_enter_keeps_in_hand_what_cannot_be_dropped(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice()[0],))
-    stage.roster.take_aim()
+    stage.roster.focus_drop_target()
     press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Return)
     assert stage.said[-1] == ("Warden belongs to the opposition. Only heroes use Destiny.", True)
     assert len(stage.carried.tokens) == 1

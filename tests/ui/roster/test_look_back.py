@@ -26,10 +26,10 @@ def crowded(stage: Stage) -> App:
     app.window.resize(QSize(1280, 720))
     app.window.show()
     bridge = app.bridge
-    bridge.ask(c.StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
-    bridge.ask(c.AddCharacters(characters=tuple(a_foe(f"Lurker of {number}") for number in "abcdefgh")))
-    order = tuple(one.id for one in bridge.shown.in_sight())
-    bridge.ask(c.StartEncounter(kind="combat", order=order))
+    bridge.dispatch(c.StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
+    bridge.dispatch(c.AddCharacters(characters=tuple(a_foe(f"Lurker of {number}") for number in "abcdefgh")))
+    order = tuple(one.id for one in bridge.shown.active_characters())
+    bridge.dispatch(c.StartEncounter(kind="combat", order=order))
     app.window.actions_of_play[WindowAction.LOG].trigger()
     settle()
     return app
@@ -47,8 +47,8 @@ def acting_is_in_sight(app: App) -> bool:
 def test_acting_row_is_in_sight_at_each_moment_looked_back_to(crowded: App) -> None:
     """The bar that tells of the past took the room, and the acting hero was scrolled out of view."""
     bridge = crowded.bridge
-    for _ in range(len(bridge.shown.in_sight()) - 1):
-        bridge.ask(c.NextTurn())
+    for _ in range(len(bridge.shown.active_characters()) - 1):
+        bridge.dispatch(c.NextTurn())
         assert acting_is_in_sight(crowded)
     turns = [entry.id for entry in bridge.entries() if isinstance(entry.command, c.NextTurn)]
     for entry in (turns[0], turns[-1], turns[3], turns[-2], turns[1]):
@@ -63,7 +63,7 @@ def test_choice_that_comes_back_leaves_acting_row_in_sight(crowded: App, size: Q
     """The row that was chosen again scrolled the acting hero out of view, at the other end of the table."""
     window, bridge = crowded.window, crowded.bridge
     window.resize(size)
-    people = [one.id for one in bridge.shown.in_sight()]
+    people = [one.id for one in bridge.shown.active_characters()]
     for chosen in (people[-1], people[0]):
         window.characters.choose(chosen)
         for entry in bridge.entries()[2:]:
@@ -72,4 +72,4 @@ def test_choice_that_comes_back_leaves_acting_row_in_sight(crowded: App, size: Q
             bridge.return_to_now()
             assert acting_is_in_sight(crowded)
         while bridge.shown.acting != people[-2]:
-            bridge.ask(c.NextTurn())
+            bridge.dispatch(c.NextTurn())

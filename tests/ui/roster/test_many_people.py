@@ -22,10 +22,12 @@ def a_fight(stage: Stage, foes: int, *names: str) -> App:
     """The sample's heroes and opposition in a fight, with so many more who are each their own."""
     app = stage.sample()
     app.window.resize(1280, 720)
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     more = tuple(a_foe(name, tier=1) for name in (*(f"Guard {letter}" for letter in LETTERS[:foes]), *names))
-    app.bridge.ask(AddCharacters(characters=more))
-    app.bridge.ask(StartEncounter(kind="combat", order=tuple(one.id for one in app.bridge.shown.in_sight())))
+    app.bridge.dispatch(AddCharacters(characters=more))
+    app.bridge.dispatch(
+        StartEncounter(kind="combat", order=tuple(one.id for one in app.bridge.shown.active_characters()))
+    )
     app.window.show()
     QApplication.processEvents()
     return app
@@ -51,7 +53,7 @@ def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) ->
     app = a_fight(stage, 23)
     for _ in range(31):
         assert app.window.characters.roster.acting_row() in rows_in_sight(app)
-        app.bridge.ask(NextTurn())
+        app.bridge.dispatch(NextTurn())
         QApplication.processEvents()
     app.bridge.undo()
     QApplication.processEvents()
@@ -61,7 +63,7 @@ def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) ->
 def test_the_row_in_turn_stays_in_sight_as_the_log_opens_under_the_table(stage: Stage) -> None:
     app = a_fight(stage, 23)
     for _ in range(14):
-        app.bridge.ask(NextTurn())
+        app.bridge.dispatch(NextTurn())
     app.window.last.log.click()
     QApplication.processEvents()
     assert len(rows_in_sight(app)) < 14
@@ -77,7 +79,7 @@ def test_rows_grow_lower_as_people_come_and_higher_as_they_go(stage: Stage) -> N
     app = a_fight(stage, 2)
     view = app.window.characters
     assert view.rowHeight(0) == 40
-    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Rat {letter}") for letter in LETTERS[:3])))
+    app.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"Rat {letter}") for letter in LETTERS[:3])))
     assert view.rowHeight(0) == 32
     app.bridge.undo()
     assert view.rowHeight(0) == 40

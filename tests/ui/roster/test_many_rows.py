@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetTrack, StartSession
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.quick_add import read_line
+from gmtracker.engine.quick_add import parse_characters_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from tests.windows.main_window import Stage
@@ -21,8 +21,8 @@ GUARDS = ["Guard 1", "Guard 2", "Guard 3"]
 def app(stage: Stage, qtbot: QtBot) -> App:
     """The sample in session, three guards at the foot of the table, the keys in it."""
     app = stage.sample()
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
-    app.bridge.ask(AddCharacters(characters=read_line(app.bridge.shown, "3 Guard")))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
     app.window.show()
     qtbot.waitActive(app.window)
     app.window.characters.fold(who(app, "Guard 1"), folded=False)
@@ -94,7 +94,7 @@ def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app:
 
 def test_a_selected_character_at_the_end_of_the_track_does_not_stop_the_change_of_the_others(app: App) -> None:
     mira = next(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(SetTrack(character=mira, track="stress", value=2))
+    app.bridge.dispatch(SetTrack(character=mira, track="stress", value=2))
     view = app.window.characters
     QTest.keyClick(view, Qt.Key.Key_A, CTRL)
     QTest.keyClick(view, Qt.Key.Key_Minus)

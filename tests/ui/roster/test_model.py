@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, Qt
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.campaign import Character, Until, in_pool
+from gmtracker.engine.campaign import Character, Expiry, in_pool
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
@@ -159,14 +159,14 @@ def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row_and_first_of_its_na
     model, bridge = roster(table)
     told = tells_cells(model)
     for die in table.campaign.tokens_at(in_pool("destiny"))[:2]:
-        bridge.ask(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
+        bridge.dispatch(c.Use(use="award", by=who(table, "Rook"), tokens=(die.id,)))
     assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
 
 
 def test_a_change_of_turn_tells_of_the_two_rows_it_touches() -> None:
     model, bridge = roster(an_encounter())
     told = tells_cells(model)
-    bridge.ask(c.NextTurn())
+    bridge.dispatch(c.NextTurn())
     assert told == [(0, Column.TURN, Column.CONDITIONS), (1, Column.TURN, Column.CONDITIONS)]
 
 
@@ -199,8 +199,8 @@ def test_a_condition_says_what_it_means_and_until_when() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     model, bridge = roster(table)
-    until = Until("turn-end", of=mira)
-    bridge.ask(c.SetCondition(character=mira, condition="dazed", until=until))
+    until = Expiry("turn-end", character=mira)
+    bridge.dispatch(c.SetCondition(character=mira, condition="dazed", until=until))
     cell: ConditionsCell = model.index(0, Column.CONDITIONS).data(Role.CELL)
     assert cell.words == ("Dazed",)
     assert cell.spoken.endswith("Until Mira's turn ends.")
@@ -210,7 +210,7 @@ def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
     table = an_encounter()
     mira, rook = who(table, "Mira"), who(table, "Rook")
     model, bridge = roster(table)
-    bridge.ask(c.SetCondition(character=rook, condition="dazed", until=Until("turn-end", of=mira)))
+    bridge.dispatch(c.SetCondition(character=rook, condition="dazed", until=Expiry("turn-end", character=mira)))
     told = tells_cells(model)
     model.setData(model.index(0, Column.NAME), "Mirabel")
     assert told == [(0, Column.NAME, Column.NAME), (1, Column.CONDITIONS, Column.CONDITIONS)]
@@ -219,7 +219,7 @@ def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
 def test_a_character_who_changes_sides_moves_to_the_others() -> None:
     model, bridge = roster(a_table(a_hero(), a_hero("Rook"), a_foe()))
     turned: Character = bridge.shown.characters[0]
-    bridge.ask(c.EditCharacter(character=replace(turned, side="opposition")))
+    bridge.dispatch(c.EditCharacter(character=replace(turned, side="opposition")))
     assert [says(model, row, Column.NAME) for row in range(3)] == ["Rook", "Mira", "Warden"]
 
 
@@ -274,25 +274,25 @@ class Glance:
 
     def awards(self, name: str) -> None:
         die = self.table.campaign.tokens[-1]
-        assert self.bridge.ask(c.Use(use="award", by=who(self.table, name), tokens=(die.id,)))
+        assert self.bridge.dispatch(c.Use(use="award", by=who(self.table, name), tokens=(die.id,)))
 
 
 def test_whoever_had_a_turn_in_this_round_is_ticked_until_the_next() -> None:
     glance = Glance(an_encounter())
     assert glance.acted() == []
-    glance.bridge.ask(c.NextTurn())
-    glance.bridge.ask(c.NextTurn())
+    glance.bridge.dispatch(c.NextTurn())
+    glance.bridge.dispatch(c.NextTurn())
     assert glance.acted() == ["Mira", "Rook"]
-    glance.bridge.ask(c.PreviousTurn())
+    glance.bridge.dispatch(c.PreviousTurn())
     assert glance.acted() == ["Mira"]
     glance.bridge.undo()
-    glance.bridge.ask(c.NextTurn())
+    glance.bridge.dispatch(c.NextTurn())
     assert glance.acted() == []
 
 
 def test_who_has_acted_is_said_too() -> None:
     glance = Glance(an_encounter())
-    glance.bridge.ask(c.NextTurn())
+    glance.bridge.dispatch(c.NextTurn())
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
 
@@ -313,10 +313,10 @@ def test_who_waits_is_told_as_an_evening_begins_and_of_nobody_between_evenings()
     assert glance.waiting() == []
     told: list[int] = []
     glance.rows.dataChanged.connect(lambda first, _last: told.append(first.row()))
-    glance.bridge.ask(c.StartSession(present=(who(glance.table, "Mira"),)))
+    glance.bridge.dispatch(c.StartSession(present=(who(glance.table, "Mira"),)))
     assert glance.waiting() == ["Mira"]
     assert 0 in told
-    glance.bridge.ask(c.EndSession())
+    glance.bridge.dispatch(c.EndSession())
     assert glance.waiting() == []
 
 
@@ -324,14 +324,14 @@ def test_a_token_of_an_earlier_evening_does_not_count() -> None:
     table = a_session(a_hero(), faces=(4, 3))
     glance = Glance(table)
     glance.awards("Mira")
-    glance.bridge.ask(c.EndSession())
+    glance.bridge.dispatch(c.EndSession())
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     assert glance.waiting() == ["Mira"]
 
 
 def test_what_somebody_who_comes_late_begins_with_does_not_count_as_received() -> None:
     glance = Glance(a_session(a_hero(), faces=(4, 3)))
-    glance.bridge.ask(c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
+    glance.bridge.dispatch(c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
     assert glance.waiting() == ["Mira", "Tam"]
 
 
@@ -374,7 +374,7 @@ def test_looking_back_shows_who_waited_then() -> None:
 def test_only_what_ends_by_itself_has_a_clock() -> None:
     table = an_encounter(a_hero(conditions=["fatigued"], wounds=1))
     mira = who(table, "Mira")
-    do(table, c.SetCondition(character=mira, condition="dazed", until=Until("turn-end", of=mira)))
+    do(table, c.SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira)))
     cell = Glance(table).rows.index(0, Column.CONDITIONS).data(Role.CELL)
     assert isinstance(cell, ConditionsCell)
     assert {mark.word: mark.timed for mark in cell.marks} == {"1 wound": False, "Fatigued": False, "Dazed": True}

@@ -142,15 +142,15 @@ def test_chosen_row_follows_turn_as_check_does(stage: TableStage) -> None:
     def acting() -> CharacterId:
         encounter = stage.bridge.shown.encounter
         assert encounter is not None
-        return encounter.acting
+        return encounter.active
 
-    stage.bridge.ask(c.NextTurn())
+    stage.bridge.dispatch(c.NextTurn())
     first = acting()
     stage.roster.choose(first)
-    stage.bridge.ask(c.NextTurn())
+    stage.bridge.dispatch(c.NextTurn())
     assert stage.roster.current_character() == acting() != first
     stage.roster.choose(first)
-    stage.bridge.ask(c.NextTurn())
+    stage.bridge.dispatch(c.NextTurn())
     assert stage.roster.current_character() == acting() != first
 
 
@@ -198,7 +198,7 @@ def test_a_die_that_is_dragged_away_leaves_whoever_was_chosen(
     with qtbot.assertNotEmitted(stage.roster.character_chosen):
         press_and_pull(stage.roster, stage.die("Mira", 0))
         QTest.mouseRelease(stage.roster.viewport(), LEFT, PLAIN, stage.cell("Rook", Column.NAME))
-        assert stage.bridge.ask(c.AddNote(text="Mira waits."))
+        assert stage.bridge.dispatch(c.AddNote(text="Mira waits."))
     assert rows == [stage.index("Mira", Column.NAME).row()], "the row stands out while its die is carried"
     assert stage.roster.current_character() == who(stage.table, "Warden")
 
@@ -233,7 +233,7 @@ def test_an_empty_roster_offers_two_ways_to_begin(staged: Staged, qtbot: QtBot) 
         buttons["Add a hero"].click()
     with qtbot.waitSignal(empty.roster.import_roster_requested):
         buttons["Import characters"].click()
-    empty.bridge.ask(c.AddCharacters(characters=(a_hero(),)))
+    empty.bridge.dispatch(c.AddCharacters(characters=(a_hero(),)))
     assert not any(button.isVisible() for button in buttons.values())
 
 
@@ -254,7 +254,7 @@ def test_only_the_changed_cell_is_painted_anew(stage: TableStage) -> None:
     QApplication.processEvents()
     painted = PaintedRegion()
     stage.roster.viewport().installEventFilter(painted)
-    stage.bridge.ask(c.SetTrack(character=who(stage.table, "Rook"), track="stress", value=3))
+    stage.bridge.dispatch(c.SetTrack(character=who(stage.table, "Rook"), track="stress", value=3))
     QApplication.processEvents()
     wheel: QRect = stage.roster.visualRect(stage.index("Rook", Column.TRACK))
     assert painted.region.boundingRect() == wheel

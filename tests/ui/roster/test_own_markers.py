@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Until
-from gmtracker.engine.commands import AddNote, EndSession, RemoveMarker, SetMarker, Together
+from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.commands import AddNote, CommandBatch, EndSession, RemoveMarker, SetMarker
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
@@ -37,7 +37,7 @@ def counters(bridge: Bridge, qtbot: QtBot) -> TableCounters:
     do(table, SetMarker(text="ritual", count=4, most=6, hidden=True))
     do(table, SetMarker(text="dark"))
     counters = TableCounters(bridge)
-    counters.asked.connect(bridge.ask)
+    counters.asked.connect(bridge.dispatch)
     qtbot.addWidget(counters)
     bridge.open(table)
     counters.show()
@@ -78,14 +78,14 @@ def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget
     for name in ("Mira", "Rook"):
         do(table, SetMarker(text="wet", owner=who(table, name)))
     ends = tuple(RemoveMarker(marker=marker.id) for marker in table.campaign.markers if marker.is_own)
-    assert menu_of(table, window, "Mira", "Rook")["wet"]["Remove"] == Together(commands=ends)
+    assert menu_of(table, window, "Mira", "Rook")["wet"]["Remove"] == CommandBatch(commands=ends)
 
 
 def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
     table = an_encounter(a_hero(), a_hero("Rook"))
     rook = who(table, "Rook")
     do(table, SetMarker(text="arrows", owner=rook, count=12))
-    do(table, SetMarker(text="cursed", owner=rook, until=Until("round-end", skip=2)))
+    do(table, SetMarker(text="cursed", owner=rook, until=Expiry("round-end", skip=2)))
     cell = conditions_cell(table.campaign, table.campaign.character(rook))
     assert cell.words == ("arrows 12", "cursed · 3")
     assert "cursed for 3 rounds" in cell.spoken
@@ -132,21 +132,21 @@ def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
 ) -> None:
     assert counters.owed.isHidden()
     for thing in ("A favour of the harbor guild.", "Something good for Mira."):
-        assert bridge.ask(AddNote(text=thing, topic="owed"))
+        assert bridge.dispatch(AddNote(text=thing, topic="owed"))
     assert not counters.owed.isHidden()
     assert counters.owed.accessibleName() == "2 owed: A favour of the harbor guild. · Something good for Mira."
     assert "Something good for Mira." in counters.owed.toolTip()
     with qtbot.waitSignal(counters.owed_requested):
         counters.owed.click()
-    assert bridge.ask(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
+    assert bridge.dispatch(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
     assert counters.owed.text() == "Owed: Something good for Mira."
-    assert bridge.ask(EndSession())
+    assert bridge.dispatch(EndSession())
     assert counters.owed.isHidden()
 
 
 def test_of_what_is_owed_a_wider_window_says_more_and_its_tip_says_all(counters: TableCounters, bridge: Bridge) -> None:
     things = [f"A favour of the {who} guild." for who in ("harbor", "mirror", "lantern", "bridge", "bell")]
-    assert all(bridge.ask(AddNote(text=thing, topic="owed")) for thing in things)
+    assert all(bridge.dispatch(AddNote(text=thing, topic="owed")) for thing in things)
     said: list[str] = []
     for width in (700, 1100, 4000):
         counters.resize(width, 60)

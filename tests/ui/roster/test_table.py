@@ -61,8 +61,8 @@ def test_the_same_one_is_chosen_in_the_campaign_that_is_opened_again(staged: Sta
 def joined_late(staged: Staged) -> TableStage:
     """Hounds joined after the encounter had begun, and the second of them is chosen."""
     stage = staged(an_encounter())
-    stage.bridge.ask(c.AddNote(text="Before the hounds."))
-    stage.bridge.ask(c.AddCharacters(characters=(a_foe("Hound"), a_foe("Brute"), a_foe("Zealot"))))
+    stage.bridge.dispatch(c.AddNote(text="Before the hounds."))
+    stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Hound"), a_foe("Brute"), a_foe("Zealot"))))
     stage.roster.choose(who(stage.table, "Brute"), Column.CONDITIONS)
     return stage
 
@@ -75,7 +75,7 @@ def chosen(stage: TableStage) -> str:
 def test_who_was_not_there_yet_is_chosen_again_after_looking_back(joined_late: TableStage) -> None:
     """Somebody else was, from then on, and the check became theirs."""
     stage, told = joined_late, list[str]()
-    for choice in (stage.roster.character_chosen, stage.roster.row_passed):
+    for choice in (stage.roster.character_chosen, stage.roster.current_character_replaced):
         choice.connect(lambda *names: told.extend(names))
     note, added = stage.bridge.entries()[-2:]
     for entry in (note, stage.bridge.entries()[0], added, note):

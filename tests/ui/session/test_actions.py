@@ -20,7 +20,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.bridge import CANNOT_WHILE_LOOKING_BACK
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.session.actions import PlayActions
 from gmtracker.ui.session.panels import NotePanel, UsePanel
@@ -90,8 +90,8 @@ def test_an_action_leads_back_to_the_panel_that_it_has_opened_and_what_was_typed
 def write_how_it_came_out(app: App) -> None:
     """An encounter is about to end, and a sentence about it stands in the panel."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartSession(present=heroes))
-    app.bridge.ask(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
     panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
 
@@ -112,8 +112,8 @@ def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_p
     app.window.side.close_panel()
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
     assert panel(app).findChildren(QPlainTextEdit)[0].toPlainText() == "The hound got away."
-    app.bridge.ask(EndEncounter())
-    app.bridge.ask(
+    app.bridge.dispatch(EndEncounter())
+    app.bridge.dispatch(
         StartEncounter(kind="combat", title="Again", order=tuple(hero.id for hero in app.bridge.shown.heroes()))
     )
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
@@ -164,7 +164,7 @@ def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
 @pytest.fixture
 def thugs(app: App) -> App:
     """Three thugs share a row, which is the current one."""
-    app.bridge.ask(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))))
+    app.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))))
     choose(app, "Thug 1")
     return app
 
@@ -196,7 +196,7 @@ def test_the_sheet_of_all_who_are_selected_is_that_of_all(thugs: App) -> None:
 
 def test_the_row_of_a_crowd_opens_the_sheet_that_most_have(thugs: App) -> None:
     first = next(one for one in thugs.bridge.shown.characters if one.name == "Thug 1")
-    thugs.bridge.ask(EditCharacter(character=replace(first, notes="The boss.")))
+    thugs.bridge.dispatch(EditCharacter(character=replace(first, notes="The boss.")))
     assert opened_sheet(thugs) == ("Thug 2's sheet", "All 3: my changes")
     choose(thugs, "Thug 3")
     choose(thugs, "Thug 1")
@@ -226,7 +226,7 @@ def test_two_sheets_can_be_open_at_once_and_the_table_goes_on(app: App) -> None:
 def test_nobody_is_edited_or_removed_where_nobody_is_chosen(app: App, qtbot: QtBot) -> None:
     app.window.characters.clearSelection()
     app.window.characters.setCurrentIndex(app.window.characters.roster.index(-1, -1))
-    with qtbot.assertNotEmitted(app.bridge.changed):
+    with qtbot.assertNotEmitted(app.bridge.change_applied):
         app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
         app.window.actions_of_play[WindowAction.REMOVE_CHARACTER].trigger()
     assert editors(app) == []
@@ -246,7 +246,7 @@ def test_no_sheet_opens_while_another_moment_is_shown(app: App, qtbot: QtBot) ->
     assert play_actions is not None
     with qtbot.waitSignal(play_actions.failed) as failed:
         app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
-    assert failed.args == [CANNOT_WHILE_LOOKING_BACK]
+    assert failed.args == [READ_ONLY_REFUSAL]
     assert editors(app) == []
 
 
@@ -272,7 +272,7 @@ NOT_SAVED = "A window has unsaved changes. Save or discard them first."
 def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: str, app: App, qtbot: QtBot) -> None:
     """What was half typed behind the table was saved unasked."""
     editor = renamed(app, name)
-    with qtbot.waitSignal(app.files.told) as told:
+    with qtbot.waitSignal(app.files.message) as told:
         app.files.create("Salt Roads", "shattered-spheres")
     assert told.args == [NOT_SAVED]
     assert asks(editor)
@@ -285,11 +285,11 @@ def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: 
 def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qtbot: QtBot) -> None:
     """The backup closed the sheet, and what was typed was gone."""
     for text in ("One.", "Two."):
-        app.bridge.ask(AddNote(text=text))
+        app.bridge.dispatch(AddNote(text=text))
         app.files.save()
         app.document.wait()
     editor = renamed(app, "Bo")
-    with qtbot.waitSignal(app.files.told) as told:
+    with qtbot.waitSignal(app.files.message) as told:
         app.files.restore(app.document.backups()[0])
     assert told.args == [NOT_SAVED]
     assert asks(editor)

@@ -15,7 +15,7 @@ from gmtracker.app import App, sample_file
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Place, held_by, in_pool
 from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.commands import Asked, Use
+from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.engine.table import Table
@@ -32,12 +32,12 @@ GAMES = (*built_in(), *shipped_files())
 EVENINGS, STEPS = thorough(4), 30
 
 
-def kind_of(command: Asked) -> str:
+def kind_of(command: AnyCommand) -> str:
     """What tells one way to roll from another."""
     return command.use if isinstance(command, Use) else type(command).__name__
 
 
-def has_dice_of_players(table: Table, command: Asked) -> bool:
+def has_dice_of_players(table: Table, command: AnyCommand) -> bool:
     """Whether a hero owns one of the dice, or nobody does and no foe has them rolled."""
     by = table.campaign.find_character(command.by) if isinstance(command, Use) else None
     is_of_foe = by is not None and by.side != "heroes"
@@ -46,10 +46,10 @@ def has_dice_of_players(table: Table, command: Asked) -> bool:
     return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
 
-def wishes(table: Table, random: Random) -> Iterator[Asked]:
+def wishes(table: Table, random: Random) -> Iterator[AnyCommand]:
     """What may be asked for now, of every kind that has ever rolled."""
     campaign, rules = table.campaign, table.rules
-    people = [one.id for one in campaign.in_sight()]
+    people = [one.id for one in campaign.active_characters()]
     if campaign.session is None:
         yield c.StartSession(present=tuple(hero.id for hero in campaign.heroes()))
         return
@@ -67,7 +67,7 @@ def wishes(table: Table, random: Random) -> Iterator[Asked]:
             yield from checks(table, opened.draft, random)
             yield from (row.offer.command for row in rules.check_rows(opened.draft))
     yield from (row.offer.command for row in rules.check_rows(CheckDraft(random.choice(people)))[:8])
-    yield from (offer.command for offer in (*rules.offers(), *rules.unasked_offers())[:12])
+    yield from (offer.command for offer in (*rules.offers(), *rules.hidden_offers())[:12])
     view = rules.procedure_view()
     yield from (step.command for step in view.next_steps if step is not None) if view is not None else ()
     for use in random.sample(campaign.game.uses, min(6, len(campaign.game.uses))):
@@ -76,13 +76,13 @@ def wishes(table: Table, random: Random) -> Iterator[Asked]:
             yield found
 
 
-def tokens_by_hand(table: Table) -> Iterator[Asked]:
+def tokens_by_hand(table: Table) -> Iterator[AnyCommand]:
     game, heroes = table.campaign.game, table.campaign.heroes()
     places: list[Place] = [*(in_pool(pool.key) for pool in game.pools), held_by(heroes[0].id)]
     yield from (c.AddToken(kind=kind.key, place=place) for kind in game.tokens for place in places)
 
 
-def checks(table: Table, draft: CheckDraft, random: Random) -> Iterator[Asked]:
+def checks(table: Table, draft: CheckDraft, random: Random) -> Iterator[AnyCommand]:
     kind = table.rules.check_form(draft).kind
     if kind is not None and kind.options:
         draft = table.rules.check_form(draft).with_value(draft, kind.key, random.choice(kind.options).key)
@@ -91,7 +91,7 @@ def checks(table: Table, draft: CheckDraft, random: Random) -> Iterator[Asked]:
         yield command
 
 
-def all_typed(table: Table, command: Asked, random: Random) -> dict[str, int]:
+def all_typed(table: Table, command: AnyCommand, random: Random) -> dict[str, int]:
     """A face for each die that is asked for, and for those that these bring."""
     faces: dict[str, int] = {}
     while missing := _without_faces(table.rules.dice_requests(command, faces), faces):
@@ -112,15 +112,15 @@ def a_window(stage: Stage, game: str) -> App:
     app = stage.unrolled(no_roll)
     app.document.open_sample(sample_file(game))
     app.window.show()
-    app.bridge.ask(c.SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    app.bridge.dispatch(c.SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     return app
 
 
-def check_is_asked_for(app: App, command: Asked) -> None:
+def check_is_asked_for(app: App, command: AnyCommand) -> None:
     """Ask for a command by a way without fields: its dice have fields then, and Enter still rolls none of them."""
     bridge, before = app.bridge, app.bridge.entries()
     roles = {die.role for die in bridge.rules.dice_requests(command)}
-    assert not bridge.ask(command)
+    assert not bridge.dispatch(command)
     QApplication.processEvents()
     shown = {field.request.role for field in app.window.findChildren(DieField) if field.isVisible()}
     assert roles <= shown, command
@@ -147,7 +147,7 @@ def rolled_kinds(app: App, seeds: int) -> Iterator[str]:
                     check_is_asked_for(app, command)
                     yield kind_of(command)
             command = random.choice(options)
-            bridge.ask(command, all_typed(bridge.table, command, random))
+            bridge.dispatch(command, all_typed(bridge.table, command, random))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,7 +170,7 @@ def test_dice_of_session_start_are_asked_for(stage: Stage) -> None:
     app = stage.unrolled(no_roll)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
-    app.bridge.ask(c.SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    app.bridge.dispatch(c.SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     check_is_asked_for(app, c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
 
 

@@ -71,7 +71,7 @@ def test_every_die_of_a_use_has_a_field(qtbot: QtBot, game: str) -> None:
         bridge.open(table)
         panel = UsePanel(bridge, use)
         shown(qtbot, panel)
-        panel.use_requested.connect(bridge.ask)
+        panel.use_requested.connect(bridge.dispatch)
         type_dice(panel)
         panel.do.click()
         fallen = dice_of(bridge.entries()[-1])

@@ -15,10 +15,10 @@ from gmtracker.engine.commands import AddNote, NextTurn, StartEncounter, StartSe
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Refusal
-from gmtracker.ui.demo.driver import Hand
+from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.places import places_in_use
-from gmtracker.ui.session.first_use import AWARD, CHECK, FIRST_TIMES, SPEND, TURN, UNDO, place_beside
+from gmtracker.ui.session.first_use import AWARD, CHECK, SPEND, TIPS, TURN, UNDO, place_beside
 from gmtracker.ui.settings.window import SettingsWindow
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.thorough import a_share_of
@@ -30,11 +30,11 @@ ROOM = QRect(0, 0, 1280, 720)
 
 def opened(stage: Stage, qtbot: QtBot, *told: str, keep: Kept | None = None, size: QSize = USUAL) -> App:
     """The sample, its second session just begun."""
-    app = stage.window(Settings(told=told), keep)
+    app = stage.window(Settings(tips_shown=told), keep)
     app.window.resize(size)
     app.document.open_sample(BEFORE_THE_EVENING)
     activate(qtbot, app.window)
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     settle()
     return app
 
@@ -59,64 +59,64 @@ def place(app: App) -> QRect:
 def test_the_award_is_told_where_the_dice_lie_and_doing_it_ends_it_for_good(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, keep=kept)
-    assert said(app) == FIRST_TIMES[AWARD].says
-    hand = Hand(app.window, app.bridge)
+    assert said(app) == TIPS[AWARD].says
+    hand = WindowDriver(app.window, app.bridge)
     die = hand.tokens(in_pool("destiny"), "triumph")
     hand.drags(die, held_by(hand.who("Mira Vance")))
     app.window.chooser.dismiss()
     settle()
-    assert AWARD in kept.settings[-1].told
-    assert said(app) != FIRST_TIMES[AWARD].says
+    assert AWARD in kept.settings[-1].tips_shown
+    assert said(app) != TIPS[AWARD].says
 
 
 def test_esc_ends_a_note_and_does_what_else_it_does(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, keep=kept)
     app.window.carried.take((app.bridge.shown.tokens_at(in_pool("destiny"))[0].id,))
-    app.window.characters.take_aim()
+    app.window.characters.focus_drop_target()
     QTest.keyClick(app.window.characters, Key.Key_Escape)
     assert said(app) == ""
     assert app.window.carried.tokens == ()
-    assert kept.settings[-1].told == (AWARD,)
+    assert kept.settings[-1].tips_shown == (AWARD,)
 
 
 def test_one_is_told_at_a_time_and_each_once(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     told = []
-    for _ in range(2 * len(FIRST_TIMES)):
+    for _ in range(2 * len(TIPS)):
         settle()
         told.append(said(app))
         QTest.keyClick(app.window.characters, Key.Key_Escape)
-        app.bridge.ask(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1}))
-    assert [one for one in told if one] == [first.says for first in FIRST_TIMES.values()]
+        app.bridge.dispatch(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1}))
+    assert [one for one in told if one] == [first.says for first in TIPS.values()]
 
 
 def test_what_is_known_already_is_not_told(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO, keep=kept)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(NextTurn())
     settle()
     assert said(app) == ""
-    assert set(kept.settings[-1].told) == set(FIRST_TIMES)
+    assert set(kept.settings[-1].tips_shown) == set(TIPS)
 
 
 SIZES = [QSize(960, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)]
-KEYS = list(FIRST_TIMES)
+KEYS = list(TIPS)
 EVERY_NOTE = sorted(product(SIZES, KEYS), key=lambda one: (SIZES.index(one[0]) - KEYS.index(one[1])) % len(SIZES))
 """Every note in every window; first each note once, in windows that take turns."""
 
 
 @pytest.mark.parametrize(("size", "key"), a_share_of(EVERY_NOTE))
 def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size: QSize, key: str) -> None:
-    app = opened(stage, qtbot, *(other for other in FIRST_TIMES if other != key), size=size)
+    app = opened(stage, qtbot, *(other for other in TIPS if other != key), size=size)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     settle()
-    assert said(app) == FIRST_TIMES[key].says
+    assert said(app) == TIPS[key].says
     thing = app.wiring.first_use.place_of(key)
     assert not thing.isEmpty()
     assert app.window.rect().contains(place(app))
@@ -136,7 +136,7 @@ def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: 
     app = opened(stage, qtbot)
     app.window.resize(1440, 900)
     settle()
-    assert said(app) == FIRST_TIMES[AWARD].says
+    assert said(app) == TIPS[AWARD].says
     note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
     assert app.window.rect().contains(note)
     assert not [one for one in places_in_use(app.window) if one.intersects(note)]
@@ -149,21 +149,21 @@ def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stag
     assert said(app) == ""
     app.bridge.return_to_now()
     settle()
-    assert said(app) == FIRST_TIMES[AWARD].says
+    assert said(app) == TIPS[AWARD].says
 
 
 def test_a_note_is_put_away_while_a_panel_is_open_and_comes_again_after_it(stage: Stage, qtbot: QtBot) -> None:
     """That of the check stayed over the panel that stood in the check's place."""
     kept = Kept()
     app = opened(stage, qtbot, AWARD, keep=kept)
-    assert said(app) == FIRST_TIMES[CHECK].says
+    assert said(app) == TIPS[CHECK].says
     app.window.actions_of_play[WindowAction.START_ENCOUNTER].trigger()
     settle()
     assert said(app) == ""
     app.window.side.close_panel()
     settle()
-    assert said(app) == FIRST_TIMES[CHECK].says
-    assert kept.settings[-1].told == (AWARD,)
+    assert said(app) == TIPS[CHECK].says
+    assert kept.settings[-1].tips_shown == (AWARD,)
 
 
 def test_a_note_stands_back_while_there_is_a_notice_above_the_table(stage: Stage, qtbot: QtBot) -> None:
@@ -174,16 +174,16 @@ def test_a_note_stands_back_while_there_is_a_notice_above_the_table(stage: Stage
     assert not said(app)
     app.window.notices.drop("disk")
     settle()
-    assert said(app) == FIRST_TIMES[AWARD].says
+    assert said(app) == TIPS[AWARD].says
 
 
-@pytest.mark.parametrize("key", list(FIRST_TIMES))
+@pytest.mark.parametrize("key", list(TIPS))
 def test_a_note_lies_on_nothing_of_whoever_has_the_turn(stage: Stage, qtbot: QtBot, key: str) -> None:
     """It once lay on the row that its own words told to drag onto."""
-    app = opened(stage, qtbot, *(other for other in FIRST_TIMES if other != key))
+    app = opened(stage, qtbot, *(other for other in TIPS if other != key))
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
-    app.bridge.ask(NextTurn())
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(NextTurn())
     settle()
     if not said(app):
         return
@@ -207,7 +207,7 @@ def test_a_note_moves_nothing(stage: Stage, qtbot: QtBot) -> None:
     check = app.window.check
     parts = (check.sentence, check.odds, check.bar.do, check.rows)
     with_note = [part.mapTo(app.window, QPoint(0, 0)) for part in parts]
-    assert said(app) == FIRST_TIMES[CHECK].says
+    assert said(app) == TIPS[CHECK].says
     app.wiring.first_use.dismiss()
     settle()
     assert [part.mapTo(app.window, QPoint(0, 0)) for part in parts] == with_note
@@ -221,9 +221,9 @@ def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtb
     assert window is not None
     tick = next(box for box in window.findChildren(QCheckBox) if box.accessibleName() == "Tips")
     tick.click()
-    assert (kept.settings[-1].hints, kept.settings[-1].told) == (False, (CHECK,))
+    assert (kept.settings[-1].hints, kept.settings[-1].tips_shown) == (False, (CHECK,))
     tick.click()
-    assert (kept.settings[-1].hints, kept.settings[-1].told) == (True, ())
+    assert (kept.settings[-1].hints, kept.settings[-1].tips_shown) == (True, ())
     window.close()
 
 
@@ -231,7 +231,7 @@ def test_whoever_wants_none_is_told_nothing(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window(Settings(hints=False))
     app.document.open_sample(BEFORE_THE_EVENING)
     activate(qtbot, app.window)
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     settle()
     assert said(app) == ""
 
@@ -243,7 +243,7 @@ def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_p
     app.document.save_as(demo)
     app.document.wait()
     activate(qtbot, app.window)
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     settle()
     assert said(app) == ""
 
@@ -269,12 +269,12 @@ def test_no_note_covers_the_check_the_head_of_the_table_or_what_is_owed(
         for part in (app.window.check.sentence, app.window.check.odds, heading, *owed):
             assert not note.intersects(QRect(part.mapTo(app.window, QPoint(0, 0)), part.size())), said(app)
         first_use.dismiss()
-        app.bridge.ask(AddNote(text="Rain"))
+        app.bridge.dispatch(AddNote(text="Rain"))
         settle()
     assert len(seen) > 2
 
 
-@pytest.mark.parametrize("settings", [Settings(hints=False), Settings(told=tuple(FIRST_TIMES))])
+@pytest.mark.parametrize("settings", [Settings(hints=False), Settings(tips_shown=tuple(TIPS))])
 def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settings: Settings) -> None:
     """It was cut beside 300 empty pixels, for good."""
     texts = []
@@ -311,7 +311,7 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
     app.files.open_sample_of(game)
     app.window.resize(size)
     activate(qtbot, app.window)
-    app.bridge.ask(AddNote(text="Rain"))
+    app.bridge.dispatch(AddNote(text="Rain"))
     settle()
     first_use, seen = app.wiring.first_use, 0
     while first_use.note is not None:
@@ -321,7 +321,7 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
         first_use.dismiss()
         settle()
         first_use.look_again()
-        app.bridge.ask(AddNote(text="Rain"))
+        app.bridge.dispatch(AddNote(text="Rain"))
         settle()
     assert seen > 1
 
@@ -330,12 +330,12 @@ def test_space_is_told_only_while_it_starts_next_turn(stage: Stage, qtbot: QtBot
     """The tip stood there while Announce had the focus, and Space announced."""
     app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
-    app.bridge.ask(StartEncounter(kind="combat", order=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
     settle()
-    assert said(app) == FIRST_TIMES[TURN].says
+    assert said(app) == TIPS[TURN].says
     app.window.check.bar.focus_do()
     settle()
     assert said(app) == ""
     app.window.characters.setFocus()
     settle()
-    assert said(app) == FIRST_TIMES[TURN].says
+    assert said(app) == TIPS[TURN].says

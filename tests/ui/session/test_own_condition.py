@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.campaign import Until
-from gmtracker.engine.commands import Asked, SetCondition, SetMarker, Together
+from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.commands import AnyCommand, CommandBatch, SetCondition, SetMarker
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import WindowAction
@@ -27,10 +27,10 @@ def lasts(panel: OwnConditionPanel) -> ChoiceField:
     return next(field for field in panel.findChildren(ChoiceField) if field.accessibleName() == "Duration")
 
 
-def asked_for(qtbot: QtBot, panel: OwnConditionPanel) -> Asked:
+def asked_for(qtbot: QtBot, panel: OwnConditionPanel) -> AnyCommand:
     with qtbot.waitSignal(panel.condition_requested) as asked:
         press(Key.Key_Return, CTRL)
-    command: Asked = asked.args[0]
+    command: AnyCommand = asked.args[0]
     return command
 
 
@@ -49,7 +49,7 @@ def test_condition_lasts_typed_number_of_rounds(qtbot: QtBot) -> None:
     lasts(panel).choose(FOR_ROUNDS)
     panel.findChildren(SpinField)[0].setFocus(Qt.FocusReason.TabFocusReason)
     types("3")
-    until = Until("rounds", of=who(table, "Mira"), skip=2)
+    until = Expiry("rounds", character=who(table, "Mira"), skip=2)
     assert asked_for(qtbot, panel) == SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
 
 
@@ -59,16 +59,16 @@ def test_condition_of_the_game_is_set_on_all_selected(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, table, *people)
     types("Dazed")
     lasts(panel).choose("encounter-end")
-    until = Until("encounter-end")
+    until = Expiry("encounter-end")
     both = tuple(SetCondition(character=one, condition="dazed", until=until) for one in people)
-    assert asked_for(qtbot, panel) == Together(commands=both)
+    assert asked_for(qtbot, panel) == CommandBatch(commands=both)
 
 
 def test_menu_opens_panel_for_selected_character(stage: Stage, qtbot: QtBot) -> None:
     """It began a line in the command bar, where an unread end became a part of the name."""
     app = stage.sample()
     activate(qtbot, app.window)
-    rook = next(one.id for one in app.bridge.shown.in_sight() if one.name.startswith("Rook"))
+    rook = next(one.id for one in app.bridge.shown.active_characters() if one.name.startswith("Rook"))
     app.window.characters.choose(rook)
     app.window.actions_of_play[WindowAction.OWN_CONDITION].trigger()
     panel = app.window.side.panel

@@ -275,10 +275,10 @@ def test_what_is_owed_by_now_stands_in_an_open_panel_of_notes(qtbot: QtBot) -> N
     bridge = a_bridge(table)
     panel = NotePanel(bridge)
     shown(qtbot, panel)
-    bridge.ask(AddNote(text="A boat.", topic="owed"))
+    bridge.dispatch(AddNote(text="A boat.", topic="owed"))
     assert owed_in(panel) == ["A horse.", "A boat."]
     horse, _ = table.campaign.owed()
-    bridge.ask(RemoveMarker(marker=horse.id))
+    bridge.dispatch(RemoveMarker(marker=horse.id))
     assert owed_in(panel) == ["A boat."]
     bridge.undo()
     assert owed_in(panel) == ["A horse.", "A boat."]

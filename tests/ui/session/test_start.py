@@ -157,7 +157,7 @@ def test_a_hero_who_joins_meanwhile_is_asked_too(qtbot: QtBot) -> None:
     panel = StartSessionPanel(bridge)
     shown(qtbot, panel)
     ticks(panel)["Rook · Ben"].click()
-    bridge.ask(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
+    bridge.dispatch(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
     qtbot.waitUntil(lambda: "Quill · Dee" in ticks(panel))
     ticked = {name: tick.isChecked() for name, tick in ticks(panel).items()}
     assert ticked == {"Mira · Ana": True, "Rook · Ben": False, "Quill · Dee": True}
@@ -227,7 +227,7 @@ def test_a_start_that_was_taken_back_stands_there_again_with_the_faces_typed_for
     types("643521")
     with qtbot.waitSignal(panel.start_requested) as asked:
         press(Key.Key_Return)
-    panel.bridge.ask(*asked.args)
+    panel.bridge.dispatch(*asked.args)
     table.undo()
     again = StartSessionPanel(panel.bridge)
     shown(qtbot, again)

@@ -8,7 +8,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import (
     NextTurn,
     RemoveCharacter,
-    SetBenched,
+    SetAside,
     SetHouseRule,
     StartEncounter,
     StartSession,
@@ -38,7 +38,7 @@ def app(stage: Stage, qtbot: QtBot) -> App:
         NextTurn(),
         SetHouseRule(key=PLAYERS_ROLL.key, value=True),
     ):
-        app.bridge.ask(command)
+        app.bridge.dispatch(command)
     activate(qtbot, app.window)
     return app
 
@@ -72,10 +72,10 @@ def test_empty_dice_are_asked_for_once_more_before_they_roll(app: App) -> None:
     assert len(countdown_rolls(app)) == 1
 
 
-@pytest.mark.parametrize("starts", [RemoveCharacter(character=NOBODY), SetBenched(character=NOBODY, benched=True)])
-def test_whatever_starts_a_round_asks_for_its_dice(app: App, starts: RemoveCharacter | SetBenched) -> None:
+@pytest.mark.parametrize("starts", [RemoveCharacter(character=NOBODY), SetAside(character=NOBODY, benched=True)])
+def test_whatever_starts_a_round_asks_for_its_dice(app: App, starts: RemoveCharacter | SetAside) -> None:
     bram = app.bridge.shown.heroes()[1].id
-    app.bridge.ask(replace(starts, character=bram))
+    app.bridge.dispatch(replace(starts, character=bram))
     assert countdown_rolls(app) == []
     panel = app.window.side.panel
     assert isinstance(panel, TurnDicePanel)
@@ -86,7 +86,7 @@ def test_whatever_starts_a_round_asks_for_its_dice(app: App, starts: RemoveChara
 
 
 def test_next_turn_rolls_at_a_table_that_lets_gmtracker_roll(app: App) -> None:
-    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=False))
+    app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=False))
     app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
     assert len(countdown_rolls(app)) == 1
     assert app.window.side.panel is None

@@ -24,14 +24,14 @@ A_DIE = AddToken(kind="triumph", place=in_pool("destiny"))
 def app(stage: Stage, qtbot: QtBot) -> App:
     """The sample's next session has begun, its dice rolled here."""
     app = stage.sample()
-    app.bridge.ask(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     activate(qtbot, app.window)
     return app
 
 
 def test_die_added_by_hand_is_typed_where_players_roll(app: App) -> None:
     """It was rolled, and there was nowhere to type it."""
-    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     app.window.pools.asked.emit(A_DIE)
     panel = app.window.side.panel
     assert isinstance(panel, DicePanel)
@@ -50,7 +50,7 @@ def test_die_added_by_hand_is_rolled_where_players_do_not(app: App) -> None:
 
 
 def players_roll(app: App) -> App:
-    app.bridge.ask(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     return app
 
 
@@ -69,7 +69,7 @@ def a_held_die(app: App) -> Token:
 
 def test_die_moved_anyway_is_typed_where_players_roll(app: App) -> None:
     """It was rolled, and there was nowhere to type it."""
-    players_roll(app).bridge.ask(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
+    players_roll(app).bridge.dispatch(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
     overrule(app)
     panel = app.window.side.panel
     assert isinstance(panel, DicePanel)
@@ -82,7 +82,7 @@ def test_die_moved_anyway_is_typed_where_players_roll(app: App) -> None:
 def test_use_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
     """A Coup without a check: its die was rolled, and there was nowhere to type it."""
     die = a_held_die(players_roll(app))
-    app.bridge.ask(Use(use="coup", by=CharacterId(die.place.id), tokens=(die.id,)))
+    app.bridge.dispatch(Use(use="coup", by=CharacterId(die.place.key), tokens=(die.id,)))
     overrule(app)
     panel = app.window.side.panel
     assert isinstance(panel, UsePanel)
@@ -94,7 +94,7 @@ def test_use_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
 
 def test_refused_offer_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
     die = a_held_die(players_roll(app))
-    result = app.bridge.rules.drop_result((die.id,), held_by(CharacterId(die.place.id)))
+    result = app.bridge.rules.drop_result((die.id,), held_by(CharacterId(die.place.key)))
     chooser, before = app.window.chooser, len(app.bridge.entries())
     chooser.offer_drop_result(result, app.window.mapToGlobal(app.window.rect().center()))
     row = next(row for row in chooser.findChildren(OfferRow) if row.offer.name == "Coup")
@@ -109,7 +109,7 @@ def test_refused_offer_done_anyway_asks_for_its_die_where_players_roll(app: App)
 def test_dice_of_a_late_player_are_typed_where_players_roll(app: App, way: str) -> None:
     app.bridge.undo()
     hero, *others = app.bridge.shown.heroes()
-    app.bridge.ask(StartSession(present=tuple(other.id for other in others)))
+    app.bridge.dispatch(StartSession(present=tuple(other.id for other in others)))
     players_roll(app)
     arrival = SetPresent(character=hero.id, present=True)
     if way == "menu":
@@ -128,7 +128,7 @@ def test_dice_of_a_late_player_are_typed_where_players_roll(app: App, way: str) 
 def test_dice_of_a_late_player_are_rolled_where_players_do_not(app: App) -> None:
     app.bridge.undo()
     hero, *others = app.bridge.shown.heroes()
-    app.bridge.ask(StartSession(present=tuple(other.id for other in others)))
+    app.bridge.dispatch(StartSession(present=tuple(other.id for other in others)))
     app.window.row_menu.asked.emit(SetPresent(character=hero.id, present=True))
     session = app.bridge.shown.session
     assert session is not None

@@ -121,7 +121,7 @@ def test_a_die_dropped_on_a_hero_is_awarded_after_the_drag(
     entries = len(stage.bridge.entries())
     press_and_pull(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
     assert len(stage.bridge.entries()) == entries
-    with qtbot.waitSignal(stage.bridge.changed):
+    with qtbot.waitSignal(stage.bridge.change_applied):
         pass
     assert stage.log() == "Mira earns Triumph 1 and keeps the die."
 
@@ -130,7 +130,7 @@ def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when
     tragedy = stage.pool_dice("tragedy")[0]
     when_dragged(drops_on(stage.roster, stage.zone("Mira")))
     press_and_pull(stage.destiny, place_in(stage.destiny, tragedy))
-    with qtbot.waitSignal(stage.bridge.changed):
+    with qtbot.waitSignal(stage.bridge.change_applied):
         pass
     assert stage.log().startswith("Mira's hubris: Pride")
 
@@ -280,7 +280,7 @@ def test_carried_tokens_tell_what_a_drop_on_each_place_would_do() -> None:
 def test_dropping_what_is_carried_does_the_command_and_lets_go(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     die = hand.takes_pool_die()
-    with qtbot.waitSignal(hand.bridge.changed):
+    with qtbot.waitSignal(hand.bridge.change_applied):
         hand.carried.drop(held_by(who(hand.table, "Mira")))
     assert hand.carried.tokens == ()
     assert die in held_tokens(hand.table, "Mira")
@@ -290,7 +290,7 @@ def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
     hand = Hand(an_encounter())
     target = held_by(who(hand.table, "Mira"))
     hand.carried.take(held_tokens(hand.table, "Mira", "triumph"))
-    with qtbot.waitSignal(hand.carried.chosen) as chosen, qtbot.assertNotEmitted(hand.bridge.changed):
+    with qtbot.waitSignal(hand.carried.chosen) as chosen, qtbot.assertNotEmitted(hand.bridge.change_applied):
         hand.carried.drop(target)
     assert chosen.args is not None
     assert len(chosen.args[0].offers) == 6
@@ -299,7 +299,7 @@ def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
 
 def test_without_carried_tokens_a_drop_does_nothing(qtbot: QtBot) -> None:
     hand = Hand(a_session())
-    with qtbot.assertNotEmitted(hand.bridge.changed), qtbot.assertNotEmitted(hand.bridge.refused):
+    with qtbot.assertNotEmitted(hand.bridge.change_applied), qtbot.assertNotEmitted(hand.bridge.refused):
         hand.carried.drop(held_by(who(hand.table, "Mira")))
 
 
@@ -307,7 +307,7 @@ def test_any_other_command_lets_go_of_what_is_carried(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     with qtbot.waitSignal(hand.carried.changed):
-        hand.bridge.ask(AddNote(text="A bell"))
+        hand.bridge.dispatch(AddNote(text="A bell"))
     assert hand.carried.tokens == ()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import HAND, Campaign, Place, held_by, in_pool
-from gmtracker.engine.decision import Decided
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.events import TokenMoved
 from gmtracker.engine.evolve import fold
@@ -34,7 +34,7 @@ def pool(table: Table, place: Place) -> tuple[PoolModel, Bridge]:
 
 def earn(bridge: Bridge, kind: str, count: int) -> None:
     """Stones are earned."""
-    assert bridge.ask(c.Use(use="earn-fate", inputs={"kind": kind, "count": count}))
+    assert bridge.dispatch(c.Use(use="earn-fate", inputs={"kind": kind, "count": count}))
 
 
 def says(model: PoolModel) -> list[str]:
@@ -74,7 +74,7 @@ def test_the_heading_says_what_was_used_in_this_turn() -> None:
     model, bridge = pool(table, FATE)
     earn(bridge, "triumph-stone", 1)
     stone = bridge.shown.tokens_at(FATE)[0].id
-    bridge.ask(c.Use(use="inspiration", by=who(table, "Mira"), tokens=(stone,)))
+    bridge.dispatch(c.Use(use="inspiration", by=who(table, "Mira"), tokens=(stone,)))
     assert heading(model) == "Fate pool: 0 Triumph stones (used this turn)"
 
 
@@ -83,7 +83,7 @@ def test_an_award_takes_its_die_out_by_one_signal() -> None:
     model, bridge = pool(table, DESTINY)
     gone: list[tuple[int, int]] = []
     model.rowsRemoved.connect(lambda _parent, first, last: gone.append((first, last)))
-    bridge.ask(c.Use(use="award", by=who(table, "Mira"), tokens=(model.index(2).data(Role.ID),)))
+    bridge.dispatch(c.Use(use="award", by=who(table, "Mira"), tokens=(model.index(2).data(Role.ID),)))
     assert gone == [(2, 2)]
 
 
@@ -97,10 +97,10 @@ def test_an_empty_pool_of_a_session_says_so_while_that_goes_on() -> None:
     model, bridge = pool(a_session(a_hero(), faces=(2, 6, 5, 1)), DESTINY)
     told: list[str] = []
     for token in [token.id for token in bridge.shown.tokens_at(DESTINY)]:
-        bridge.ask(c.RemoveToken(token=token))
+        bridge.dispatch(c.RemoveToken(token=token))
     assert model.says_when_empty() == "Destiny pool is empty."
     model.headerDataChanged.connect(lambda *_: told.append(model.says_when_empty()))
-    bridge.ask(c.EndSession())
+    bridge.dispatch(c.EndSession())
     assert "when a session starts" in told[-1]
 
 
@@ -162,7 +162,7 @@ class FacesTurn:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
-    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> Decided:
+    def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> DecisionResult:
         decided = self._game.decide(campaign, command, dice)
         if not isinstance(command, c.AddNote):
             return decided
@@ -175,6 +175,6 @@ def test_a_die_that_shows_another_face_where_it_lies_is_told_of() -> None:
     played = a_session(faces=(2, 6, 5, 1, 5, 3))
     model, bridge = pool(Table(History(played.campaign), FacesTurn(), clock=lambda: NOON), DESTINY)
     mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
-    bridge.ask(c.AddNote(text="The spheres align."))
+    bridge.dispatch(c.AddNote(text="The spheres align."))
     assert set(says(model)) == {"Triumph die 6", "Tragedy die 6"}
     mirror.check()

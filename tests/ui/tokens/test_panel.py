@@ -148,7 +148,7 @@ def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qt
 
 def test_a_token_with_a_name_of_its_own_is_told_by_it(qtbot: QtBot) -> None:
     side = Side(qtbot, a_river())
-    side.bridge.ask(Use(use="pull", by=who(side.table, "Oda")))
+    side.bridge.dispatch(Use(use="pull", by=who(side.table, "Oda")))
     model = side.pools.views[in_pool("sky")].model()
     assert model.index(0, 0).data() == "Black cloud: Squall die, d8"
 
@@ -165,8 +165,8 @@ def test_a_button_asks_for_one_and_held_down_for_several(qtbot: QtBot) -> None:
     many = side.asks(lambda: side.pools.press("Tragedy", 4))
     assert one == Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
     assert many == Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 4})
-    assert side.bridge.ask(one)
-    assert side.bridge.ask(many)
+    assert side.bridge.dispatch(one)
+    assert side.bridge.dispatch(many)
     assert len(pool_tokens(side.table, "fate")) == 5
 
 

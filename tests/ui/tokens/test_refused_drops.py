@@ -34,7 +34,7 @@ def app(request: pytest.FixtureRequest, stage: Stage) -> App:
 
 def targets(campaign: Campaign) -> Iterator[Target]:
     """Every place where a token can be dropped: rows, pools, the hand and the check of each character."""
-    for character in campaign.in_sight():
+    for character in campaign.active_characters():
         yield held_by(character.id)
         yield OnCheck(CheckDraft(by=character.id))
     yield HAND

@@ -52,7 +52,7 @@ class Desk:
     def awards(self, name: str) -> bool:
         """A pool die is awarded, and what it offers is shown."""
         die = pool_tokens(self.table, "destiny", "triumph")[0]
-        self.bridge.ask(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
+        self.bridge.dispatch(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
         return self.chooser.offer_what_follows(at(self.window, 100, 100))
 
     def row(self, name: str) -> OfferRow:
@@ -255,7 +255,7 @@ def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> Non
     types("4")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
         press(Key.Key_Return)
-    assert desk.bridge.ask(*chosen.args)
+    assert desk.bridge.dispatch(*chosen.args)
     assert desk.bridge.entries()[-1].sentence == "Mira: Inspiration with Triumph 4, a hint of size 4."
 
 
@@ -313,7 +313,7 @@ def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
 def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     stones = earn(desk.table, "triumph-stone", 2)
-    desk.bridge.ask(NextTurn())
+    desk.bridge.dispatch(NextTurn())
     desk.chooser.offer_drop_result(
         desk.table.rules.drop_result(stones, held_by(who(desk.table, "Mira"))), at(desk.window, 9, 9)
     )

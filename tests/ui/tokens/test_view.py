@@ -333,7 +333,7 @@ def test_that_a_stone_was_used_stands_apart_from_how_many_are_left(
     monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     stage.earn(3)
     stone = stage.bridge.shown.tokens_at(in_pool("fate"), "triumph-stone")[0].id
-    stage.bridge.ask(Use(use="inspiration", by=stage.bridge.shown.heroes()[0].id, tokens=(stone,)))
+    stage.bridge.dispatch(Use(use="inspiration", by=stage.bridge.shown.heroes()[0].id, tokens=(stone,)))
     PoolHeading(PoolModel(stage.bridge, in_pool("fate"), stage.bridge), stage.window).grab()
     assert painted == ["Fate pool", "2", "· used this turn"]
 

@@ -53,7 +53,7 @@ def test_columns_that_the_game_does_not_use_are_named_as_empty() -> None:
 
 def test_tracks_are_read_aloud_with_what_they_count() -> None:
     model, bridge = roster(a_river())
-    bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mood", value=2))
+    bridge.dispatch(SetTrack(character=who(bridge.table, "Oda"), track="mood", value=2))
     assert told(model, 0, Qt.ItemDataRole.AccessibleTextRole) == [
         "Breath 10 of 10",
         "Leaks 0 of 5",
@@ -88,7 +88,7 @@ def test_the_column_of_levels_is_edited_where_the_game_has_no_tiers() -> None:
 def test_a_new_limit_signals_a_change_of_the_track_that_it_limits() -> None:
     model, bridge = roster(a_river())
     cells = tells_cells(model)
-    bridge.ask(EditCharacter(character=a_river(a_sailor(back=6)).campaign.characters[0]))
+    bridge.dispatch(EditCharacter(character=a_river(a_sailor(back=6)).campaign.characters[0]))
     assert cells == [(0, Column.TRACK, Column.TRACK)]
 
 
@@ -103,7 +103,7 @@ def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are(
     mana = TrackKind(key="mana", name="Mana", unit="mana", units="mana", highest=6, starts_full=True)
     none = TrackKind(key="luck", name="Luck", unit="luck", units="luck", highest=0, starts_full=True)
     model, bridge = roster(a_river(game=replace(GAME, tracks=(mana, none))))
-    bridge.ask(SetTrack(character=who(bridge.table, "Oda"), track="mana", value=4))
+    bridge.dispatch(SetTrack(character=who(bridge.table, "Oda"), track="mana", value=4))
     assert [model.index(row, Column.CONDITIONS).data() for row in (0, 1)] == ["4/6 mana", "6/6 mana"]
 
 

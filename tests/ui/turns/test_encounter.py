@@ -67,7 +67,7 @@ def test_heroes_who_are_here_and_the_opposition_take_part(qtbot: QtBot) -> None:
 def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
-    bridge.ask(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
+    bridge.dispatch(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
     panel = StartEncounterPanel(bridge)
     qtbot.addWidget(panel)
     assert "Quill" in rows(panel)
@@ -137,8 +137,8 @@ def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBo
     shown(qtbot, panel)
     the_list(panel).setFocus()
     press(Key.Key_Down, ALT)
-    bridge.ask(AddCharacters(characters=(a_hero("Hound", side="opposition"),)))
-    bridge.ask(RemoveCharacter(character=who(table, "Warden")))
+    bridge.dispatch(AddCharacters(characters=(a_hero("Hound", side="opposition"),)))
+    bridge.dispatch(RemoveCharacter(character=who(table, "Warden")))
     assert rows(panel) == ["Rook", "Mira", "Hound · opposition"]
 
 
@@ -199,7 +199,7 @@ def test_who_joins_a_crowd_meanwhile_takes_part_on_its_row(qtbot: QtBot) -> None
     table = a_brawl()
     panel = StartEncounterPanel(bridge := a_bridge(table))
     shown(qtbot, panel)
-    bridge.ask(AddCharacters(characters=(a_foe("Thug 13"),)))
+    bridge.dispatch(AddCharacters(characters=(a_foe("Thug 13"),)))
     assert rows(panel)[2] == "Thug ×13 · opposition"
     assert taking_part(panel, table)[14] == "Thug 13"
 
@@ -235,7 +235,7 @@ def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.begin_requested) as asked:
         panel.do.click()
     assert isinstance(asked.args[0], StartEncounter)
-    assert bridge.ask(asked.args[0])
+    assert bridge.dispatch(asked.args[0])
 
 
 @pytest.mark.parametrize(

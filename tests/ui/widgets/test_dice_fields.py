@@ -87,7 +87,7 @@ def test_two_wrong_faces_stay_until_they_are_typed_over(qtbot: QtBot) -> None:
     press(Key.Key_Tab)
     types("8")
     assert [field(fields, at).text() for at in range(2)] == ["9", "8"]
-    assert fields.holds_back()
+    assert fields.block_submit()
     types("43")
     assert fields.faces() == {"die.0": 4, "die.1": 3}
 
@@ -332,22 +332,22 @@ def test_a_die_that_was_passed_over_is_asked_for_once_and_then_left_to_be_rolled
     press(Key.Key_Tab)
     types("5")
     with qtbot.waitSignal(fields.complained) as complained:
-        assert fields.holds_back()
+        assert fields.block_submit()
     assert complained.args == ["d20: no result yet. Type it, or press again to roll."]
     assert focused() is field(fields, 1)
-    assert not fields.holds_back()
+    assert not fields.block_submit()
 
 
 def test_many_dice_without_a_face_are_counted_rather_than_named(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20, 6, 6)
     types("8")
     with qtbot.waitSignal(fields.complained) as complained:
-        assert fields.holds_back()
+        assert fields.block_submit()
     assert complained.args == ["3 dice have no result yet. Type the results, or press again to roll."]
 
 
 def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
-    assert not dice(qtbot, 8, 20).holds_back()
+    assert not dice(qtbot, 8, 20).block_submit()
 
 
 def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
@@ -355,7 +355,7 @@ def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
     types("8")
     press(Key.Key_Return)
     press(Key.Key_Return)
-    assert not fields.holds_back()
+    assert not fields.block_submit()
 
 
 def test_where_all_are_typed_tab_goes_from_one_to_the_next(qtbot: QtBot) -> None:
@@ -373,7 +373,7 @@ def test_dice_of_another_command_are_asked_for_again(qtbot: QtBot, other: DieReq
     fields.expect_faces(True)
     fields.ask_for((an_asked_die("Mira", "d20", 20),))
     shown(qtbot, fields)
-    assert fields.holds_back()
-    assert not fields.holds_back()
+    assert fields.block_submit()
+    assert not fields.block_submit()
     fields.ask_for((replace(other, role="Mira.d20.20"),))
-    assert fields.holds_back()
+    assert fields.block_submit()

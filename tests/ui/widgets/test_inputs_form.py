@@ -73,7 +73,7 @@ def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot)
 
 def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: QtBot) -> None:
     """The form of a Surge asked for words and for a foe whatever it was for."""
-    form = a_form(qtbot, KIND, replace(NOTE, only_with=(("kind", "down"),)))
+    form = a_form(qtbot, KIND, replace(NOTE, required_for=(("kind", "down"),)))
     choice, note = named(form, "Stones"), named(form, "Reason")
     assert isinstance(choice, ChoiceField)
     assert note.isHidden()

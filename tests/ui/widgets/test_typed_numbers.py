@@ -20,7 +20,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, who
 from tests.windows.widgets import NO_KEYS, Key, a_bridge, activate, focused, press, shown
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-GAMES = [game.ruleset for game in rulesets.on_offer().games]
+GAMES = [game.ruleset for game in rulesets.available_games().games]
 
 
 def uses_with_numbers() -> Iterator[tuple[str, str, str]]:
@@ -88,7 +88,7 @@ def test_panel_refuses_number_it_cannot_hold(qtbot: QtBot, game: str, use: str, 
 def a_sheet(qtbot: QtBot, bridge: Bridge) -> CharacterEditor:
     """Mira's sheet, whose command is carried out; its window is freed when it is closed."""
     editor = CharacterEditor(bridge, bridge.shown.characters[0])
-    editor.save_requested.connect(bridge.ask)
+    editor.save_requested.connect(bridge.dispatch)
     activate(qtbot, editor)
     return editor
 
@@ -145,11 +145,11 @@ def test_sheet_keeps_sign_or_refuses(qtbot: QtBot, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rule_keeps_number_typed_before_closing(qtbot: QtBot, game: str) -> None:
     for rule in a_table(ruleset=game).campaign.game.house_rules:
-        if isinstance(rule.default, bool) or rule.among:
+        if isinstance(rule.default, bool) or rule.choices:
             continue
         bridge = a_bridge(a_table(ruleset=game))
         window = HouseRulesWindow(bridge)
-        window.rule_requested.connect(bridge.ask)
+        window.rule_requested.connect(bridge.dispatch)
         shown(qtbot, window)
         field = next(field for field in in_sight(window) if field.accessibleName() == rule.name)
         type_over(field, str(rule.highest))
