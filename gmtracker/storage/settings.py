@@ -71,7 +71,7 @@ class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"})
 
     ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
     to actions, by the actions' names. ``menu_bar`` has the menus always in sight. ``hints`` has what is used for the
-    first time explained; ``told`` names what has been.
+    first time explained; ``tips_shown`` names what has been.
     ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own. ``pins`` are the pinned
     fields of checks, by the ids of the campaigns, the last one pinned in last.
     """
@@ -198,7 +198,7 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
     changes = {name: getattr(after, name) for name in names}
     if "recent" in changes:
         changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MOST_RECENT]
-    if "told" in changes:
+    if "tips_shown" in changes:
         changes["tips_shown"] = _changed_names(there.tips_shown, before.tips_shown, after.tips_shown)
     if "pins" in changes:
         changes["pins"] = _changed_pins(there.pins, before.pins, after.pins)

@@ -206,7 +206,7 @@ def test_two_windows_that_change_something_at_the_same_moment_both_keep_it() -> 
         "settings = Settings()\n"
         "file = SettingsFile(settings)\n"
         "for number in range(20):\n"
-        "    settings = replace(settings, told=(*settings.told, f'{mark}{number}'))\n"
+        "    settings = replace(settings, tips_shown=(*settings.tips_shown, f'{mark}{number}'))\n"
         "    file.keep(settings)\n"
     )
     write_settings(Settings())
