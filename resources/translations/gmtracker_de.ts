@@ -3501,10 +3501,6 @@
             <translation>Einträge im Protokoll</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest von {hero}</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <translation>Zurückblicken</translation>
         </message>
@@ -4735,10 +4731,6 @@
             <translation>Sofort einen Recover nutzen, zusätzlich zu dem einen je Begegnung. Kostet Stress.</translation>
         </message>
         <message>
-            <source>Recover of {hero}</source>
-            <translation>Recover von {hero}</translation>
-        </message>
-        <message>
             <source>Recovered 1 unsaved step from the journal.</source>
             <translation>1 ungespeicherter Schritt wurde aus der Mitschrift wiederhergestellt.</translation>
         </message>
@@ -5371,10 +5363,6 @@
             <translation>Shock liegt über dem Limit.</translation>
         </message>
         <message>
-            <source>Short Rest of {hero}</source>
-            <translation>Short Rest von {hero}</translation>
-        </message>
-        <message>
             <source>Shortage</source>
             <translation>Mangelware</translation>
         </message>
@@ -5913,10 +5901,6 @@
         <message>
             <source>Surge fatigue after an encounter</source>
             <translation>Surge-Fatigue nach der Begegnung</translation>
-        </message>
-        <message>
-            <source>Surge of {hero}</source>
-            <translation>Surge von {hero}</translation>
         </message>
         <message>
             <source>System default</source>
@@ -8355,10 +8339,6 @@
             <translation>Armor zählt nicht</translation>
         </message>
         <message>
-            <source>arrival of {name}</source>
-            <translation>Ankunft von {name}</translation>
-        </message>
-        <message>
             <source>arrived late</source>
             <translation>kam später</translation>
         </message>
@@ -8416,6 +8396,10 @@
         <message>
             <source>change of the turn order</source>
             <translation>Änderung der Zugfolge</translation>
+        </message>
+        <message>
+            <source>changes to {name}</source>
+            <translation>Änderungen an {name}</translation>
         </message>
         <message>
             <source>check</source>
@@ -8524,14 +8508,6 @@
             <translation>verzögern</translation>
         </message>
         <message>
-            <source>delay of {name}</source>
-            <translation>Abwarten von {name}</translation>
-        </message>
-        <message>
-            <source>departure of {name}</source>
-            <translation>Weggang von {name}</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>fertig</translation>
@@ -8556,10 +8532,6 @@
         <message>
             <source>easing {condition} on {name}</source>
             <translation>Linderung von {condition} bei {name}</translation>
-        </message>
-        <message>
-            <source>edit of {name}</source>
-            <translation>Bearbeitung von {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8628,10 +8600,6 @@
         <message>
             <source>extra effort +1</source>
             <translation>Kraftakt +1</translation>
-        </message>
-        <message>
-            <source>extra effort of {hero}</source>
-            <translation>Kraftakt von {hero}</translation>
         </message>
         <message>
             <source>failure</source>
@@ -8704,10 +8672,6 @@
             <translation>Schaden für {name}</translation>
         </message>
         <message>
-            <source>healing of {hero}</source>
-            <translation>Heilung von {hero}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>gehaltene Spielmarken zählen mit</translation>
         </message>
@@ -8758,10 +8722,6 @@
         <message>
             <source>house rule: {rule}</source>
             <translation>Hausregel: {rule}</translation>
-        </message>
-        <message>
-            <source>hubris of {hero}</source>
-            <translation>Hubris von {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
@@ -9837,10 +9797,6 @@
             <translation>true oder false</translation>
         </message>
         <message>
-            <source>turn of {name}</source>
-            <translation>Zug von {name}</translation>
-        </message>
-        <message>
             <source>turn turns</source>
             <comment>words that are typed</comment>
             <translation>zug züge zügen zugs zuges</translation>
@@ -10032,10 +9988,6 @@
             <translation>Auszählung der Stimmen</translation>
         </message>
         <message>
-            <source>vote of {voter}</source>
-            <translation>Stimme von {voter}</translation>
-        </message>
-        <message>
             <source>weak to {source}</source>
             <translation>Weak gegen {source}</translation>
         </message>
@@ -10127,10 +10079,6 @@
         <message>
             <source>{action} (no shortcut)</source>
             <translation>{action} (kein Tastenkürzel)</translation>
-        </message>
-        <message>
-            <source>{action} of {name}</source>
-            <translation>{action} von {name}</translation>
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
@@ -10786,8 +10734,36 @@
             <translation>{hero} macht einen Short Rest.</translation>
         </message>
         <message>
+            <source>{hero}'s Long Rest</source>
+            <translation>Long Rest von {hero}</translation>
+        </message>
+        <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s Recover</source>
+            <translation>Recover von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Short Rest</source>
+            <translation>Short Rest von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Surge</source>
+            <translation>Surge von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s extra effort</source>
+            <translation>Kraftakt von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s healing</source>
+            <translation>Heilung von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris</source>
+            <translation>Hubris von {hero}</translation>
         </message>
         <message>
             <source>{hero}'s hubris is activated, severity {severity}.</source>
@@ -11438,6 +11414,10 @@
             <translation>Rast von {name}</translation>
         </message>
         <message>
+            <source>{name}'s arrival</source>
+            <translation>Ankunft von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>Die Probe von {name} wurde nicht gewürfelt.</translation>
         </message>
@@ -11456,6 +11436,14 @@
         <message>
             <source>{name}'s defeat</source>
             <translation>Defeat von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s delay</source>
+            <translation>Abwarten von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s departure</source>
+            <translation>Weggang von {name}</translation>
         </message>
         <message>
             <source>{name}'s healing</source>
@@ -11514,6 +11502,10 @@
             <translation>Zug von {name}</translation>
         </message>
         <message>
+            <source>{name}'s {action}</source>
+            <translation>{action} von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {point}</source>
             <translation>{point} von {name}</translation>
         </message>
@@ -11522,8 +11514,20 @@
             <translation>{name}: {skill} {dn}</translation>
         </message>
         <message>
+            <source>{name}'s {track}, {old} → {new}</source>
+            <translation>{track} von {name}, {old} → {new}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait}</source>
+            <translation>{trait} von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
             <translation>{trait} von {name}: {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>{name}'s {use} with {what}</source>
+            <translation>{use} von {name} mit {what}</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -11918,10 +11922,6 @@
             <translation>{total} gegen {target}, {outcome}</translation>
         </message>
         <message>
-            <source>{total} vs {target}</source>
-            <translation>{total} gegen {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, Bonus {bonus}</translation>
         </message>
@@ -11936,10 +11936,6 @@
         <message>
             <source>{track} of {name}</source>
             <translation>{track} von {name}</translation>
-        </message>
-        <message>
-            <source>{track} of {name}, {old} → {new}</source>
-            <translation>{track} von {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
@@ -11960,10 +11956,6 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} von {most}</translation>
-        </message>
-        <message>
-            <source>{trait} of {name}</source>
-            <translation>{trait} von {name}</translation>
         </message>
         <message>
             <source>{trait} value</source>
@@ -12008,14 +12000,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>sofort {use}</translation>
-        </message>
-        <message>
-            <source>{use} of {name} with {what}</source>
-            <translation>{use} von {name} mit {what}</translation>
-        </message>
-        <message>
-            <source>{use} of {who}</source>
-            <translation>{use} von {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -12070,6 +12054,10 @@
             <translation>{voter} stimmt für „{row}“ als {lot} für {who}.</translation>
         </message>
         <message>
+            <source>{voter}'s vote</source>
+            <translation>Stimme von {voter}</translation>
+        </message>
+        <message>
             <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day}. {month} {year}</translation>
         </message>
@@ -12118,10 +12106,6 @@
             <translation>{what} von {name} geht aus dem Spiel.</translation>
         </message>
         <message>
-            <source>{what} of {who}</source>
-            <translation>{what} von {who}</translation>
-        </message>
-        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} zeigt {shows}, das zählt als {added}: jetzt {result}.</translation>
         </message>
@@ -12168,6 +12152,14 @@
         <message>
             <source>{who}'s defeat test has not been made.</source>
             <translation>Die Defeat-Probe von {who} wurde nicht gemacht.</translation>
+        </message>
+        <message>
+            <source>{who}'s {use}</source>
+            <translation>{use} von {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s {what}</source>
+            <translation>{what} von {who}</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>

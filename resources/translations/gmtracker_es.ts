@@ -3501,10 +3501,6 @@
             <translation>Entradas del registro</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest de {hero}</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <translation>Mirar atrás</translation>
         </message>
@@ -4735,10 +4731,6 @@
             <translation>Usar un Recover al instante, además del de cada encuentro. Cuesta Stress.</translation>
         </message>
         <message>
-            <source>Recover of {hero}</source>
-            <translation>Recover de {hero}</translation>
-        </message>
-        <message>
             <source>Recovered 1 unsaved step from the journal.</source>
             <translation>Se ha recuperado del diario 1 paso sin guardar.</translation>
         </message>
@@ -5371,10 +5363,6 @@
             <translation>El Shock supera su límite.</translation>
         </message>
         <message>
-            <source>Short Rest of {hero}</source>
-            <translation>Short Rest de {hero}</translation>
-        </message>
-        <message>
             <source>Shortage</source>
             <translation>Escasez</translation>
         </message>
@@ -5913,10 +5901,6 @@
         <message>
             <source>Surge fatigue after an encounter</source>
             <translation>Fatiga de Surge tras el encuentro</translation>
-        </message>
-        <message>
-            <source>Surge of {hero}</source>
-            <translation>Surge de {hero}</translation>
         </message>
         <message>
             <source>System default</source>
@@ -8355,10 +8339,6 @@
             <translation>no cuenta la Armor</translation>
         </message>
         <message>
-            <source>arrival of {name}</source>
-            <translation>llegada de {name}</translation>
-        </message>
-        <message>
             <source>arrived late</source>
             <translation>llegó más tarde</translation>
         </message>
@@ -8416,6 +8396,10 @@
         <message>
             <source>change of the turn order</source>
             <translation>cambio del orden de turnos</translation>
+        </message>
+        <message>
+            <source>changes to {name}</source>
+            <translation>cambios en {name}</translation>
         </message>
         <message>
             <source>check</source>
@@ -8524,14 +8508,6 @@
             <translation>retrasar esperar</translation>
         </message>
         <message>
-            <source>delay of {name}</source>
-            <translation>espera de {name}</translation>
-        </message>
-        <message>
-            <source>departure of {name}</source>
-            <translation>salida de {name}</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>listo</translation>
@@ -8556,10 +8532,6 @@
         <message>
             <source>easing {condition} on {name}</source>
             <translation>alivio de {condition} en {name}</translation>
-        </message>
-        <message>
-            <source>edit of {name}</source>
-            <translation>edición de {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8628,10 +8600,6 @@
         <message>
             <source>extra effort +1</source>
             <translation>esfuerzo extra +1</translation>
-        </message>
-        <message>
-            <source>extra effort of {hero}</source>
-            <translation>esfuerzo extra de {hero}</translation>
         </message>
         <message>
             <source>failure</source>
@@ -8704,10 +8672,6 @@
             <translation>daño a {name}</translation>
         </message>
         <message>
-            <source>healing of {hero}</source>
-            <translation>curación de {hero}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>las fichas que se tienen también cuentan</translation>
         </message>
@@ -8758,10 +8722,6 @@
         <message>
             <source>house rule: {rule}</source>
             <translation>regla de la casa: {rule}</translation>
-        </message>
-        <message>
-            <source>hubris of {hero}</source>
-            <translation>Hubris de {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
@@ -9837,10 +9797,6 @@
             <translation>true o false</translation>
         </message>
         <message>
-            <source>turn of {name}</source>
-            <translation>turno de {name}</translation>
-        </message>
-        <message>
             <source>turn turns</source>
             <comment>words that are typed</comment>
             <translation>turno turnos</translation>
@@ -10032,10 +9988,6 @@
             <translation>recuento de los votos</translation>
         </message>
         <message>
-            <source>vote of {voter}</source>
-            <translation>voto de {voter}</translation>
-        </message>
-        <message>
             <source>weak to {source}</source>
             <translation>Weak a {source}</translation>
         </message>
@@ -10127,10 +10079,6 @@
         <message>
             <source>{action} (no shortcut)</source>
             <translation>{action} (sin atajo)</translation>
-        </message>
-        <message>
-            <source>{action} of {name}</source>
-            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
@@ -10786,8 +10734,36 @@
             <translation>{hero} hace un Short Rest.</translation>
         </message>
         <message>
+            <source>{hero}'s Long Rest</source>
+            <translation>Long Rest de {hero}</translation>
+        </message>
+        <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s Recover</source>
+            <translation>Recover de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Short Rest</source>
+            <translation>Short Rest de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Surge</source>
+            <translation>Surge de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s extra effort</source>
+            <translation>esfuerzo extra de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s healing</source>
+            <translation>curación de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris</source>
+            <translation>Hubris de {hero}</translation>
         </message>
         <message>
             <source>{hero}'s hubris is activated, severity {severity}.</source>
@@ -11438,6 +11414,10 @@
             <translation>Rest de {name}</translation>
         </message>
         <message>
+            <source>{name}'s arrival</source>
+            <translation>llegada de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>La prueba de {name} no se tira.</translation>
         </message>
@@ -11456,6 +11436,14 @@
         <message>
             <source>{name}'s defeat</source>
             <translation>Defeat de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s delay</source>
+            <translation>espera de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s departure</source>
+            <translation>salida de {name}</translation>
         </message>
         <message>
             <source>{name}'s healing</source>
@@ -11511,7 +11499,11 @@
         </message>
         <message>
             <source>{name}'s turn</source>
-            <translation>Turno de {name}</translation>
+            <translation>turno de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s {action}</source>
+            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{name}'s {point}</source>
@@ -11522,8 +11514,20 @@
             <translation>{skill} de {name}: {dn}</translation>
         </message>
         <message>
+            <source>{name}'s {track}, {old} → {new}</source>
+            <translation>{track} de {name}, {old} → {new}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait}</source>
+            <translation>{trait} de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
             <translation>{trait} de {name}: de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>{name}'s {use} with {what}</source>
+            <translation>{use} de {name} con {what}</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -11918,10 +11922,6 @@
             <translation>{total} contra {target}, {outcome}</translation>
         </message>
         <message>
-            <source>{total} vs {target}</source>
-            <translation>{total} vs. {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, bono {bonus}</translation>
         </message>
@@ -11936,10 +11936,6 @@
         <message>
             <source>{track} of {name}</source>
             <translation>{track} de {name}</translation>
-        </message>
-        <message>
-            <source>{track} of {name}, {old} → {new}</source>
-            <translation>{track} de {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
@@ -11960,10 +11956,6 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} de {most}</translation>
-        </message>
-        <message>
-            <source>{trait} of {name}</source>
-            <translation>{trait} de {name}</translation>
         </message>
         <message>
             <source>{trait} value</source>
@@ -12008,14 +12000,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} al instante</translation>
-        </message>
-        <message>
-            <source>{use} of {name} with {what}</source>
-            <translation>{use} de {name} con {what}</translation>
-        </message>
-        <message>
-            <source>{use} of {who}</source>
-            <translation>{use} de {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -12070,6 +12054,10 @@
             <translation>{voter} vota por «{row}» como {lot} para {who}.</translation>
         </message>
         <message>
+            <source>{voter}'s vote</source>
+            <translation>voto de {voter}</translation>
+        </message>
+        <message>
             <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day} de {month} de {year}</translation>
         </message>
@@ -12118,10 +12106,6 @@
             <translation>Sale del juego: {what}, de {name}.</translation>
         </message>
         <message>
-            <source>{what} of {who}</source>
-            <translation>{what} de {who}</translation>
-        </message>
-        <message>
             <source>{what} rolls {shows}, which counts as {added}: now {result}.</source>
             <translation>{what} muestra {shows}, que cuenta como {added}: ahora {result}.</translation>
         </message>
@@ -12168,6 +12152,14 @@
         <message>
             <source>{who}'s defeat test has not been made.</source>
             <translation>La prueba de Defeat de {who} no se ha hecho.</translation>
+        </message>
+        <message>
+            <source>{who}'s {use}</source>
+            <translation>{use} de {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s {what}</source>
+            <translation>{what} de {who}</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>

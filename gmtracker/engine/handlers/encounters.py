@@ -110,7 +110,7 @@ def next_turn(d: Decision) -> None:
     coming = _coming_turn(d.campaign, encounter.order)
     _start_turn(d, coming)
     name = d.campaign.name_of(coming.acting)
-    d.label("turn of {name}", name=name)
+    d.label("{name}'s turn", name=name)
     _tell_turn(d, encounter)
 
 
@@ -124,7 +124,7 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
     after = next_after(d.campaign, character.id)
     if after is None:
         raise Refused("{name} is last in the round.", name=character.name)
-    d.label("delay of {name}", name=character.name)
+    d.label("{name}'s delay", name=character.name)
     order = _moved_after(encounter.order, character.id, after)
     is_acting = character.id == encounter.acting
     if is_acting:
@@ -244,7 +244,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     taken = encounter.taken(character.id, kind.key)
     if command.times != taken:
         d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
-    d.label("{action} of {name}", **said)
+    d.label("{name}'s {action}", **said)
     if command.times < taken:
         d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)
     elif command.times > actions_allowed(d.campaign, character.id, kind):

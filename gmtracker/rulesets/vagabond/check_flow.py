@@ -61,7 +61,7 @@ def strike(d: Decision, command: c.Use) -> None:
         by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
     )
     procedure = d.begin(CHECK, "hit", {})
-    d.label("{what} of {who}", what=what, who=attacker)
+    d.label("{who}'s {what}", what=what, who=attacker)
     d.log(
         "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
     )
@@ -185,7 +185,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     who = acting_name(d.campaign, state)
     state = replace(state, dice=d.roll("check", *asked(state, acting_owner(d.campaign, state)), by=state.by))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
     keep(d, procedure, state, "rolled")
 

@@ -5,11 +5,12 @@ adds the next.
 """
 
 import re
+from collections.abc import Iterable
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.name_matching import folded, with_plain_digits
@@ -22,7 +23,6 @@ from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label
-from gmtracker.ui.widgets.name_completer import NameCompleter
 
 NAME_SHARE, MORE_SHARE = 3, 2
 GAP = 8
@@ -30,6 +30,7 @@ BUTTON = 32
 NOT_LINKED = tr("Not linked")
 NUMBERED = re.compile(r"(?P<name>.*\D)\s+(?P<rank>[0-9]{1,3})", re.ASCII)
 """A trait that is typed with its rank: "Toughness 8"."""
+FOLDED = Qt.ItemDataRole.UserRole
 
 
 class TraitRow(QWidget):
@@ -257,6 +258,29 @@ def _column_head(text: str) -> QLabel:
     fix_width(label, *NUMBER_WIDTH)
     label.setAlignment(Qt.AlignmentFlag.AlignBottom)
     return label
+
+
+class NameCompleter(QCompleter):
+    """Suggests the names that contain what was typed; accents, capitals and the width of letters don't matter."""
+
+    def __init__(self, names: Iterable[str], parent: QObject) -> None:
+        super().__init__(parent)
+        model = QStandardItemModel(self)
+        for name in names:
+            item = QStandardItem(name)
+            item.setData(folded(name), FOLDED)
+            model.appendRow(item)
+        self.setModel(model)
+        self.setCompletionRole(FOLDED)
+        self.setFilterMode(Qt.MatchFlag.MatchContains)
+
+    @override
+    def splitPath(self, path: str) -> list[str]:
+        return [folded(path)]
+
+    @override
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        return str(index.data())
 
 
 class OpenTraitSection(TraitSection):
