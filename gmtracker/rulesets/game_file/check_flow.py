@@ -70,7 +70,7 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
     if state.their:
         whom = DieOwner(d.campaign.name_of(state.on) if state.on else tr("The other side"), state.on)
         state = replace(state, their_dice=rolled(state.their, Rolling(d, CHECK, state.on), whom, THEIRS))
-    d.label("{what} of {who}", what=state.what, who=who)
+    d.label("{who}'s {what}", what=state.what, who=who)
     log_result(d, game, state)
     if found is None:
         CHECKS.keep(d, d.begin(CHECK, "rolled", {}), state)
@@ -170,7 +170,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
             raise Refused.said(too_much)
     _wait(d, hero.id, uses)
     bring_about(d, game, use.gives, Deed(use.key, hero.id, command.on, look))
-    d.label("{use} of {who}", use=use.name, who=hero.name)
+    d.label("{who}'s {use}", use=use.name, who=hero.name)
     d.log("{who} uses “{use}” for the next check.", who=hero.name, use=use.name)
 
 

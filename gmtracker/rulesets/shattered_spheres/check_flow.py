@@ -96,7 +96,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     who = acting_name(d.campaign, state)
     state = replace(state, dice=_fall(d, state, *asked(d.campaign, state)))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=told(d.campaign, state))
     for sentence in _lost(spec):
         d.tell(sentence)

@@ -62,7 +62,7 @@ def strike(d: Decision, command: c.Use) -> None:
         by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
     )
     procedure = d.begin(CHECK, "hit", {})
-    d.label("{what} of {who}", what=what, who=attacker)
+    d.label("{who}'s {what}", what=what, who=attacker)
     d.log(
         "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
     )
@@ -187,7 +187,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     dice = d.roll("check", *own, *group_saves.requests(d.campaign, state.saves), by=state.by)
     state = replace(state, dice=dice[: len(own)], saves=group_saves.with_dice(d, state.saves, dice[len(own) :]))
     procedure = before or d.begin(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=told(state))
     for save in state.saves:
         d.tell(as_sentence(group_saves.told(d.campaign, save)))
