@@ -240,7 +240,7 @@ def next_start_text(ledger: Ledger) -> str:
 
 
 def check(line: CheckLine) -> str:
-    """ "Mira: Fighting against Warden, 22 vs 15, 2 degrees of success, 8% to succeed, with Improve Roll +4"."""
+    """ "Mira: Fighting against Warden, 22 against 15, 2 degrees of success, 8% to succeed, with Improve Roll +4"."""
     spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
     told = ", ".join(filter(None, parts))
@@ -255,10 +255,10 @@ def check_name(line: CheckLine) -> str:
 
 
 def check_totals(line: CheckLine) -> str:
-    """ "22 vs 15"; "40, at most 45" where low rolls succeed."""
+    """ "22 against 15"; "40, at most 45" where low rolls succeed."""
     low_succeeds = line.degree and not line.critical and (line.degree > 0) != (line.total >= line.against)
     said = {"total": line.total, "target": line.against}
-    return tr("{total}, needed {target} or less" if low_succeeds else "{total} vs {target}", **said)
+    return tr("{total}, needed {target} or less" if low_succeeds else "{total} against {target}", **said)
 
 
 def check_outcome(line: CheckLine) -> str:

@@ -6,7 +6,7 @@ Also what is told to whoever has the screen read aloud.
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QShortcut
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gmtracker.engine.commands import AnyCommand, NextTurn, StartSession, Use
@@ -105,6 +105,8 @@ class Wiring(QObject):
         self._bridge = bridge
         self._play_actions = play_actions
         self._save_status = save_status
+        self._answering = {act: QShortcut(window) for act in (WindowAction.UNDO, WindowAction.REDO)}
+        """The keys of undo and redo while the table shows an earlier moment: they tell why neither can be done."""
         self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
         self._selection_actions.asked.connect(play_actions.ask)
         self._offered: list[Use] = []
@@ -194,6 +196,8 @@ class Wiring(QObject):
         preferences.begin()
 
     def _connect_table(self, bridge: Bridge) -> None:
+        self._answering[WindowAction.UNDO].activated.connect(bridge.undo)
+        self._answering[WindowAction.REDO].activated.connect(bridge.redo)
         bridge.opened.connect(self._on_opened)
         bridge.change_applied.connect(self._on_changed)
         bridge.history_viewed.connect(self._on_looked_back)
@@ -563,6 +567,9 @@ class Wiring(QObject):
         else:
             actions.name_undo(bridge.table.undo_label() if now else "")
         actions.name_redo(bridge.table.redo_label() if now else "")
+        for act, answering in self._answering.items():
+            answering.setKeys(actions[act].shortcuts())
+            answering.setEnabled(not now)
         view = bridge.rules.procedure_view()
         actions.name_procedure(view.title if view else "")
         in_session, in_encounter = campaign.session is not None, campaign.encounter is not None

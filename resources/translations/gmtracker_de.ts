@@ -3652,10 +3652,6 @@
             <translation>Einträge im Protokoll</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest von {hero}</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <translation>Zurückblicken</translation>
         </message>
@@ -4915,10 +4911,6 @@
             <translation>Sofort einen Recover nutzen, zusätzlich zu dem einen je Begegnung. Kostet Stress.</translation>
         </message>
         <message>
-            <source>Recover of {hero}</source>
-            <translation>Recover von {hero}</translation>
-        </message>
-        <message>
             <source>Recovered 1 unsaved step from the journal.</source>
             <translation>1 ungespeicherter Schritt wurde aus der Mitschrift wiederhergestellt.</translation>
         </message>
@@ -5595,10 +5587,6 @@
             <translation>Shock liegt über dem Limit.</translation>
         </message>
         <message>
-            <source>Short Rest of {hero}</source>
-            <translation>Short Rest von {hero}</translation>
-        </message>
-        <message>
             <source>Shortage</source>
             <translation>Mangelware</translation>
         </message>
@@ -6145,10 +6133,6 @@
         <message>
             <source>Surge fatigue after an encounter</source>
             <translation>Surge-Fatigue nach der Begegnung</translation>
-        </message>
-        <message>
-            <source>Surge of {hero}</source>
-            <translation>Surge von {hero}</translation>
         </message>
         <message>
             <source>System default</source>
@@ -8631,10 +8615,6 @@
             <translation>Armor zählt nicht</translation>
         </message>
         <message>
-            <source>arrival of {name}</source>
-            <translation>Ankunft von {name}</translation>
-        </message>
-        <message>
             <source>arrived late</source>
             <translation>kam später</translation>
         </message>
@@ -8696,6 +8676,10 @@
         <message>
             <source>change of the turn order</source>
             <translation>Änderung der Zugfolge</translation>
+        </message>
+        <message>
+            <source>changes to {name}</source>
+            <translation>Änderungen an {name}</translation>
         </message>
         <message>
             <source>check</source>
@@ -8804,14 +8788,6 @@
             <translation>verzögern</translation>
         </message>
         <message>
-            <source>delay of {name}</source>
-            <translation>Abwarten von {name}</translation>
-        </message>
-        <message>
-            <source>departure of {name}</source>
-            <translation>Weggang von {name}</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>fertig</translation>
@@ -8836,10 +8812,6 @@
         <message>
             <source>easing {condition} on {name}</source>
             <translation>Linderung von {condition} bei {name}</translation>
-        </message>
-        <message>
-            <source>edit of {name}</source>
-            <translation>Bearbeitung von {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8908,10 +8880,6 @@
         <message>
             <source>extra effort +1</source>
             <translation>Kraftakt +1</translation>
-        </message>
-        <message>
-            <source>extra effort of {hero}</source>
-            <translation>Kraftakt von {hero}</translation>
         </message>
         <message>
             <source>failure</source>
@@ -8992,10 +8960,6 @@
             <translation>Schaden für {name}</translation>
         </message>
         <message>
-            <source>healing of {hero}</source>
-            <translation>Heilung von {hero}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>gehaltene Spielmarken zählen mit</translation>
         </message>
@@ -9046,10 +9010,6 @@
         <message>
             <source>house rule: {rule}</source>
             <translation>Hausregel: {rule}</translation>
-        </message>
-        <message>
-            <source>hubris of {hero}</source>
-            <translation>Hubris von {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
@@ -10153,10 +10113,6 @@
             <translation>true oder false</translation>
         </message>
         <message>
-            <source>turn of {name}</source>
-            <translation>Zug von {name}</translation>
-        </message>
-        <message>
             <source>turn turns</source>
             <comment>words that are typed</comment>
             <translation>zug züge zügen zugs zuges</translation>
@@ -10352,10 +10308,6 @@
             <translation>Auszählung der Stimmen</translation>
         </message>
         <message>
-            <source>vote of {voter}</source>
-            <translation>Stimme von {voter}</translation>
-        </message>
-        <message>
             <source>weak to {source}</source>
             <translation>Weak gegen {source}</translation>
         </message>
@@ -10447,10 +10399,6 @@
         <message>
             <source>{action} (no shortcut)</source>
             <translation>{action} (kein Tastenkürzel)</translation>
-        </message>
-        <message>
-            <source>{action} of {name}</source>
-            <translation>{action} von {name}</translation>
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
@@ -11118,8 +11066,36 @@
             <translation>{hero} macht einen Short Rest.</translation>
         </message>
         <message>
+            <source>{hero}'s Long Rest</source>
+            <translation>Long Rest von {hero}</translation>
+        </message>
+        <message>
             <source>{hero}'s Luck is full.</source>
             <translation>Das Luck von {hero} ist voll.</translation>
+        </message>
+        <message>
+            <source>{hero}'s Recover</source>
+            <translation>Recover von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Short Rest</source>
+            <translation>Short Rest von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Surge</source>
+            <translation>Surge von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s extra effort</source>
+            <translation>Kraftakt von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s healing</source>
+            <translation>Heilung von {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris</source>
+            <translation>Hubris von {hero}</translation>
         </message>
         <message>
             <source>{hero}'s hubris is activated, severity {severity}.</source>
@@ -11790,6 +11766,10 @@
             <translation>Rast von {name}</translation>
         </message>
         <message>
+            <source>{name}'s arrival</source>
+            <translation>Ankunft von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>Die Probe von {name} wurde nicht gewürfelt.</translation>
         </message>
@@ -11808,6 +11788,14 @@
         <message>
             <source>{name}'s defeat</source>
             <translation>Defeat von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s delay</source>
+            <translation>Abwarten von {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s departure</source>
+            <translation>Weggang von {name}</translation>
         </message>
         <message>
             <source>{name}'s healing</source>
@@ -11874,6 +11862,10 @@
             <translation>Zug von {name}</translation>
         </message>
         <message>
+            <source>{name}'s {action}</source>
+            <translation>{action} von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {point}</source>
             <translation>{point} von {name}</translation>
         </message>
@@ -11882,12 +11874,24 @@
             <translation>{name}: {skill} {dn}</translation>
         </message>
         <message>
+            <source>{name}'s {track}, {old} → {new}</source>
+            <translation>{track} von {name}, {old} → {new}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait}</source>
+            <translation>{trait} von {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {trait} must be one of {numbers}.</source>
             <translation>{trait} von {name} muss eine dieser Zahlen sein: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
             <translation>{trait} von {name}: {low} bis {high}.</translation>
+        </message>
+        <message>
+            <source>{name}'s {use} with {what}</source>
+            <translation>{use} von {name} mit {what}</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -12286,10 +12290,6 @@
             <translation>{total} gegen {target}, {outcome}</translation>
         </message>
         <message>
-            <source>{total} vs {target}</source>
-            <translation>{total} gegen {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, Bonus {bonus}</translation>
         </message>
@@ -12304,10 +12304,6 @@
         <message>
             <source>{track} of {name}</source>
             <translation>{track} von {name}</translation>
-        </message>
-        <message>
-            <source>{track} of {name}, {old} → {new}</source>
-            <translation>{track} von {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
@@ -12328,10 +12324,6 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} von {most}</translation>
-        </message>
-        <message>
-            <source>{trait} of {name}</source>
-            <translation>{trait} von {name}</translation>
         </message>
         <message>
             <source>{trait} value</source>
@@ -12376,14 +12368,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>sofort {use}</translation>
-        </message>
-        <message>
-            <source>{use} of {name} with {what}</source>
-            <translation>{use} von {name} mit {what}</translation>
-        </message>
-        <message>
-            <source>{use} of {who}</source>
-            <translation>{use} von {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -12442,6 +12426,10 @@
             <translation>{voter} stimmt für „{row}“ als {lot} für {who}.</translation>
         </message>
         <message>
+            <source>{voter}'s vote</source>
+            <translation>Stimme von {voter}</translation>
+        </message>
+        <message>
             <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day}. {month} {year}</translation>
         </message>
@@ -12496,10 +12484,6 @@
         <message>
             <source>{what} is skipped</source>
             <translation>{what} entfällt</translation>
-        </message>
-        <message>
-            <source>{what} of {who}</source>
-            <translation>{what} von {who}</translation>
         </message>
         <message>
             <source>{what} of {who} follows.</source>
@@ -12560,6 +12544,14 @@
         <message>
             <source>{who}'s defeat test has not been made.</source>
             <translation>Die Defeat-Probe von {who} wurde nicht gemacht.</translation>
+        </message>
+        <message>
+            <source>{who}'s {use}</source>
+            <translation>{use} von {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s {what}</source>
+            <translation>{what} von {who}</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>

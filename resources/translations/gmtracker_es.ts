@@ -3652,10 +3652,6 @@
             <translation>Entradas del registro</translation>
         </message>
         <message>
-            <source>Long Rest of {hero}</source>
-            <translation>Long Rest de {hero}</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <translation>Mirar atrás</translation>
         </message>
@@ -4915,10 +4911,6 @@
             <translation>Usar un Recover al instante, además del de cada encuentro. Cuesta Stress.</translation>
         </message>
         <message>
-            <source>Recover of {hero}</source>
-            <translation>Recover de {hero}</translation>
-        </message>
-        <message>
             <source>Recovered 1 unsaved step from the journal.</source>
             <translation>Se ha recuperado del diario 1 paso sin guardar.</translation>
         </message>
@@ -5595,10 +5587,6 @@
             <translation>El Shock supera su límite.</translation>
         </message>
         <message>
-            <source>Short Rest of {hero}</source>
-            <translation>Short Rest de {hero}</translation>
-        </message>
-        <message>
             <source>Shortage</source>
             <translation>Escasez</translation>
         </message>
@@ -6145,10 +6133,6 @@
         <message>
             <source>Surge fatigue after an encounter</source>
             <translation>Fatiga de Surge tras el encuentro</translation>
-        </message>
-        <message>
-            <source>Surge of {hero}</source>
-            <translation>Surge de {hero}</translation>
         </message>
         <message>
             <source>System default</source>
@@ -8631,10 +8615,6 @@
             <translation>no cuenta la Armor</translation>
         </message>
         <message>
-            <source>arrival of {name}</source>
-            <translation>llegada de {name}</translation>
-        </message>
-        <message>
             <source>arrived late</source>
             <translation>llegó más tarde</translation>
         </message>
@@ -8696,6 +8676,10 @@
         <message>
             <source>change of the turn order</source>
             <translation>cambio del orden de turnos</translation>
+        </message>
+        <message>
+            <source>changes to {name}</source>
+            <translation>cambios en {name}</translation>
         </message>
         <message>
             <source>check</source>
@@ -8804,14 +8788,6 @@
             <translation>retrasar esperar</translation>
         </message>
         <message>
-            <source>delay of {name}</source>
-            <translation>espera de {name}</translation>
-        </message>
-        <message>
-            <source>departure of {name}</source>
-            <translation>salida de {name}</translation>
-        </message>
-        <message>
             <source>done</source>
             <comment>every step of a procedure</comment>
             <translation>listo</translation>
@@ -8836,10 +8812,6 @@
         <message>
             <source>easing {condition} on {name}</source>
             <translation>alivio de {condition} en {name}</translation>
-        </message>
-        <message>
-            <source>edit of {name}</source>
-            <translation>edición de {name}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -8908,10 +8880,6 @@
         <message>
             <source>extra effort +1</source>
             <translation>esfuerzo extra +1</translation>
-        </message>
-        <message>
-            <source>extra effort of {hero}</source>
-            <translation>esfuerzo extra de {hero}</translation>
         </message>
         <message>
             <source>failure</source>
@@ -8992,10 +8960,6 @@
             <translation>daño a {name}</translation>
         </message>
         <message>
-            <source>healing of {hero}</source>
-            <translation>curación de {hero}</translation>
-        </message>
-        <message>
             <source>held tokens count too</source>
             <translation>las fichas que se tienen también cuentan</translation>
         </message>
@@ -9046,10 +9010,6 @@
         <message>
             <source>house rule: {rule}</source>
             <translation>regla de la casa: {rule}</translation>
-        </message>
-        <message>
-            <source>hubris of {hero}</source>
-            <translation>Hubris de {hero}</translation>
         </message>
         <message>
             <source>immune to {source}</source>
@@ -10153,10 +10113,6 @@
             <translation>true o false</translation>
         </message>
         <message>
-            <source>turn of {name}</source>
-            <translation>turno de {name}</translation>
-        </message>
-        <message>
             <source>turn turns</source>
             <comment>words that are typed</comment>
             <translation>turno turnos</translation>
@@ -10352,10 +10308,6 @@
             <translation>recuento de los votos</translation>
         </message>
         <message>
-            <source>vote of {voter}</source>
-            <translation>voto de {voter}</translation>
-        </message>
-        <message>
             <source>weak to {source}</source>
             <translation>Weak a {source}</translation>
         </message>
@@ -10447,10 +10399,6 @@
         <message>
             <source>{action} (no shortcut)</source>
             <translation>{action} (sin atajo)</translation>
-        </message>
-        <message>
-            <source>{action} of {name}</source>
-            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{advantage} is a fortune advantage. A Victory point can't grant it.</source>
@@ -11118,8 +11066,36 @@
             <translation>{hero} hace un Short Rest.</translation>
         </message>
         <message>
+            <source>{hero}'s Long Rest</source>
+            <translation>Long Rest de {hero}</translation>
+        </message>
+        <message>
             <source>{hero}'s Luck is full.</source>
             <translation>{hero} tiene el Luck al máximo.</translation>
+        </message>
+        <message>
+            <source>{hero}'s Recover</source>
+            <translation>Recover de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Short Rest</source>
+            <translation>Short Rest de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s Surge</source>
+            <translation>Surge de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s extra effort</source>
+            <translation>esfuerzo extra de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s healing</source>
+            <translation>curación de {hero}</translation>
+        </message>
+        <message>
+            <source>{hero}'s hubris</source>
+            <translation>Hubris de {hero}</translation>
         </message>
         <message>
             <source>{hero}'s hubris is activated, severity {severity}.</source>
@@ -11790,6 +11766,10 @@
             <translation>Rest de {name}</translation>
         </message>
         <message>
+            <source>{name}'s arrival</source>
+            <translation>llegada de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s check has not been rolled.</source>
             <translation>La prueba de {name} no se tira.</translation>
         </message>
@@ -11808,6 +11788,14 @@
         <message>
             <source>{name}'s defeat</source>
             <translation>Defeat de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s delay</source>
+            <translation>espera de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s departure</source>
+            <translation>salida de {name}</translation>
         </message>
         <message>
             <source>{name}'s healing</source>
@@ -11871,7 +11859,11 @@
         </message>
         <message>
             <source>{name}'s turn</source>
-            <translation>Turno de {name}</translation>
+            <translation>turno de {name}</translation>
+        </message>
+        <message>
+            <source>{name}'s {action}</source>
+            <translation>{action} de {name}</translation>
         </message>
         <message>
             <source>{name}'s {point}</source>
@@ -11882,12 +11874,24 @@
             <translation>{skill} de {name}: {dn}</translation>
         </message>
         <message>
+            <source>{name}'s {track}, {old} → {new}</source>
+            <translation>{track} de {name}, {old} → {new}</translation>
+        </message>
+        <message>
+            <source>{name}'s {trait}</source>
+            <translation>{trait} de {name}</translation>
+        </message>
+        <message>
             <source>{name}'s {trait} must be one of {numbers}.</source>
             <translation>{trait} de {name} debe ser uno de estos números: {numbers}.</translation>
         </message>
         <message>
             <source>{name}'s {trait} must be {low} to {high}.</source>
             <translation>{trait} de {name}: de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>{name}'s {use} with {what}</source>
+            <translation>{use} de {name} con {what}</translation>
         </message>
         <message>
             <source>{name}: +{tokens}.</source>
@@ -12286,10 +12290,6 @@
             <translation>{total} contra {target}, {outcome}</translation>
         </message>
         <message>
-            <source>{total} vs {target}</source>
-            <translation>{total} vs. {target}</translation>
-        </message>
-        <message>
             <source>{total}, bonus {bonus}</source>
             <translation>{total}, bono {bonus}</translation>
         </message>
@@ -12304,10 +12304,6 @@
         <message>
             <source>{track} of {name}</source>
             <translation>{track} de {name}</translation>
-        </message>
-        <message>
-            <source>{track} of {name}, {old} → {new}</source>
-            <translation>{track} de {name}, {old} → {new}</translation>
         </message>
         <message>
             <source>{track} {number} of {most}</source>
@@ -12328,10 +12324,6 @@
         <message>
             <source>{track} {word}, {number} of {most}</source>
             <translation>{track} {word}, {number} de {most}</translation>
-        </message>
-        <message>
-            <source>{trait} of {name}</source>
-            <translation>{trait} de {name}</translation>
         </message>
         <message>
             <source>{trait} value</source>
@@ -12376,14 +12368,6 @@
         <message>
             <source>{use} immediately</source>
             <translation>{use} al instante</translation>
-        </message>
-        <message>
-            <source>{use} of {name} with {what}</source>
-            <translation>{use} de {name} con {what}</translation>
-        </message>
-        <message>
-            <source>{use} of {who}</source>
-            <translation>{use} de {who}</translation>
         </message>
         <message>
             <source>{use} on {name}</source>
@@ -12442,6 +12426,10 @@
             <translation>{voter} vota por «{row}» como {lot} para {who}.</translation>
         </message>
         <message>
+            <source>{voter}'s vote</source>
+            <translation>voto de {voter}</translation>
+        </message>
+        <message>
             <source>{weekday}, {month} {day}, {year}</source>
             <translation>{weekday}, {day} de {month} de {year}</translation>
         </message>
@@ -12496,10 +12484,6 @@
         <message>
             <source>{what} is skipped</source>
             <translation>Se omite: {what}</translation>
-        </message>
-        <message>
-            <source>{what} of {who}</source>
-            <translation>{what} de {who}</translation>
         </message>
         <message>
             <source>{what} of {who} follows.</source>
@@ -12560,6 +12544,14 @@
         <message>
             <source>{who}'s defeat test has not been made.</source>
             <translation>La prueba de Defeat de {who} no se ha hecho.</translation>
+        </message>
+        <message>
+            <source>{who}'s {use}</source>
+            <translation>{use} de {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s {what}</source>
+            <translation>{what} de {who}</translation>
         </message>
         <message>
             <source>{who}, {what}: not finished.</source>

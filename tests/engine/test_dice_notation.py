@@ -103,7 +103,7 @@ def test_a_refusal_says_why(text: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "١d6", "d6\x00", "Cd", "d-6", "½d6"]
+    "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "d6\x00", "Cd", "d-6", "½d6"]
 )
 def test_refused_notation_is_answered_with_an_example(text: str) -> None:
     with pytest.raises(Refused, match=r" is not a valid roll\. Try 2d6, "):

@@ -41,10 +41,10 @@ def test_undo_takes_back_the_last_action_and_redo_brings_it_back() -> None:
     before = table.campaign
     do(table, NextTurn())
     after = table.campaign
-    assert table.undo_label() == "turn of Rook"
+    assert table.undo_label() == "Rook's turn"
     table.undo()
     assert table.campaign == before
-    assert table.redo_label() == "turn of Rook"
+    assert table.redo_label() == "Rook's turn"
     table.redo()
     assert table.campaign == after
 
@@ -64,7 +64,7 @@ def test_an_award_and_its_use_are_undone_as_one() -> None:
     assert change is not None
     assert [entry.label for entry in change.entries] == [
         "award of Triumph 1 to Mira",
-        "Inspiration of Mira with Triumph 1",
+        "Mira's Inspiration with Triumph 1",
     ]
     assert table.campaign == before
     table.redo()
@@ -74,7 +74,7 @@ def test_an_award_and_its_use_are_undone_as_one() -> None:
 def test_of_an_open_action_only_the_last_step_is_undone() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "edit-scene")
-    assert table.undo_label() == "Edit Scene of Mira with Triumph 1"
+    assert table.undo_label() == "Mira's Edit Scene with Triumph 1"
     table.undo()
     assert table.rules.offers()[0].name == "Coup"
     assert table.undo_label() == "award of Triumph 1 to Mira"
@@ -134,7 +134,7 @@ def test_undo_from_an_older_line_takes_back_its_action_and_all_after_it_and_redo
     after = table.campaign
     assert [entry.label for entry in table.would_take_back(coup)] == [
         "award of Triumph 1 to Mira",
-        "Inspiration of Mira with Triumph 1",
+        "Mira's Inspiration with Triumph 1",
         "note",
     ]
     table.undo_from(coup)
@@ -230,7 +230,7 @@ def test_a_history_that_is_opened_again_goes_on_where_it_was() -> None:
     read = History(old.open.opening, tuple(old.open.entries), tuple(old.undone))
     assert read.now == old.now
     assert read.next_id() == old.next_id()
-    assert read.redo()[0].label == "turn of Warden"
+    assert read.redo()[0].label == "Warden's turn"
 
 
 def numbered(count: int) -> tuple[Entry, ...]:

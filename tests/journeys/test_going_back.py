@@ -85,7 +85,7 @@ def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
 def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(three_deeds: GM) -> None:
     before = three_deeds.table()
     three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
-    three_deeds.sees("Undo 2 actions, starting with Stress of Rook Adeyemi")
+    three_deeds.sees("Undo 2 actions, starting with Rook Adeyemi's Stress")
     three_deeds.takes_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees_log("Mira Vance: Inspiration with Triumph 6")
     three_deeds.sees("0 stones", of="Rook Adeyemi")

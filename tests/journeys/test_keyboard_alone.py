@@ -72,7 +72,7 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
     session.drags(HAND, "tragedy", to="Mira Vance")
     assert session.focused().accessibleName() == "Penalty"
     session.undoes()
-    session.can_undo("Stress of Mira Vance, 5 → 7")
+    session.can_undo("Mira Vance's Stress, 5 → 7")
 
 
 def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:

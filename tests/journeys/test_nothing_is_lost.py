@@ -87,7 +87,7 @@ def test_undo_and_redo_go_on_across_a_restart(session: GM) -> None:
     session.redoes()
     assert session.table() == whole
     session.undoes()
-    session.can_undo("Stress of Tam Oakes, 5 → 9")
+    session.can_undo("Tam Oakes's Stress, 5 → 9")
 
 
 def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:

@@ -112,7 +112,7 @@ def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
     desk.ends_session()
     desk.notes("Between the evenings.")
     chapter = desk.reopens().opened.chapter(1)
-    assert [entry.label for entry in chapter.entries][1:] == ["Stress of Mira, 2 → 6", "end of session 1"]
+    assert [entry.label for entry in chapter.entries][1:] == ["Mira's Stress, 2 → 6", "end of session 1"]
     assert chapter.now.track_value(who(desk.table, "Mira"), "stress") == 4
     assert chapter.opening.game == desk.now.game
 

@@ -87,7 +87,7 @@ def test_the_check_with_more_reasons_comes_before_the_less_likely_one() -> None:
 
 def test_an_outcome_is_called_what_the_game_calls_it() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=3, outcome="Outstanding success"))
-    assert check(line) == "Mira: Lore, 20 vs 15, Outstanding success, 75% to succeed"
+    assert check(line) == "Mira: Lore, 20 against 15, Outstanding success, 75% to succeed"
 
 
 def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
@@ -95,22 +95,20 @@ def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
         what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"
     )
     (line,) = checks_of(event)
-    said = (
-        "Mira: Fighting against Rook, 22 vs 15, 2 degrees of success, a critical success, 8% to succeed, with Coup +1"
-    )
-    assert check(line) == said
+    outcome = "2 degrees of success, a critical success, 8% to succeed"
+    assert check(line) == f"Mira: Fighting against Rook, 22 against 15, {outcome}, with Coup +1"
 
 
 def test_the_chance_of_a_failure_is_that_of_failing() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=-1, total=9, chance="9/10"))
-    assert check(line) == "Mira: Lore, 9 vs 15, 1 degree of failure, 10% to fail"
+    assert check(line) == "Mira: Lore, 9 against 15, 1 degree of failure, 10% to fail"
 
 
 def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, by="", on="", degree=3))
-    assert check(line).startswith("Lore, 20 vs 15")
+    assert check(line).startswith("Lore, 20 against 15")
     (line,) = checks_of(replace(LIKELY_SUCCESS, on=MIRA, degree=3))
-    assert check(line).startswith("Mira: Lore, 20 vs 15")
+    assert check(line).startswith("Mira: Lore, 20 against 15")
 
 
 @pytest.mark.parametrize(
@@ -166,7 +164,7 @@ def test_every_form_tells_them_and_an_evening_without_has_no_head_for_them() -> 
     for form in (to_html, to_markdown):
         written = form(summary_of(table))
         assert "Key checks" in written
-        assert "20 vs 11" in written
+        assert "20 against 11" in written
         assert "a critical success" in written
         assert "Key checks" not in form(quiet)
 

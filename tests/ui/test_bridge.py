@@ -215,7 +215,7 @@ def test_the_preview_of_undo_from_a_line_counts_the_actions() -> None:
     awarded(table, "Mira", "triumph", "inspiration")
     first, *_, last = bridge.entries()[-3:]
     assert bridge.undo_preview(last.id).message == "Undo award of Triumph 4 to Mira"
-    assert bridge.undo_preview(first.id).message.startswith("Undo 2 actions, starting with Stress of Mira")
+    assert bridge.undo_preview(first.id).message.startswith("Undo 2 actions, starting with Mira's Stress")
 
 
 def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:

@@ -81,7 +81,7 @@ def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app:
 
 
 def test_undo_and_redo_wait_while_gm_looks_back(app: App) -> None:
-    """They changed the table behind the moment that was shown."""
+    """They looked as if they could be done, and were refused."""
     start_encounter(app)
     app.bridge.dispatch(NextTurn())
     app.bridge.undo()

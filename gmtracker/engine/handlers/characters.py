@@ -282,7 +282,7 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
             d.emit(e.TraitRemoved(character=new.id, group=trait.group, name=trait.name))
     for trait in new.traits:
         _put_trait(d, old, trait)
-    d.label("edit of {name}", name=new.name)
+    d.label("changes to {name}", name=new.name)
     if new.name != old.name:
         d.log("{old} is now called {name}.", old=old.name, name=new.name)
     if _heading(new) != _heading(replace(old, name=new.name)) or set(new.traits) != set(old.traits):
@@ -324,7 +324,7 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
     character = d.character(command.character)
     trait = tidy_trait(d.campaign.game, character.name, command.trait)
     _put_trait(d, character, trait)
-    d.label("{trait} of {name}", trait=trait.name, name=character.name)
+    d.label("{name}'s {trait}", trait=trait.name, name=character.name)
     said = f"{trait.name} {rank_said(d.campaign, trait)}".rstrip()
     d.log("{name}: {trait}.", name=character.name, trait=said)
 
@@ -353,7 +353,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
         d.emit(e.TrackChanged(character=character.id, track=kind.key, value=command.value))
     loads = {"old": kind.value_text(old + held), "new": kind.value_text(command.value + held)}
     said = {"name": character.name, "track": kind.name, **loads}
-    d.label("{track} of {name}, {old} → {new}", **said)
+    d.label("{name}'s {track}, {old} → {new}", **said)
     d.log("{name}: {track} {old} → {new}.", **said)
 
 
@@ -394,7 +394,7 @@ def set_present(d: Decision, command: c.SetPresent) -> None:
         raise Refused("{name} belongs to the opposition. Only heroes can be marked as present.", name=character.name)
     if not command.present:
         _leave_the_table(d, character.id)
-    d.label("arrival of {name}" if command.present else "departure of {name}", name=character.name)
+    d.label("{name}'s arrival" if command.present else "{name}'s departure", name=character.name)
     d.log("{name} joins the session." if command.present else "{name} leaves the session.", name=character.name)
     if command.present:
         d.add_arrivals(character.id)

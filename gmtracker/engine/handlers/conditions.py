@@ -167,7 +167,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
         most=command.most,
         hidden=command.hidden,
     )
-    d.label("{trait} of {name}" if owner else "{text}", trait=marker.text, text=marker.text, name=owner)
+    d.label("{name}'s {trait}" if owner else "{text}", trait=marker.text, text=marker.text, name=owner)
     if marker == before:
         return
     d.set_marker(marker)

@@ -121,7 +121,7 @@ def next_turn(d: Decision) -> None:
     coming = _coming_turn(d.campaign, encounter.order)
     _start_turn(d, coming)
     name = d.campaign.name_of(coming.acting)
-    d.label("turn of {name}", name=name)
+    d.label("{name}'s turn", name=name)
     _tell_turn(d, encounter)
 
 
@@ -135,7 +135,7 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
     after = next_after(d.campaign, character.id)
     if after is None:
         raise Refused("{name} is last in the round.", name=character.name)
-    d.label("delay of {name}", name=character.name)
+    d.label("{name}'s delay", name=character.name)
     order = _moved_after(encounter.order, character.id, after)
     is_acting = character.id == encounter.active
     if is_acting:

@@ -25,7 +25,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
     said = {"name": character.name, "action": lower_in_english(kind.name), "times": command.times}
     an_action = with_article(lower_in_english(kind.name))
-    d.label("{action} of {name}", **said)
+    d.label("{name}'s {action}", **said)
     given_up = action_given_up(d.campaign, character.id, kind)
     if command.times < taken:
         d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)

@@ -70,7 +70,7 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
     if state.their:
         whom = DieOwner(d.campaign.name_of(state.on) if state.on else tr("The other side"), state.on)
         state = replace(state, their_dice=rolled(state.their, Rolling(d, CHECK, state.on), whom, THEIRS))
-    d.label("{what} of {who}", what=state.what, who=who)
+    d.label("{who}'s {what}", what=state.what, who=who)
     log_result(d, game, state)
     if found is None:
         CHECKS.store(d, d.start_procedure(CHECK, "rolled", {}), state)
@@ -170,7 +170,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
             raise Refused.translated(too_much)
     _wait(d, hero.id, uses)
     apply_effects(d, game, use.gives, EffectContext(use.key, hero.id, command.on, look))
-    d.label("{use} of {who}", use=use.name, who=hero.name)
+    d.label("{who}'s {use}", use=use.name, who=hero.name)
     d.log("{who} uses “{use}” for the next check.", who=hero.name, use=use.name)
 
 
@@ -191,6 +191,7 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
     if following is not None:
         d.join_action(following[0].id)
         d.label("{what} that is not rolled", what=following[1].what)
+        d.emit(e.ProcedureEnded(procedure=following[0].id))
         _skip(d, following[1])
         _go_on(d, game, following[0], following[1].follows)
         return
@@ -210,10 +211,9 @@ def _skip(d: Decision, state: CheckState) -> None:
 
 
 def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Following, ...]) -> None:
-    """Set up the next check that follows, as a step of the same action, or end it where there is none."""
+    """Set up the next check that follows, as a step of the same action, if there is any."""
     known = [one for one in follows if any(check.key == one.check for check in game.checks)]
     if not known:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
         return
     following, *later = known
     what = check_of(game, following.check).name
@@ -223,7 +223,7 @@ def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Fol
 
 
 def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> tuple[Following, ...]:
-    """Have a check's outcome stand, with all that it gives; returns the checks that follow."""
+    """End a check: it has its outcome, with all that this gives; returns the checks that follow."""
     result = result_of(game, state)
     success = 1 if result.outcome.success else -1
     d.emit(
@@ -240,6 +240,7 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
         )
     )
     look = look_of(game, d.campaign, state)
+    d.emit(e.ProcedureEnded(procedure=procedure.id))
     said = as_sentence(result.outcome.name)
     gives = tuple(one for one in result.outcome.gives if not one.says or as_sentence(one.says) != said)
     apply_effects(d, game, gives, EffectContext(CHECK, state.by, state.on, look))
@@ -283,7 +284,6 @@ def _announce_unasked(d: Decision, game: GameFile, procedure: Procedure) -> None
         _skip(d, state)
     else:
         log_result(d, game, state)
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
         for following in close(d, game, procedure, state):
             _skip(d, CheckState(by=following.by, what=check_of(game, following.check).name))
     d.mark_upkeep()

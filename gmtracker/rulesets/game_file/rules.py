@@ -85,7 +85,7 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
         d.emit(e.TokenUsed(use=use.key, by=command.by, on=on))
     effects.spend(d, game, use, command, on)
     by, whom = d.campaign.find_character(command.by), d.campaign.find_character(on)
-    d.label("{use} of {who}" if by else "{use}", use=use.name, who=by.name if by else "")
+    d.label("{who}'s {use}" if by else "{use}", use=use.name, who=by.name if by else "")
     d.log("{who} uses “{use}”." if by else "{use}.", use=use.name, who=by.name if by else "")
     deed = EffectContext(use.key, command.by, on, look_at(game, by, whom))
     if (

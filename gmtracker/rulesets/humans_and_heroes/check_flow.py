@@ -153,7 +153,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     who = acting_name(d.campaign, state)
     state = fall(d, state, *dice_requests(d.campaign, state, die_size(d.campaign)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
     keep(d, procedure, state)
 
@@ -376,7 +376,7 @@ def compare(d: Decision, command: Use) -> None:
             outcome=tr("{who} wins", who=who) if wins else tr("the other side wins"),
         )
     )
-    d.label("{what} of {who}" if command.by else "{what}", what=what, who=who)
+    d.label("{who}'s {what}" if command.by else "{what}", what=what, who=who)
     d.log(
         "{who}: {what}, {said}: {who} wins." if wins else "{who}: {what}, {said}: the other side wins.",
         who=who,

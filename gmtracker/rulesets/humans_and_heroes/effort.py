@@ -70,7 +70,7 @@ def extra_effort(d: Decision, command: Use) -> None:
         d.set_marker(Marker(id=MarkerId(""), owner=hero.id, key=FATIGUE, value=count, text=tr("Fatigue pending")))
     text = tr("{hero} makes an extra effort: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, about=hero.id))
-    d.label("extra effort of {hero}", hero=hero.name)
+    d.label("{hero}'s extra effort", hero=hero.name)
     d.log_raw(text)
 
 

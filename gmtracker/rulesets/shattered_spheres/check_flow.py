@@ -96,7 +96,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     who = acting_name(d.campaign, state)
     state = replace(state, dice=_fall(d, state, *dice_requests(d.campaign, state)))
     procedure = before or d.start_procedure(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
     for sentence in _lost(spec):
         d.log_raw(sentence)

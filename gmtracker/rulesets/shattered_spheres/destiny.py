@@ -128,7 +128,7 @@ def activate_hubris(d: Decision, command: Use) -> None:
         e.TokenRemoved(token=die.id) if full else e.TokenMoved(token=die.id, to=held_by(hero.id)),
         e.TokenUsed(use="hubris", by=hero.id, kinds=(TRAGEDY,), value=severity, note=hubris),
     )
-    d.label("hubris of {hero}", hero=hero.name)
+    d.label("{hero}'s hubris", hero=hero.name)
     d.log(
         "{hero}'s hubris: {what}, severity {severity}."
         if hubris

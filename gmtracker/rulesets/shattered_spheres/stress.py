@@ -32,7 +32,7 @@ def heal(d: Decision, command: Use) -> None:
         _check_room(d, bearer, stones)
     _add(d, bearer, stones)
     d.emit(e.Noted(text=tr("{hero} is healed.", hero=hero.name), about=hero.id))
-    d.label("healing of {hero}", hero=hero.name)
+    d.label("{hero}'s healing", hero=hero.name)
     if bearer.id == hero.id:
         d.log("{hero} is healed and takes {price}.", hero=hero.name, price=stones_said(stones))
     else:
@@ -48,7 +48,7 @@ def recover_action(d: Decision, command: Use) -> None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
-    d.label("Recover of {hero}", hero=hero.name)
+    d.label("{hero}'s Recover", hero=hero.name)
     d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
 
@@ -62,7 +62,7 @@ def short_rest(d: Decision, command: Use) -> None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} takes a Short Rest.", hero=hero.name), topic="result", about=hero.id))
-    d.label("Short Rest of {hero}", hero=hero.name)
+    d.label("{hero}'s Short Rest", hero=hero.name)
     d.log(
         "{hero} takes a Short Rest and recovers. It costs {price}.",
         hero=hero.name,
@@ -91,7 +91,7 @@ def long_rest(d: Decision, command: Use) -> None:
     if wounds:
         _take_wounds(d, hero, wounds)
     d.emit(e.Noted(text=tr("{hero} takes a Long Rest.", hero=hero.name), topic="result", about=hero.id))
-    d.label("Long Rest of {hero}", hero=hero.name)
+    d.label("{hero}'s Long Rest", hero=hero.name)
     d.log(
         "{hero} takes a Long Rest: Stress {old} → {new}." if new != old else "{hero} takes a Long Rest.",
         hero=hero.name,

@@ -62,7 +62,7 @@ def surge(d: Decision, command: Use) -> None:
     _owe_fatigue(d, hero, FATIGUE_ONCE_FREE if waits else FATIGUE)
     text = tr("{hero} surges: {gains}.", hero=hero.name, gains=gains)
     d.emit(e.Noted(text=text, topic="result", about=hero.id))
-    d.label("Surge of {hero}", hero=hero.name)
+    d.label("{hero}'s Surge", hero=hero.name)
     d.log_raw(text)
     if waits:
         d.log("The fatigue is delayed until {hero} is free.", hero=hero.name)

@@ -122,7 +122,7 @@ def vote(d: Decision, command: Use) -> None:
         raise Refused("That die has already voted. Use a different die for each vote.")
     store_tilt(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
     said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
-    d.label("vote of {voter}", **said)
+    d.label("{voter}'s vote", **said)
     d.log("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
 
 

@@ -377,7 +377,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     d.emit(used)
     effect = TOKEN_USES[command.use].effect(value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
-    d.label("{use} of {name} with {what}", **said)
+    d.label("{name}'s {use} with {what}", **said)
     match command.use:
         case "edit-scene":
             d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)

@@ -72,7 +72,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     first = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state)), by=state.by)
     state = replace(state, dice=first)
     procedure = go_on or d.start_procedure(KIND, "first", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     natural = first[0].face
     if not spec.favored or is_mishap(spec, natural):
         _finish(d, procedure, state, check_state.FIRST)

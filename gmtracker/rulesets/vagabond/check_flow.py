@@ -62,7 +62,7 @@ def start_unrolled_damage(d: Decision, command: c.Use) -> None:
         by=command.by, on=command.on, what=what, harm=harm, victim=command.on, others=_others(d, command, command.on)
     )
     procedure = d.start_procedure(CHECK, "hit", {})
-    d.label("{what} of {who}", what=what, who=attacker)
+    d.label("{who}'s {what}", what=what, who=attacker)
     d.log(
         "{who}: {what} against {name}. Nothing stops it.", who=attacker, what=what, name=victims_said(d.campaign, state)
     )
@@ -187,7 +187,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     dice = d.roll("check", *own, *group_saves.requests(d.campaign, state.saves), by=state.by)
     state = replace(state, dice=dice[: len(own)], saves=group_saves.with_dice(d, state.saves, dice[len(own) :]))
     procedure = before or d.start_procedure(KIND, "rolled", {})
-    d.label("{what} of {who}" if state.by else "{what}", what=state.what, who=who)
+    d.label("{who}'s {what}" if state.by else "{what}", what=state.what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=state.what, result=result_text(state))
     for save in state.saves:
         d.log_raw(as_sentence(group_saves.told(d.campaign, save)))

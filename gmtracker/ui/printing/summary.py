@@ -255,7 +255,7 @@ def _ledger(summary: SessionSummary) -> Iterator[Section]:
 _CHECK_COLUMNS = (
     (tr("Who"), 7),
     (tr("What"), 10),
-    (tr("Total"), 5),
+    (tr("Total"), 7),
     (tr("Outcome"), 10),
     (tr("Chance"), 7),
     (tr("Spent"), 9),

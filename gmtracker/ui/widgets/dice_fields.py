@@ -33,7 +33,7 @@ from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, la
 from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
 from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.latin_keys import typed_digit
-from gmtracker.ui.widgets.scroll import TabAnchor
+from gmtracker.ui.widgets.scroll import TabAnchor, scroll_to
 
 ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_NAMED = 2
@@ -160,6 +160,8 @@ class DieField(LineField):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._is_clicked_into = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not self._is_clicked_into:
+            scroll_to(self)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

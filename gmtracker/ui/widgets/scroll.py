@@ -5,8 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
@@ -48,7 +47,7 @@ class TabAnchor(QWidget):
 
 
 class FramelessScrollArea(QScrollArea):
-    """Scrolls up and down what is as wide as itself, and never has the focus; what has it scrolls into sight."""
+    """Scrolls up and down what is as wide as itself, and never has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,25 +55,20 @@ class FramelessScrollArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._on_focus_changed)
-
-    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Scroll to a field that the keys have gone to by themselves; Qt does so only where Tab led to it.
-
-        What is pressed stays under the pointer, or its click would be lost.
-        """
-        if now is None or not isValid(self) or (inside := self.widget()) is None or not inside.isAncestorOf(now):
-            return
-        is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if not is_pressed and now.visibleRegion().boundingRect() != now.rect():
-            self.ensureWidgetVisible(now)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
         event.ignore()
+
+
+def scroll_to(field: QWidget) -> None:
+    """Scroll the areas around a field to it, which the keys have gone to by themselves; Qt does so for Tab alone."""
+    around = field.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(field)
+        around = around.parentWidget()
 
 
 _NAME = "qt_scrollarea_viewport"

@@ -238,7 +238,7 @@ def test_a_track_is_set_within_its_range() -> None:
     table = a_table(a_hero(), a_foe())
     own = who(table, "Mira")
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
-    assert table.undo_label() == "Wounds of Mira, 0 → 2"
+    assert table.undo_label() == "Mira's Wounds, 0 → 2"
     assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress must be 0 to 10."
     assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game doesn't have that track."
     assert (
@@ -313,7 +313,7 @@ def test_heroes_come_late_and_leave_early() -> None:
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
     assert why_not(table, back) == "Nothing to change: it is already set that way."
     assert do(table, away) == "Rook leaves the session."
-    assert table.undo_label() == "departure of Rook"
+    assert table.undo_label() == "Rook's departure"
     assert why_not(table, away) == "Nothing to change: it is already set that way."
     assert do(table, back) == "Rook joins the session."
     assert load_of(table, "Rook") == 2

@@ -179,7 +179,7 @@ def test_the_whole_check_is_one_action_and_undoes_as_one_once_announced() -> Non
     spend(table, "Mira", "triumph", "improve-roll", 4)
     announce(table)
     assert len(set(actions(table)[-3:])) == 1
-    assert table.undo_label() == "Acrobatics of Mira"
+    assert table.undo_label() == "Mira's Acrobatics"
     table.undo()
     assert table.campaign == before
 
@@ -458,7 +458,7 @@ def test_the_whole_attack_is_one_action() -> None:
     do(table, resist(table, "Warden", "Mira", a_resistance()), 11)
     announce(table)
     announce_result(table)
-    assert table.undo_label() == "Fighting of Mira"
+    assert table.undo_label() == "Mira's Fighting"
     table.undo()
     assert table.campaign == before
 

@@ -241,7 +241,7 @@ def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> No
     assert row.success == chance.success
     do(table, row.offer.command)
     assert table.rules.open_check() is None
-    assert [entry.label for entry in table.history.open.entries][-1] == "Surge of Mira"
+    assert [entry.label for entry in table.history.open.entries][-1] == "Mira's Surge"
     assert any(isinstance(event, CheckResolved) for event in table.history.open.entries[-1].events)
 
 

@@ -37,7 +37,7 @@ def test_the_log_tells_the_load_as_the_wheel_shows_it() -> None:
     """It once told stones alone, "3 → 4" where the wheel went from 5 to 6."""
     table = a_session(a_hero(stress=3, tier=1))
     assert do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4)) == "Mira: Stress 5 → 6."
-    assert table.undo_label() == "Stress of Mira, 5 → 6"
+    assert table.undo_label() == "Mira's Stress, 5 → 6"
     assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest: Stress 6 → 5."
 
 

@@ -241,7 +241,7 @@ def test_a_surge_and_its_fatigue_undo_one_after_the_other() -> None:
     table.undo()
     table.undo()
     assert table.campaign == surged
-    assert table.undo_label() == "Surge of Mira"
+    assert table.undo_label() == "Mira's Surge"
     table.undo()
     assert table.campaign == start
 

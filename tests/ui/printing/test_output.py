@@ -55,7 +55,7 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
         "3 Triumph stones earned, 2 used, 1 left",
         "A favour.",
         "peak 9",
-        "31 vs 24",
+        "31 against 24",
         "8% to succeed",
         "Improve Roll +4",
         "d6",
