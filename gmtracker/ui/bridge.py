@@ -279,7 +279,7 @@ class Bridge(QObject):
         if faces or self.looking_back_to is not None or isinstance(command, AddCharacters):
             return False  # a sheet that was filled in is never left waiting for dice
         they_roll = self.players_roll and self._has_dice_of_players(command)
-        if faces is None and (they_roll or self._were_typed_last(command)):
+        if faces is None and (they_roll or self._is_asked_for_faces(command)):
             self.dice_wanted.emit(command)
             return True
         if self._is_first_roll(command):
@@ -287,11 +287,13 @@ class Bridge(QObject):
             return True
         return False
 
-    def _were_typed_last(self, command: AnyCommand) -> bool:
-        """Whether no panel asks for a command's dice, and they were typed the last time."""
+    def _is_asked_for_faces(self, command: AnyCommand) -> bool:
+        """Whether no panel asks for a command's dice, and the players roll them, or typed them the last time."""
         if not isinstance(command, ASKED_FOR_FACES) or not self.rules.dice_requests(command):
             return False
-        return self.types_dice(command) if isinstance(command, AddToken) else _are_typed(self._dice_before(command))
+        if isinstance(command, AddToken):
+            return self.types_dice(command)
+        return self.expects_faces(command) or _are_typed(self._dice_before(command))
 
     def _is_first_roll(self, command: AnyCommand) -> bool:
         """Whether players' dice would fall for the first time in a new campaign, and nobody has said who rolls them."""

@@ -338,3 +338,26 @@ def test_what_is_translated_is_never_put_together_first() -> None:
 )
 def test_a_text_put_together_first_is_found(source: str) -> None:
     assert list(_glued_together(source)) == [1]
+
+
+def test_every_placeholder_of_a_text_has_its_value() -> None:
+    """A value under another name ended a refusal in a KeyError."""
+    missing = [
+        f"{path}:{call.lineno}: {', '.join(names)}"
+        for path, text in python_sources("gmtracker")
+        for call in ast.walk(ast.parse(text))
+        if isinstance(call, ast.Call) and (names := sorted(_names_without_value(call)))
+    ]
+    assert missing == []
+
+
+def _names_without_value(call: ast.Call) -> set[str]:
+    """The placeholders in a call's literal text that its keywords don't fill; none where all are filled later."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    given = {keyword.arg for keyword in call.keywords}
+    if name not in SCRIPT.FIRST or not call.args or not given or None in given:
+        return set()
+    texts = (node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant))
+    return {
+        field for text in texts if isinstance(text, str) for _, field, *_ in Formatter().parse(text) if field
+    } - given

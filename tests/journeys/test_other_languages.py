@@ -18,7 +18,7 @@ def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
     language: str, verb: str, tmp_path: Path
 ) -> None:
     """The line once knew the name of the use alone, which is a noun in German: the guide's own example was refused."""
-    lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " coup")]
+    lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " inspiration")]
     said = run_apart(tmp_path, "typed_line", language, *lines)
     does = [line.partition(" | ")[2] for line in said]
     assert len(does) == len(lines)

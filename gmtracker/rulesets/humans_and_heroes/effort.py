@@ -240,7 +240,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
         raise Refused("Name the power that gains a rank.")
     power = next((trait for trait in hero.traits_in("powers") if trait.name.casefold() == said.casefold()), None)
     if power is None:
-        raise Refused("{hero} has no power called “{said}”.", hero=hero.name, translated=said)
+        raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
     if is_permanent(power):
         raise Refused("{power} is permanent, so extra effort can't raise it.", power=power.name)
     _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))

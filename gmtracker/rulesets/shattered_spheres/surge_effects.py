@@ -142,7 +142,7 @@ def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, st
     known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
     found = next((trait for trait in (*own, *known) if trait[1].casefold() == said.casefold()), None)
     if found is None:
-        raise Refused("{hero} has no trait called “{said}”.", hero=hero.name, translated=said)
+        raise Refused("{hero} has no trait called “{said}”.", hero=hero.name, said=said)
     return found
 
 

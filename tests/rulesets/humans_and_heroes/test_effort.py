@@ -308,7 +308,8 @@ def test_a_condition_that_is_not_resisted_stays() -> None:
 @pytest.mark.parametrize("tired", ["fatigued", "exhausted", "asleep"])
 def test_fatigue_can_be_resisted_and_is_lifted(tired: str) -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition"."""
-    table = a_conflict(mira(tired), a_hero("Rook"), warden())
+    table = a_conflict(mira(), a_hero("Rook"), warden())
+    do(table, c.SetCondition(character=who(table, "Mira"), condition=tired))
     push(table, "resistance", resists=tired)
     do(table, rolling(table, a_check("passive_defense", 5, 4)), *[BLANK] * 3)
     assert announce(table).endswith(f"Mira is no longer {tired}.")
@@ -443,7 +444,8 @@ def test_a_power_is_permanent_by_its_name_as_well() -> None:
 
 def test_one_who_sleeps_of_exhaustion_is_not_woken_by_resisting() -> None:
     """Seed 004: "asleep and can't be woken up until exhausted is removed either by healing or 1 hour of sleep"."""
-    table = a_conflict(mira("exhausted", "asleep"), a_hero("Rook"), warden())
+    table = a_conflict(mira("exhausted"), a_hero("Rook"), warden())
+    do(table, c.SetCondition(character=who(table, "Mira"), condition="asleep"))
     resists = use(table, "extra-effort", "Mira", benefit="resistance", resists="asleep")
     assert "Mira is asleep from exhaustion." in why_not(table, resists)
 

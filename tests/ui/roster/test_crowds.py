@@ -160,8 +160,8 @@ def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableSta
 
 def test_whoever_of_a_crowd_has_the_turn_while_down_is_seen_to_be_down(stage: TableStage) -> None:
     """The row was that of the one who had the turn, without a word of what had become of them."""
-    fells(stage, "Thug 1")
     assert stage.bridge.dispatch(c.NextTurn())
+    fells(stage, "Thug 1")
     assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
 

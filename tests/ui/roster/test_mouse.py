@@ -69,11 +69,11 @@ def test_over_a_segment_the_pointer_says_what_a_click_would_come_to(stage: Table
 
 
 def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: TableStage) -> None:
-    point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
+    point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[0].center()
     click(stage.roster, point)
-    assert stage.log() == "Mira takes a move action."
+    assert stage.log() == "Mira takes a standard action."
     click(stage.roster, point)
-    assert stage.log() == "Mira gets a move action back."
+    assert stage.log() == "Mira gets a standard action back."
 
 
 def test_a_double_click_on_a_letter_marks_the_action(stage: TableStage) -> None:
