@@ -34,6 +34,7 @@ gmtracker roll 2d6+1
 QT_QPA_PLATFORM=offscreen gmtracker demo --quick -o "$home/evening" >/dev/null
 gmtracker validate "$home"/evening/*.json
 echo '{"ruleset": "vagabond", "stat": 4}' | gmtracker odds
+gmtracker validate "$(dirname "$0")/../../resources/games/night-crew.game.toml"
 gmtracker --read-workbook <"$(dirname "$0")/../../tests/storage/rosters/heroes.xls" | grep -q Rook
 
 step "Open a campaign through the desktop, as a double click does"
