@@ -34,6 +34,7 @@ from gmtracker.ui.command_line.query import (
     PrepareCheck,
     Retype,
     RunCommand,
+    SelectCharacter,
     Suggestion,
     distance,
     fits,
@@ -438,14 +439,14 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     So does a campaign played before, unless the line says to open one: whoever plays means what is at the table.
 
     What begins with the very word that was typed comes before what only begins alike: "rest" means a rest, and no
-    "Restore…".
+    "Restore…". A name alone means the row, before an answer that is waited for and happens to be that name.
     """
     first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
     if isinstance(finding.action, OpenCampaign):
         is_by_the_way = not any(word in _words(OPENING) for word in line.words)
     else:
         is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
-    is_alike = first not in line.words
+    is_alike = first not in line.words and not isinstance(finding.action, SelectCharacter)
     is_empty, is_unlikely = finding.action is None, not finding.likely
     only_begun = len({*line.words} - {*re.split(r"\W+", folded(finding.name))})  # "rest" is no "Restrained"
     unsaid = distance(line.words, finding.name)

@@ -193,7 +193,8 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
     for character, name in named:
         needed = (name,) if name else ()
         if name and not line.numbers and fits(line.words, (name,)):
-            yield Suggestion(name=tr("Go to {name}", name=character.name), action=SelectCharacter(character.id))
+            goes = SelectCharacter(character.id)
+            yield Suggestion(name=tr("Go to {name}", name=character.name), action=goes, likely=True)
         yield from _tracks(campaign, line, character, needed)
         if not lasting:
             yield from condition_suggestions(campaign, line, character, needed)

@@ -432,6 +432,15 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
     assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
 
 
+def test_name_alone_goes_to_row_while_an_answer_is_waited_for(app: App) -> None:
+    """Who activated a hubris was asked; "rook", typed to go to his row, was taken for the answer."""
+    (die, *_) = app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy")
+    app.bridge.dispatch(Use(use="hubris", by=who(app, "Tam Oakes"), tokens=(die.id,)))
+    rook = who(app, "Rook Adeyemi")
+    assert any("Rook" in offer.name for offer in (*app.bridge.rules.offers(), *app.bridge.rules.hidden_offers()))
+    assert first(app, "rook").action == SelectCharacter(rook)
+
+
 def test_use_that_lacks_words_asks_for_them(app: App) -> None:
     """The detail of the GM's Tragedy was refused, as the line has no place for its words."""
     app.bridge.dispatch(AddToken(kind="tragedy", place=HAND))
