@@ -376,6 +376,8 @@ class Rules:
         if result.command is None:
             return Preview(message=result.message)
         preview = self.preview(result.command)
+        if not preview.message:
+            return replace(preview, message=result.message)
         says_all = preview.refused or preview.message.startswith(result.message)
         return preview if says_all else Preview(message=labeled(result.message, preview.message))
 

@@ -4180,8 +4180,8 @@
             <translation>Es ist keine Probe offen. Zuerst eine würfeln.</translation>
         </message>
         <message>
-            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>Es ist keine Probe offen. Um eine Possibility mitzuwürfeln, sie auf den Probenbereich ziehen.</translation>
+            <source>No test is open. To roll a Possibility with {name}'s test, set that test up and drop it on the check panel.</source>
+            <translation>Es ist keine Probe offen. Um eine Possibility bei einer Probe mitzuwürfeln (hier: {name}), diese Probe vorbereiten und die Possibility auf den Probenbereich ziehen.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
@@ -6296,6 +6296,10 @@
             <translation>Der Destiny-Vorrat enthält nur Würfel.</translation>
         </message>
         <message>
+            <source>The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.</source>
+            <translation>Der Destiny-Vorrat ist leer. Bis du zum Tilt weitergehst, kannst du den Wert des verliehenen Würfels noch nutzen.</translation>
+        </message>
+        <message>
             <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
             <translation>Der Destiny-Vorrat bleibt leer, deshalb wirft {hero} nichts hinein.</translation>
         </message>
@@ -7783,10 +7787,6 @@
         <message>
             <source>Use the other one</source>
             <translation>Die andere verwenden</translation>
-        </message>
-        <message>
-            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
-            <translation>Zuerst den Wert des verliehenen Würfels nutzen. Der Destiny-Vorrat ist leer.</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -9563,6 +9563,10 @@
         <message>
             <source>rolled again</source>
             <translation>neu gewürfelt</translation>
+        </message>
+        <message>
+            <source>rolls the test, {effect}</source>
+            <translation>würfelt die Probe, {effect}</translation>
         </message>
         <message>
             <source>rolls {dice}</source>

@@ -4180,8 +4180,8 @@
             <translation>No hay ninguna prueba abierta. Primero hay que tirar una.</translation>
         </message>
         <message>
-            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>No hay ninguna prueba abierta. Para tirar una Possibility con una prueba, soltarla en el panel de pruebas.</translation>
+            <source>No test is open. To roll a Possibility with {name}'s test, set that test up and drop it on the check panel.</source>
+            <translation>No hay ninguna prueba abierta. Para tirar una Possibility con una prueba de {name}, preparar esa prueba y soltarla en el panel de pruebas.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
@@ -6296,6 +6296,10 @@
             <translation>La reserva de Destiny solo contiene dados.</translation>
         </message>
         <message>
+            <source>The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.</source>
+            <translation>La reserva de Destiny está vacía. Hasta que pases al Tilt, aún puedes usar el valor del dado entregado.</translation>
+        </message>
+        <message>
             <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
             <translation>La reserva de Destiny sigue vacía, así que {hero} no tira nada para ella.</translation>
         </message>
@@ -7783,10 +7787,6 @@
         <message>
             <source>Use the other one</source>
             <translation>Usar la otra</translation>
-        </message>
-        <message>
-            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
-            <translation>Usar primero el valor del dado entregado. La reserva de Destiny está vacía.</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -9563,6 +9563,10 @@
         <message>
             <source>rolled again</source>
             <translation>tirado de nuevo</translation>
+        </message>
+        <message>
+            <source>rolls the test, {effect}</source>
+            <translation>tira la prueba, {effect}</translation>
         </message>
         <message>
             <source>rolls {dice}</source>

@@ -4180,8 +4180,8 @@
             <translation>Aucun test n’est en cours. D’abord en lancer un.</translation>
         </message>
         <message>
-            <source>No test is open. To roll a Possibility with a test, drop it on the check panel.</source>
-            <translation>Aucun test n’est en cours. Pour lancer une Possibility avec un test, la déposer sur le panneau de test.</translation>
+            <source>No test is open. To roll a Possibility with {name}'s test, set that test up and drop it on the check panel.</source>
+            <translation>Aucun test n’est en cours. Pour lancer une Possibility avec un test de {name}, préparer ce test et la déposer sur le panneau de test.</translation>
         </message>
         <message>
             <source>No token gained this session</source>
@@ -6296,6 +6296,10 @@
             <translation>La réserve Destiny ne contient que des dés.</translation>
         </message>
         <message>
+            <source>The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.</source>
+            <translation>La réserve Destiny est vide. Tant que vous ne passez pas au Tilt, vous pouvez encore utiliser la valeur du dé accordé.</translation>
+        </message>
+        <message>
             <source>The Destiny pool stays empty, so {hero} rolls nothing into it.</source>
             <translation>La réserve Destiny reste vide : {hero} n’y lance rien.</translation>
         </message>
@@ -7783,10 +7787,6 @@
         <message>
             <source>Use the other one</source>
             <translation>Utiliser l’autre</translation>
-        </message>
-        <message>
-            <source>Use the value of the awarded die first. The Destiny pool is empty.</source>
-            <translation>Utiliser d’abord la valeur du dé accordé. La réserve Destiny est vide.</translation>
         </message>
         <message>
             <source>Use {token}</source>
@@ -9563,6 +9563,10 @@
         <message>
             <source>rolled again</source>
             <translation>relancé</translation>
+        </message>
+        <message>
+            <source>rolls the test, {effect}</source>
+            <translation>lance le test, {effect}</translation>
         </message>
         <message>
             <source>rolls {dice}</source>

@@ -140,27 +140,27 @@ def test_undo_of_a_finished_tilt_goes_back_one_stage_and_keeps_its_dice(rolling:
 
 def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.drags_and_waits("tragedy", 3, to="Rook")
-    eve.does_not_see("Use the value of the awarded die first.")
+    eve.does_not_see("you can still use the value of the awarded die")
     eve.hand.chooses("inspiration")
     eve.sees("A Tilt is due")
     eve.sees("Soft Tilt")
 
 
 def test_keeping_the_awarded_die_opens_the_tilt(tilt: GM) -> None:
-    tilt.sees("Use the value of the awarded die first.")
+    tilt.sees("you can still use the value of the awarded die")
     tilt.presses(Key.Key_Return)
     tilt.sees("A heavy blow and a great opportunity.")
 
 
 def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) -> None:
     tilt.presses(Key.Key_Escape)
-    tilt.does_not_see("Use the value of the awarded die first.")
+    tilt.does_not_see("you can still use the value of the awarded die")
     tilt.fills_wheel("Rook", 1)
-    tilt.does_not_see("Use the value of the awarded die first.")
+    tilt.does_not_see("you can still use the value of the awarded die")
     presses_header(tilt, "A Tilt is due…")
-    tilt.sees("Use the value of the awarded die first.")
+    tilt.sees("you can still use the value of the awarded die")
     presses_header(tilt, "A Tilt is due…")
-    tilt.does_not_see("Use the value of the awarded die first.")
+    tilt.does_not_see("you can still use the value of the awarded die")
 
 
 def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
@@ -175,10 +175,10 @@ def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
     """It was rolled behind the sheet, unseen."""
     tilt.app.window.line.show_in_front()
     tilt.types("check mira")
-    tilt.does_not_see("Use the value of the awarded die first.")
+    tilt.does_not_see("you can still use the value of the awarded die")
     tilt.presses(Key.Key_Escape)
     presses_header(tilt, "A Tilt is due…")
-    tilt.sees("Use the value of the awarded die first.")
+    tilt.sees("you can still use the value of the awarded die")
 
 
 def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:

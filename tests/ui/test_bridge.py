@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.checks import CheckDraft, OnCheck
 from gmtracker.engine.commands import (
     AddNote,
     EndSession,
@@ -24,6 +24,7 @@ from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, Refusal
+from tests.builders import torg_eternity
 from tests.builders.campaigns import (
     a_hero,
     a_session,
@@ -294,3 +295,12 @@ def test_foes_check_asks_for_dice_of_player_who_opposes_it(qtbot: QtBot) -> None
     with qtbot.waitSignal(bridge.dice_wanted):
         assert not bridge.dispatch(by_warden)
     assert not bridge.types_dice(attack(bridge.table, "Warden", "Mira", an_attack()))
+
+
+@pytest.mark.parametrize("players_roll", [True, False])
+def test_a_drop_that_rolls_a_test_asks_for_its_dice_where_the_players_roll(*, players_roll: bool) -> None:
+    table = torg_eternity.a_scene()
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
+    on_the_test = OnCheck(torg_eternity.draft(table, trait="skills:Reality"))
+    asked = a_bridge(table).dispatch_drop(held_tokens(table, "Ilse")[:1], on_the_test)
+    assert (asked is not None, table.rules.open_check() is None) == (players_roll, players_roll)

@@ -20,7 +20,7 @@ from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.phrases import degrees_made, mean_text, token_count_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
@@ -307,8 +307,8 @@ def offers_for(
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         raise Refused("First choose who makes the check.")
-    spendable = _one_spendable(campaign, prospect.by, tokens)
-    rows = list(_spending(campaign, prospect, [spendable], refused))
+    spendable = _one_spendable(campaign, prospect, tokens)
+    rows = [row for row in _spending(campaign, prospect, [spendable], refused) if not _edits_for_another(row)]
     if not rows:
         raise Refused("{what} has no effect on this check.", what=spendable.what)
     rows.sort(key=_best_first)
@@ -332,14 +332,23 @@ def _value(die: Token) -> int:
     return die.value or 0
 
 
-def _one_spendable(campaign: Campaign, by: Character, tokens: tuple[Token, ...]) -> Spendable:
-    """The tokens of a drop; a held die is its holder's to spend, whoever makes the check."""
-    first = tokens[0]
+def _edits_for_another(row: _Row) -> bool:
+    """Whether a row edits the scene for somebody else's check: an edit helps only the own hero (seed 001)."""
+    return row.use == "edit-scene" and bool(row.offer.command.on)
+
+
+def _one_spendable(campaign: Campaign, prospect: CheckForecast, tokens: tuple[Token, ...]) -> Spendable:
+    """The tokens of a drop; a held die is its holder's to spend, whoever makes the check.
+
+    Before the roll, somebody else's check is named: else the die would count for the holder's own next one.
+    """
+    first, by = tokens[0], prospect.by
     if first.place == fate.POOL:
         return _stones(tokens, by, len(tokens))
     if first.place == destiny.POOL:
         return _from_pool(first, by, 1)
-    return _held(first, campaign.find_character(CharacterId(first.place.key)) or by, 1)
+    holder = campaign.find_character(CharacterId(first.place.key)) or by
+    return _held(first, holder, 1, NOBODY if prospect.rolled or holder == by else by.id)
 
 
 def _alike(
@@ -367,10 +376,10 @@ def _from_pool(die: Token, by: Character, count: int) -> Spendable:
     return Spendable(what, die.kind, (value,), count, command, 0)
 
 
-def _held(die: Token, by: Character, count: int) -> Spendable:
+def _held(die: Token, by: Character, count: int, on: CharacterId = NOBODY) -> Spendable:
     what = GAME.token_kind(die.kind).name
     faces = tuple(range(1, die.size + 1))
-    return Spendable(what, die.kind, faces, count, _spending_command(by, (die.id,)), 2)
+    return Spendable(what, die.kind, faces, count, _spending_command(by, (die.id,), on), 2)
 
 
 def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
@@ -379,9 +388,9 @@ def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
     return Spendable(what, stones[0].kind, (len(stones),), count, _spending_command(by, tokens), 1)
 
 
-def _spending_command(by: Character, tokens: tuple[TokenId, ...]) -> Callable[[str], Use]:
+def _spending_command(by: Character, tokens: tuple[TokenId, ...], on: CharacterId = NOBODY) -> Callable[[str], Use]:
     def command(use: str) -> Use:
-        return Use(use=use, by=by.id, tokens=tokens, inputs={"for-check": True})
+        return Use(use=use, by=by.id, on=on, tokens=tokens, inputs={"for-check": True})
 
     return command
 

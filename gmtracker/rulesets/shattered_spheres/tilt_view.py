@@ -179,7 +179,12 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
 def _lines(view: TiltView) -> tuple[str, ...]:
     match view.stage:
         case "due" if view.waits:
-            return (tr("Use the value of the awarded die first. The Destiny pool is empty."),)
+            return (
+                tr(
+                    "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded "
+                    "die."
+                ),
+            )
         case "due":
             return (
                 tr(

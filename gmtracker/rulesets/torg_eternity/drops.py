@@ -9,6 +9,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_view, damage
+from gmtracker.rulesets.torg_eternity.check_form import DEFEAT
 from gmtracker.rulesets.torg_eternity.check_state import KIND
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
@@ -34,7 +35,9 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
     (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
         raise Refused.translated(offer.refusal)
-    return DropResult(message=f"{offer.name}, {offer.effect}", command=offer.command)
+    rolls = offer.command.use in ("check", DEFEAT)
+    effect = tr("rolls the test, {effect}", effect=offer.effect) if rolls else offer.effect
+    return DropResult(message=f"{offer.name}, {effect}", command=offer.command)
 
 
 def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
@@ -53,7 +56,11 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if damage.waits_for(campaign, character):
         return _on_check(campaign, carried, OnCheck(check_view.soak_draft(character)), refused)
     if campaign.procedure(KIND) is None:
-        raise Refused("No test is open. To roll a Possibility with a test, drop it on the check panel.")
+        raise Refused(
+            "No test is open. To roll a Possibility with {name}'s test, set that test up and drop it on the "
+            "check panel.",
+            name=character.name,
+        )
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:

@@ -258,12 +258,17 @@ class CheckRowsView(DropTargetMixin, QListView):
     def is_aimed_at(self, row: CheckRow) -> bool:
         """Whether what is carried would be put to the use of that row."""
         target = self.drop_target.target
-        return isinstance(target, OnCheck) and target.use == row.offer.name
+        return isinstance(target, OnCheck) and target.use == row.offer.name and self._spends_as_many(row)
 
     def _target_at(self, point: QPoint) -> OnCheck | None:
-        """The check, and the use of the row that is there."""
+        """The check, and the use of the row that is there, where that spends as many tokens as are carried."""
         target, cell = self._target(), self.indexAt(point).data(Role.CELL)
-        return replace(target, use=cell.row.offer.name) if target and isinstance(cell, ShownRow) else target
+        is_meant = isinstance(cell, ShownRow) and self._spends_as_many(cell.row)
+        return replace(target, use=cell.row.offer.name) if target and is_meant else target
+
+    def _spends_as_many(self, row: CheckRow) -> bool:
+        """Whether a row spends as many tokens as are carried; what is done once takes the rest of its price itself."""
+        return row.single_use or len(row.offer.command.tokens) == len(self._carried.tokens)
 
     def _choose(self, index: Index) -> None:
         if not index.isValid():

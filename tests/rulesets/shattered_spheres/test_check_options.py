@@ -320,6 +320,24 @@ def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> N
     assert open_check(table).result == "12 against 11"
 
 
+@pytest.mark.parametrize("acting", ["Mira", "Warden"])
+def test_without_luck_control_no_die_is_spent_on_anothers_prepared_check(acting: str) -> None:
+    table = an_ambush()
+    result = table.rules.drop_result(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table, acting)))
+    assert result.refusal == "Without Luck Control, Rook can't change someone else's roll."
+    assert {offer.name for offer in result.offers if offer.overrulable} == {"Improve Roll", "Coup"}
+
+
+def test_with_luck_control_a_die_counts_for_the_prepared_check_that_it_is_dropped_on() -> None:
+    rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
+    table = an_ambush(mira(), rook, warden())
+    result = table.rules.drop_result(held_tokens(table, "Rook", "triumph"), OnCheck(draft(table)))
+    improve = next(offer for offer in result.offers if offer.name == "Improve Roll")
+    do(table, improve.command, 4)
+    do(table, check(table, "Mira", a_check()), 8)
+    assert open_check(table).result == "12 against 11"
+
+
 def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
     table = an_ambush()
     with pytest.raises(Refused, match=r"First choose who makes the check\."):

@@ -32,7 +32,9 @@ def test_without_a_tilt_there_is_nothing_to_show() -> None:
 def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     table = a_tilt_due()
     view = state_of(table)
-    assert view.lines == ("Use the value of the awarded die first. The Destiny pool is empty.",)
+    assert view.lines == (
+        "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.",
+    )
     assert names(view.next_steps) == ["Go to the Tilt"]
     do(table, view.next_steps[0].command)
     assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip the Tilt"]

@@ -196,8 +196,10 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
 
 def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
-    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table, trait="skills:Reality")))
-    assert result.message == "Possibility, adds a d20, at least 10: 95%"
+    target = OnCheck(draft(table, trait="skills:Reality"))
+    result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], target)
+    assert result.message == "Possibility, rolls the test, adds a d20, at least 10: 95%"
+    assert table.rules.drop_preview(held_tokens(table, "Ilse")[:1], target).message == result.message
     assert result.command is not None
     do(table, result.command, 5, 12)
     assert open_check(table).notes[0] == "Die total 17"
@@ -251,7 +253,9 @@ def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> 
 def test_a_possibility_dropped_on_its_holder_before_the_roll_is_sent_to_the_check() -> None:
     table = a_scene()
     said = refused(table, held_tokens(table, "Ilse")[0], held_by(who(table, "Ilse")))
-    assert said == "No test is open. To roll a Possibility with a test, drop it on the check panel."
+    assert said == (
+        "No test is open. To roll a Possibility with Ilse's test, set that test up and drop it on the check panel."
+    )
 
 
 def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:

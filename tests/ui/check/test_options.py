@@ -42,7 +42,7 @@ def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
     options = [("Improve Roll", "77.5%"), ("Improve Roll", "72.5%"), ("Edit Scene", "69.9%"), ("Edit Scene", "60%")]
     model.show_rows(tuple(an_option(*one, refusal="") for one in options), a_table(a_hero()).campaign)
     cells = [model.index(row, 0).data(Role.CELL) for row in range(model.rowCount())]
-    assert [cell.row.makes if cell else "more" for cell in cells] == ["77.5%", "72.5%", "69.9%", "more"]
+    assert [cell.row.success_text if cell else "more" for cell in cells] == ["77.5%", "72.5%", "69.9%", "more"]
 
 
 def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(

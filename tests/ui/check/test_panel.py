@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.checks import CheckDraft, OnCheck
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role
@@ -25,7 +25,7 @@ from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders import torg_eternity
 from tests.builders.asked_dice import an_asked_die
-from tests.builders.campaigns import a_hero, a_table, do, held_tokens, pool_tokens, who
+from tests.builders.campaigns import a_hero, a_table, do, earn, held_tokens, pool_tokens, who
 from tests.builders.shattered_spheres import FIGHTER, a_check, an_ambush, check, draft, mira
 from tests.builders.vagabond import a_fight
 from tests.builders.vagabond import check as vagabonds_check
@@ -326,6 +326,26 @@ def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     with qtbot.waitSignal(carried.chosen) as chosen:
         QApplication.sendEvent(panel, QDropEvent(QPointF(place), COPY, mime, LEFT, ALONE, QEvent.Type.Drop))
     assert [offer.name for offer in chosen.args[0].offers][:2] == ["Improve Roll", "Edit Scene"]
+
+
+@pytest.mark.parametrize(("carried", "meant"), [(1, ""), (3, "Improve Roll")])
+def test_stones_dropped_on_a_row_are_for_its_use_only_where_it_spends_as_many(
+    qtbot: QtBot, carried: int, meant: str
+) -> None:
+    """One stone that was dropped on “3 × Coup” was spent alone."""
+    table = an_ambush()
+    stones = earn(table, "triumph-stone", 3)
+    panel = a_panel(qtbot, table)
+    texts = every_row(panel)
+    assert panel.rows.every_row is not None
+    view = panel.rows.every_row.rows
+    cells = [view.model().index(at, 0) for at in range(len(texts))]
+    line = next(cell for cell in cells if cell.data() == "3 × Improve Roll")
+    panel.carried.take(stones[:carried])
+    view.drop_target.hover(view.visualRect(line).center())
+    target = view.drop_target.target
+    assert isinstance(target, OnCheck)
+    assert target.use == meant
 
 
 def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: QtBot) -> None:

@@ -51,7 +51,9 @@ def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged
 
 def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
     stage = staged(a_tilt_due())
-    assert stage.says("Use the value of the awarded die first. The Destiny pool is empty.")
+    assert stage.says(
+        "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die."
+    )
     press(Key.Key_Return)
     assert stage.says("A Tilt is due")
     press(Key.Key_Return)
