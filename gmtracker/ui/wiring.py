@@ -107,7 +107,8 @@ class Wiring(QObject):
         self._save_status = save_status
         self._answering = {act: QShortcut(window) for act in (WindowAction.UNDO, WindowAction.REDO)}
         """The keys of undo and redo while the table shows an earlier moment: they tell why neither can be done."""
-        self._selection_actions = SelectionActions(bridge, window.characters.selected_characters, self)
+        view = window.characters
+        self._selection_actions = SelectionActions(bridge, view.selected_characters, view.roster.sharing_row, self)
         self._selection_actions.asked.connect(play_actions.ask)
         self._offered: list[Use] = []
         self._connect_actions(play_actions, files)

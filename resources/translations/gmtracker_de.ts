@@ -8995,6 +8995,10 @@
             <translation>den Spielern verborgen</translation>
         </message>
         <message>
+            <source>hidden until the first turn</source>
+            <translation>bis zum ersten Zug verborgen</translation>
+        </message>
+        <message>
             <source>hide</source>
             <comment>words that are typed to let the players see something no more</comment>
             <translation>verbergen</translation>

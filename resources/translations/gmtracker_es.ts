@@ -8995,6 +8995,10 @@
             <translation>oculto a los jugadores</translation>
         </message>
         <message>
+            <source>hidden until the first turn</source>
+            <translation>oculto hasta su primer turno</translation>
+        </message>
+        <message>
             <source>hide</source>
             <comment>words that are typed to let the players see something no more</comment>
             <translation>ocultar</translation>

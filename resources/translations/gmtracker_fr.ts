@@ -8995,6 +8995,10 @@
             <translation>caché aux joueurs</translation>
         </message>
         <message>
+            <source>hidden until the first turn</source>
+            <translation>caché jusqu’au premier tour</translation>
+        </message>
+        <message>
             <source>hide</source>
             <comment>words that are typed to let the players see something no more</comment>
             <translation>cacher</translation>

@@ -99,7 +99,8 @@ def set_seen(d: Decision, command: c.SetPlayerVisibility) -> None:
 
 def _sight(character: CharacterId, value: str) -> Marker:
     """The marker of what players see of one of the opposition; it says so on the row while that is nothing."""
-    text = "" if value in ("name", "all") else tr("hidden from players")
+    hidden = tr("hidden until the first turn") if value == UNTIL_FIRST_TURN else tr("hidden from players")
+    text = "" if value in ("name", "all") else hidden
     return Marker(id=MarkerId(""), owner=character, key=PLAYERS_SEE, value=value, text=text, hidden=bool(text))
 
 

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
 from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.history import Entry
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import capitalize_first, labeled, tr
@@ -94,7 +97,7 @@ class PublicPool(Struct, frozen=True):
 
 
 class PublicTurn(Struct, frozen=True):
-    """One place in the order of turns; ``out`` where it is seen that this one takes no more part."""
+    """One place in the order of turns, of one or of a crowd; ``out`` where it is seen to take no more part."""
 
     name: str
     acting: bool
@@ -144,18 +147,36 @@ def player_view(
     """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     secrets = Secrets(campaign)
-    title, more = _where(campaign, secrets)
+    in_turn = _at_last_visible_turn(campaign, secrets)
+    title, more = _where(in_turn, secrets)
     check = _open(secrets, campaign, open_check, stages[OPEN_CHECK]) or _last(secrets, campaign, entries, stages[CHECK])
     counters = (marker_mark(campaign, own, wide=True) for own in campaign.own_markers(TABLE) if not own.hidden)
     return PlayerView(
         title=title,
         more=more,
         counters=_marks(secrets, counters),
-        people=_people(campaign, secrets, stages[HEROES]),
+        people=_people(campaign, in_turn.acting, secrets, stages[HEROES]),
         pools=_pools(campaign, secrets, stages),
-        order=_order(campaign, secrets) if stages[ORDER] == "all" else (),
+        order=_order(in_turn, secrets) if stages[ORDER] == "all" else (),
         check=check,
     )
+
+
+def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:
+    """The campaign with its turns as they were when somebody whom players see had the last one.
+
+    A hidden foe's turn would otherwise show in the round, the order and the mark of who acts.
+    """
+    encounter = campaign.encounter
+    if encounter is None or not encounter.active or secrets.seen(encounter.active) != "nothing":
+        return campaign
+    for place, turn in reversed(tuple(enumerate(encounter.previous_turn))):
+        if turn.acting in encounter.order and secrets.seen(turn.acting) != "nothing":
+            before = encounter.previous_turn[:place]
+            return campaign.changed(
+                encounter=replace(encounter, round=turn.round, active=turn.acting, previous_turn=before)
+            )
+    return campaign
 
 
 def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
@@ -169,26 +190,27 @@ def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
     return name, ""
 
 
-def _people(campaign: Campaign, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
+def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
     """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
     in_sight = campaign.active_characters()
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
     foes = [x for x in in_sight if x.side == "opposition" and secrets.seen(x.id) == "all"]
-    return tuple(_person(campaign, secrets, person, wholly=stage == "all") for person in heroes) + tuple(
-        _person(campaign, secrets, person, wholly=True) for person in foes
+    return tuple(_person(campaign, acting, secrets, person, wholly=stage == "all") for person in heroes) + tuple(
+        _person(campaign, acting, secrets, person, wholly=True) for person in foes
     )
 
 
-def _person(campaign: Campaign, secrets: Secrets, person: Character, *, wholly: bool) -> PublicPerson:
-    acting = campaign.acting == person.id
+def _person(
+    campaign: Campaign, acting: CharacterId, secrets: Secrets, person: Character, *, wholly: bool
+) -> PublicPerson:
     if not wholly:
-        return PublicPerson(person.name, acting)
+        return PublicPerson(person.name, acting == person.id)
     tracks = (track_cell(campaign, person, track) for track in drawn_tracks(campaign.game))
     held = held_tokens(campaign, person.id) if campaign.game.tokens else None
     return PublicPerson(
         person.name,
-        acting,
+        acting == person.id,
         tuple(one for one in tracks if one),
         replace(held, faces=tuple(map(secrets.face, held.faces))) if held else None,
         _marks(secrets, conditions_cell(campaign, person, public=True).marks),
@@ -216,20 +238,31 @@ def _pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage]) ->
 
 
 def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
-    """The order of turns, without those of whom the players see nothing."""
+    """Who acts, and then who comes next, without those of whom the players see nothing; crowds are one turn."""
     encounter = campaign.encounter
     if encounter is None:
         return ()
-    found = (campaign.find_character(own_id) for own_id in encounter.order)
-    return tuple(
-        PublicTurn(
-            character.name,
-            character.id == encounter.active,
-            character.side == "heroes",
-            out=is_out(campaign.game, character) and secrets.seen(character.id) == "all",
-        )
-        for character in found
-        if character is not None and secrets.seen(character.id) != "nothing"
+    active = [encounter.active] if encounter.active in encounter.order else []
+    ids = dict.fromkeys((*active, *coming_turns(campaign), *encounter.order))
+    found = (campaign.find_character(own_id) for own_id in ids if secrets.seen(own_id) != "nothing")
+    people = [character for character in found if character is not None]
+    crowds = {crowd.members[0]: crowd for crowd in crowds_in_turn(people, encounter.order).values()}
+    turns, rest = [], people
+    while rest:
+        crowd = crowds.get(rest[0].id)
+        name = f"{crowd.name} ×{len(crowd.members)}" if crowd else rest[0].name
+        together, rest = (rest[: len(crowd.members)], rest[len(crowd.members) :]) if crowd else (rest[:1], rest[1:])
+        turns.append(_turn(campaign, secrets, name, together))
+    return tuple(turns)
+
+
+def _turn(campaign: Campaign, secrets: Secrets, name: str, together: Sequence[Character]) -> PublicTurn:
+    """The place of one, or of a crowd, in the order of turns."""
+    return PublicTurn(
+        name,
+        any(one.id == campaign.acting for one in together),
+        together[0].side == "heroes",
+        out=all(is_out(campaign.game, one) and secrets.seen(one.id) == "all" for one in together),
     )
 
 

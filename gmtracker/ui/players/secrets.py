@@ -12,7 +12,22 @@ from gmtracker.engine.commands import Seen
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.name_matching import folded
+from gmtracker.engine.phrases import name_without_number
 from gmtracker.ui.modelview.cells import StateMark, TokenFace
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""Shorter words tell nobody who is meant."""
+
+PLURAL = "(?:s|es|e|en|er|n)?"
+
+COMMON_WORDS = frozenset(
+    WORD.findall(
+        "the and for from with der die das den dem des ein eine und von vom van aus mit "
+        "los las del una con por les une sur aux"
+    )
+)
+"""Words of names, in the languages of the program, that stand in any text."""
 
 LEAST_FIRST: tuple[Seen, ...] = ("nothing", "name", "all")
 
@@ -21,7 +36,7 @@ class Secrets:
     """Lets through what players may read of a campaign.
 
     A number passes if players see everything of all whom it is about. A text passes if players see something of all
-    whom it is about, and if it has no name in it of someone of whom they see nothing.
+    whom it is about, and if it has no name in it of someone of whom they see nothing, nor a word of such a name.
     """
 
     def __init__(self, campaign: Campaign) -> None:
@@ -29,9 +44,10 @@ class Secrets:
         self._seen = {character.id: seen_of(campaign, character) for character in campaign.characters}
         names = {True: set[str](), False: set[str]()}
         for character in campaign.characters:
-            names[self._seen[character.id] == "nothing"].add(character.name.casefold())
-        self._hidden = names[True] - names[False]
-        self._names = _any_of(names[True] | names[False]) if self._hidden else None
+            names[self._seen[character.id] == "nothing"].update(_names_of(character.name))
+        known = names[False] | {folded(kind.name) for kind in campaign.game.conditions}
+        self._hidden = (names[True] - names[False]) | (_words_of(names[True]) - _words_of(names[False]) - known)
+        self._names = _any_of(self._hidden | known) if self._hidden else None
 
     def seen(self, *about: CharacterId) -> Seen:
         """Return the least that players see of any of these, and nothing of someone who has left the campaign."""
@@ -68,12 +84,23 @@ class Secrets:
         """Whether a text has a hidden name in it; a longer name that players know does not count as that."""
         if self._names is None:
             return False
-        return any(found.group() in self._hidden for found in self._names.finditer(text.casefold()))
+        return any(found["name"] in self._hidden for found in self._names.finditer(folded(text)))
+
+
+def _names_of(name: str) -> tuple[str, str]:
+    """A name, and what a crowd of that name is called, as they are compared."""
+    return folded(name), folded(name_without_number(name))
+
+
+def _words_of(names: set[str]) -> set[str]:
+    """The words of names that tell who somebody is."""
+    return {word for name in names for word in WORD.findall(name)} - COMMON_WORDS
 
 
 def _any_of(names: set[str]) -> re.Pattern[str]:
+    """Finds each of these, also in the plural."""
     longest_first = sorted(names, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+    return re.compile(rf"(?<!\w)(?P<name>{'|'.join(map(re.escape, longest_first))}){PLURAL}(?!\w)")
 
 
 def _texts(data: Any) -> Iterator[str]:

@@ -407,7 +407,7 @@ class PlayerBoard:
         return (LABEL * 1.6 + rows * TURN + SLACK) * self._unit
 
     def _order(self, area: QRectF, order: Sequence[PublicTurn]) -> None:
-        """The order of turns from the one who acts on, round and round; those beyond the room are counted."""
+        """The turns, first who acts; those beyond the room are counted."""
         if not order:
             return
         line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
@@ -415,8 +415,7 @@ class PlayerBoard:
         height, width = TURN * self._unit, TURN_WIDTH * self._unit
         columns = max(1, int(area.width() // width))
         rows = max(1, int((area.bottom() - line.bottom()) // height))
-        acting = next((place for place, turn in enumerate(order) if turn.acting), 0)
-        shown, more = _fitting([*order[acting:], *order[:acting]], rows * columns)
+        shown, more = _fitting(order, rows * columns)
         wide = area.width() / columns
         places = [
             QRectF(area.left() + place // rows * wide, line.bottom() + place % rows * height, wide, height)

@@ -46,14 +46,24 @@ ALL_OF_THEM = tr("All of them")
 
 
 class SelectionActions(QObject):
-    """Duplicates, benches, brings back and removes those whom ``selected`` tells; ``asked`` carries the command."""
+    """Duplicates, benches, brings back and removes those whom ``selected`` tells; ``asked`` carries the command.
+
+    Who is revealed or hidden is everyone on their rows, as ``sharing_row`` tells.
+    """
 
     asked = Signal(object)
 
-    def __init__(self, bridge: Bridge, selected: Callable[[], tuple[CharacterId, ...]], parent: QObject) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        selected: Callable[[], tuple[CharacterId, ...]],
+        sharing_row: Callable[[CharacterId], tuple[CharacterId, ...]],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._selected = selected
+        self._sharing_row = sharing_row
 
     def duplicate(self) -> None:
         """Add one more of each, fresh and numbered on."""
@@ -73,7 +83,8 @@ class SelectionActions(QObject):
     def reveal(self) -> None:
         """Show players the names of those of the opposition who are hidden; with none hidden, hide them all."""
         campaign = self._bridge.shown
-        foes = [own_id for own_id in self._selected() if campaign.character(own_id).side == "opposition"]
+        chosen = dict.fromkeys(one for row in self._selected() for one in self._sharing_row(row))
+        foes = [own_id for own_id in chosen if campaign.character(own_id).side == "opposition"]
         hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
         seen: Seen = "name" if hidden else "nothing"
         self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])

@@ -248,6 +248,10 @@ class CharactersModel(QAbstractTableModel):
         """Whether a character shares a row with all who are alike."""
         return self._key_of(character) != character
 
+    def sharing_row(self, character: CharacterId) -> tuple[CharacterId, ...]:
+        """Everyone on the row that a character stands on."""
+        return self.crowd_of(character) if self.is_folded(character) else (character,)
+
     def fold(self, character: CharacterId, *, folded: bool) -> bool:
         """Have a character and all who are alike in one row, or each in its own; False where they are so already."""
         key = self._crowd_of.get(character)

@@ -70,6 +70,15 @@ def test_foe_set_to_nothing_stays_hidden_in_its_turn() -> None:
     assert seen(table, "Viper") == "nothing"
 
 
+def test_row_tells_who_is_hidden_until_the_first_turn_only() -> None:
+    """Both kinds of hidden read the same, though one of them ends by itself."""
+    table = an_encounter(a_hero())
+    adds(table, "Viper", "Warden")
+    do(table, SetPlayerVisibility(character=who(table, "Warden"), seen="nothing"))
+    markers = (table.campaign.marker(who(table, name), PLAYERS_SEE) for name in ("Viper", "Warden"))
+    assert [marker.text for marker in markers if marker] == ["hidden until the first turn", "hidden from players"]
+
+
 def test_copy_of_hidden_foe_is_hidden() -> None:
     table = an_encounter(a_hero())
     adds(table, "Viper")

@@ -8,6 +8,7 @@ from gmtracker.engine.commands import (
     SetAside,
     SetCondition,
     SetMarker,
+    SetOrder,
     SetPlayerVisibility,
     SetPresent,
     Use,
@@ -17,7 +18,7 @@ from gmtracker.ui.players.content import PlayerView, PublicCheck, player_view
 from tests.builders import humans_and_heroes as hh
 from tests.builders import torg_eternity as torg
 from tests.builders import vagabond
-from tests.builders.campaigns import a_hero, a_table, an_encounter, do, falling, who
+from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, falling, who
 from tests.builders.vagabond import a_fight
 
 
@@ -207,3 +208,61 @@ def test_what_the_gm_counts_is_seen_unless_it_is_hidden() -> None:
     assert [mark.word for mark in view.people[0].marks] == ["arrows 12"]
     assert [mark.word for mark in view.counters] == ["ritual 2/6"]
     assert "ritual 2/6" in view.spoken()
+
+
+def a_crowd_in_turns() -> Table:
+    """Four thugs, who act first, and two heroes."""
+    thugs = tuple(a_foe(f"Dock thug {number}") for number in range(1, 5))
+    return an_encounter(*thugs, a_hero(), a_hero("Rook"))
+
+
+def turns(table: Table) -> list[str]:
+    """The order of turns as the players read it, with a star at who acts."""
+    return [f"{turn.name}*" if turn.acting else turn.name for turn in seen(table).order]
+
+
+def test_players_read_a_crowd_of_foes_as_one_turn() -> None:
+    """Twelve thugs left no room for the heroes."""
+    assert turns(a_crowd_in_turns()) == ["Dock thug ×4*", "Mira", "Rook"]
+
+
+def test_players_read_who_acts_next_as_the_gm_does() -> None:
+    """They read on in the order of turns, whoever had acted."""
+    table = a_crowd_in_turns()
+    order = table.campaign.encounter.order if table.campaign.encounter else ()
+    do(table, SetOrder(order=(who(table, "Mira"), who(table, "Rook"), *order[:4])))
+    assert turns(table) == ["Dock thug 1*", "Mira", "Rook", "Dock thug ×3"]
+    do(table, NextTurn())
+    do(table, NextTurn())
+    assert turns(table) == ["Rook*", "Dock thug ×3", "Mira", "Dock thug 1"]
+
+
+def test_hidden_foe_leaves_the_turns_as_they_were() -> None:
+    """The list began anew with nobody marked, which told that someone hidden acts."""
+    table = an_encounter(a_hero(), a_hero("Rook"), a_foe("Viper"), a_foe("Warden"))
+    do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
+    do(table, NextTurn())
+    before = seen(table)
+    do(table, NextTurn())
+    assert table.campaign.acting == who(table, "Viper")
+    assert seen(table) == before
+    assert turns(table) == ["Rook*", "Warden", "Mira"]
+
+
+def test_hidden_foe_who_begins_a_round_leaves_the_round_as_it_was() -> None:
+    table = an_encounter(a_hero(), a_foe("Viper"))
+    do(table, SetOrder(order=(who(table, "Viper"), who(table, "Mira"))))
+    do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
+    for _ in range(3):
+        do(table, NextTurn())
+    before = seen(table)
+    assert before.title == "Round 2"
+    do(table, NextTurn())
+    assert table.campaign.acting == who(table, "Viper")
+    assert seen(table) == before
+
+
+def test_turns_begin_unmarked_where_a_hidden_foe_goes_first() -> None:
+    table = an_encounter(a_foe("Viper"), a_hero(), a_hero("Rook"))
+    do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
+    assert turns(table) == ["Mira", "Rook"]

@@ -57,6 +57,20 @@ def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -
     assert seen(app, "Viper") == "nothing"
 
 
+def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtBot) -> None:
+    """It hid the first thug of twelve alone."""
+    app = stage.sample()
+    app.window.show()
+    thugs = [f"Lone thug {number}" for number in range(1, 5)]
+    app.bridge.dispatch(AddCharacters(characters=tuple(map(a_foe, thugs))))
+    app.window.characters.choose(next(one.id for one in app.bridge.shown.characters if one.name == thugs[0]))
+    reveal = app.window.actions_of_play[WindowAction.REVEAL]
+    reveal.trigger()
+    assert [seen(app, thug) for thug in thugs] == ["nothing"] * 4
+    app.bridge.undo()
+    assert [seen(app, thug) for thug in thugs] == ["name"] * 4
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [

@@ -26,7 +26,7 @@ from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.ui.players.content import CHECK, OPEN_CHECK, STAGES, PlayerView, player_view
 from gmtracker.ui.players.secrets import Secrets
 from tests.builders import torg_eternity as torg
-from tests.builders.campaigns import NOON, a_foe, an_encounter, do, who
+from tests.builders.campaigns import NOON, a_foe, a_hero, a_session, an_encounter, do, who
 from tests.builders.shattered_spheres import a_tilt_due, counted, stage_of, tilt_rolled, votes
 from tests.builders.thorough import thorough
 
@@ -207,6 +207,45 @@ def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
     secrets = Secrets(table.campaign)
     assert secrets.text("Rat Catcher: Stealth") == "Rat Catcher: Stealth"
     assert secrets.text("Rat Catcher hunts the rat") == ""
+
+
+def with_hidden(*names: str) -> Table:
+    """An encounter with Mira and these foes, of whom the players see nothing."""
+    table = an_encounter(a_hero("Mira Sand"), *map(a_foe, names))
+    for name in names:
+        do(table, c.SetPlayerVisibility(character=who(table, name), seen="nothing"))
+    return table
+
+
+def test_title_with_hidden_names_gives_way_to_the_kind_of_encounter() -> None:
+    """Only whole names were looked for: players read "Ghoul nest of Vane" in full."""
+    foes = [*map(a_foe, ("Ghoul 1", "Ghoul 2", "Ghoul 3", "Lord Vane"))]
+    for title in ("Ghoul nest of Vane", "The ghouls’ nest", "VÁNE’S hour"):
+        table = a_session(a_hero(), *foes)
+        for foe in foes:
+            do(table, c.SetPlayerVisibility(character=who(table, foe.name), seen="nothing"))
+        do(table, c.StartEncounter(kind="combat", title=title, order=(who(table, "Mira"),)))
+        assert seen(table).more == "Combat", title
+
+
+@pytest.mark.parametrize(
+    ("hidden", "text"),
+    [
+        ("The Lord of Vane", "The fall of the city"),
+        ("Vane", "Vanity fair"),
+        ("Sand worm", "Sand dunes"),
+        ("Dying swan", "Dying"),
+    ],
+)
+def test_small_and_known_words_of_hidden_names_are_shown(hidden: str, text: str) -> None:
+    assert Secrets(with_hidden(hidden).campaign).text(text) == text
+
+
+def test_crowd_of_which_one_is_seen_is_no_secret() -> None:
+    table = with_hidden("Ghoul 1", "Ghoul 2")
+    do(table, c.SetPlayerVisibility(character=who(table, "Ghoul 1"), seen="name"))
+    secrets = Secrets(table.campaign)
+    assert (secrets.text("Ghoul nest"), secrets.text("Ghoul 2 waits")) == ("Ghoul nest", "")
 
 
 def test_foe_who_left_stays_hidden() -> None:
