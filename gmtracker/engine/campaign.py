@@ -332,7 +332,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def acted(self) -> frozenset[CharacterId]:
-        """The characters whose turn in this round is over (not delayed). Empty without an encounter."""
+        """The characters whose turn in this round is over; a delayed turn is not. Empty without an encounter."""
         encounter = self.encounter
         if encounter is None:
             return frozenset()

@@ -304,7 +304,7 @@ def moves_on(command: c.Command) -> bool:
 
 
 Try = Callable[[Use], Refused | None]
-"""Return why a use would be refused, or None. The refusal is for reading: raise a copy (``anew()``) of it."""
+"""A function that returns why a use would be refused, or None. Raise only a copy (``anew()``) of the refusal."""
 
 
 def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from gmtracker.i18n import format_thousands, tr
 
 MOST_MARKS = 4
-"""The maximum of accents on one letter; more would be painted over the lines above and below."""
+"""The maximum number of accents on one letter; more would be painted over the lines above and below."""
 
 ONE_LINE = frozenset({"name", "player", "title", "label"})
 """The fields whose text is a single line, as in a row or heading; all others may have several lines."""

@@ -17,7 +17,7 @@ def join_names(names: Iterable[str]) -> str:
 
 
 LEAST_CROWD = 3
-"""The minimum of identical names that are grouped."""
+"""The minimum number of identical names that are grouped into one."""
 
 _NUMBERED = re.compile(r"(?P<name>.+?) [0-9]+", re.ASCII)
 

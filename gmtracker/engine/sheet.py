@@ -47,7 +47,7 @@ Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
 MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
-"""The maximum of steps that are drawn one by one; a track with more is drawn as a bar."""
+"""The maximum number of steps that are drawn one by one; a track with more is drawn as a bar."""
 
 
 class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
@@ -193,7 +193,10 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 UNTIL_REMOVED: Final = "until-removed"
-"""The default duration of a condition, as a constant; msgspec then leaves it out of saved files."""
+"""The default duration of a condition.
+
+Use this constant instead of an equal text: msgspec compares defaults by identity to leave them out of saved files.
+"""
 
 
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):

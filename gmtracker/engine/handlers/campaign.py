@@ -18,7 +18,7 @@ from gmtracker.i18n import lower_in_english, tr
 
 PURPOSE = "box"
 MOST_TOLD = 12
-"""The maximum of values that the log lists; a sum of more is logged with its total only."""
+"""The maximum number of values that the log lists; a sum of more is logged with its total only."""
 
 
 class _Box:
