@@ -1,7 +1,7 @@
-"""The command line: open the window, or run one of the commands that need none.
+"""The command line: opens the window, or runs one of the commands that need none.
 
-What a command needs is imported when it runs, so that none pays for another's, and those without a window
-never load Qt.
+A command imports what it needs when it runs. So no command is slowed by another's imports, and commands without a
+window never load Qt.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from gmtracker.i18n import ENGLISH, language_of
 from gmtracker.resources import FIRST_GAME, MissingFiles, is_shipped, resource
 
 STOPPED = 130
-"""The exit code of a command that was told to end before it was done, as shells have it."""
+"""The exit code of a command stopped by Ctrl+C, as in shells."""
 
 READ_WORKBOOK = "--read-workbook"
-"""What the program asks of a process of its own, to read a roster; it is of no use to anyone who types it."""
+"""The argument for a subprocess of the program that reads a roster; not meant for users."""
 
 SUMMARY_SUFFIXES = (".pdf", ".html", ".md")
 
@@ -58,10 +58,9 @@ One check for each game. The first line has the required fields, the next one th
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (the process's own by default) and return the exit code.
 
-    The code is 0 for done and 1 for not done, with the reason in one line on the error stream, unless whoever read the
-    output has left. It is STOPPED for a
-    command that was stopped with Ctrl+C; the window is closed by that, and is done. A command line that cannot be
-    understood, `--help` and `--version` leave by SystemExit, as argparse does it.
+    The code is 0 for success and 1 for failure. A failure prints one line to standard error, except if the reader of
+    the output has closed it. The code is STOPPED for a command stopped with Ctrl+C; the window closes on Ctrl+C and
+    succeeds. An invalid command line, `--help` and `--version` exit with SystemExit, as argparse does.
     """
     try:
         code = _run(list(sys.argv[1:] if argv is None else argv))
@@ -76,15 +75,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _without_output(error)
         if is_shipped(str(error.filename)):
             return _cannot(f"Couldn't read gmtracker's own file {error.filename}. Reinstall gmtracker.")
-        raise  # a mistake that nobody met it
+        raise  # Not about our files: a bug, so let it surface.
     return code
 
 
 def _without_output(trouble: OSError) -> int:
-    """End a command that nobody hears; a reader that has left, such as `head`, had enough, and is told nothing."""
+    """Return the exit code after standard output failed; a reader that closed it, such as `head`, gets no message."""
     from gmtracker.storage.errors import reason
 
-    with suppress(OSError):  # without this, closing the stream at exit would complain about it once more
+    with suppress(OSError):  # otherwise Python reports the closed stream again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(trouble, BrokenPipeError):
         return 1
@@ -105,7 +104,7 @@ def _run(words: list[str]) -> int:
 
 
 def _protect_minus(words: list[str]) -> list[str]:
-    """The arguments of ``roll``, marked as no options: argparse would take "-2d6" for one."""
+    """Return the arguments of ``roll``, marked as positional: argparse would read "-2d6" as an option."""
     arguments = words[1:]
     return arguments if arguments[:1] in ([], ["-h"], ["--help"], ["--"]) else ["--", *arguments]
 
@@ -127,7 +126,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _end_at_once_on_ctrl_c() -> None:
-    """Let Ctrl+C end the process until the window listens: PySide6 aborts where an exception cuts its import."""
+    """Let Ctrl+C end the process until the window handles it: PySide6 aborts if its import is interrupted."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -138,7 +137,7 @@ def _run_window(args: argparse.Namespace) -> int:
         return _cannot(_missing(file))
     if reason := platform_check.why_no_window():
         return _cannot(reason)
-    gc.disable()  # nothing of what a window is made of is garbage; looking for some takes 20 ms
+    gc.disable()  # the objects of the window are not garbage, and searching them takes 20 ms
     _end_at_once_on_ctrl_c()
     _speak()
     if args.debug and (trouble := _start_debug_log()):
@@ -149,7 +148,7 @@ def _run_window(args: argparse.Namespace) -> int:
 
 
 def _start_debug_log() -> str:
-    """Write a debug log from now on, and print where it is; returns why it can't be written, or nothing."""
+    """Start the debug log and print its path; return an error message, or an empty string."""
     from gmtracker.storage.debug_log import DebugLog
     from gmtracker.storage.errors import reason
 
@@ -161,14 +160,14 @@ def _start_debug_log() -> str:
 
 
 def _missing(file: Path) -> str:
-    """Why a word opens nothing. A command's own name gets here as ./NAME, of which a path keeps the name."""
+    """Return why a name opens nothing; a Path drops the "./" of ./NAME, so NAME may be a command's name."""
     if str(file) in _COMMANDS:
         return f"There is no campaign file ./{file}. To run the command, type: gmtracker {file}"
     return f"There is no campaign file or command named {file}. For help, type: gmtracker --help"
 
 
 def _is_certainly_missing(file: Path) -> bool:
-    """Whether there is no file at a path; of one that cannot be looked at, or not in time, the window says why."""
+    """Whether there is certainly no file at a path; if it can't be checked in time, the window reports why."""
     from gmtracker.storage.errors import StorageError
     from gmtracker.storage.paths import is_there
 
@@ -179,7 +178,7 @@ def _is_certainly_missing(file: Path) -> bool:
 
 
 def _has_older_states(file: Path) -> bool:
-    """Whether older states are kept of a file that is gone: the window offers them."""
+    """Whether there are backups of a missing file; the window then offers them."""
     from gmtracker.storage.backups import backups_of
 
     return bool(backups_of(file))
@@ -214,7 +213,7 @@ def _run_demo(args: argparse.Namespace) -> int:
     skip = "" if quick else " Press any key in the window to skip to the end."
     print(f"Playing the demo evening of {args.game}.{skip}", flush=True)
     _end_at_once_on_ctrl_c()
-    import_module("gmtracker.ui")  # first, as for the window; in English: an evening names what the window says in it
+    import_module("gmtracker.ui")  # first, as for the window; not translated: an evening refers to English texts
     from gmtracker import app
 
     return app.demo(args.out_dir, quick, args.game)
@@ -294,14 +293,14 @@ def _run_odds(args: argparse.Namespace) -> int:
 
 
 def _session_number(word: str) -> int:
-    """Return the number of a session; raises ArgumentTypeError unless it is a whole number from 1."""
+    """Return the number of a session. Raises ArgumentTypeError unless it is a whole number from 1."""
     if not word.isdecimal() or int(word) < 1:
         raise argparse.ArgumentTypeError(f"{word!r} is not a session number: use a whole number from 1")
     return int(word)
 
 
 def _summary_path(word: str) -> Path:
-    """Return the path to write to; raises ArgumentTypeError unless its ending names a known form."""
+    """Return the path to write to. Raises ArgumentTypeError unless its suffix is a known format."""
     path = Path(word)
     if path.name.lower() in SUMMARY_SUFFIXES:
         raise argparse.ArgumentTypeError(f"{word!r} is only an ending: add a name before it")
@@ -311,8 +310,8 @@ def _summary_path(word: str) -> Path:
 
 
 def _speak() -> None:
-    """Set the language that is chosen in the settings, before anything is imported that translates its texts."""
-    import_module("gmtracker.ui")  # before anything else names Qt: it keeps the imports that follow short
+    """Set the language from the settings, before any import of a module that translates its texts."""
+    import_module("gmtracker.ui")  # before any other import of Qt: it makes the imports that follow faster
     from gmtracker.storage.settings import read_language
     from gmtracker.ui import translation
 
@@ -320,7 +319,7 @@ def _speak() -> None:
 
 
 def _speak_without_window() -> None:
-    """Set the language without loading Qt (which translates) where it is English, or Qt cannot be loaded."""
+    """Set the language; load Qt, which translates, only if the language is not English and Qt can be loaded."""
     from gmtracker.storage.settings import read_language
 
     wished = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]

@@ -1,4 +1,4 @@
-"""The composition root: builds engine, storage and window, and connects them; nothing else does."""
+"""The composition root: the only place that builds and connects engine, storage and window."""
 
 import sys
 from collections.abc import Callable
@@ -37,7 +37,7 @@ OFFSCREEN_NOTES = (
     "This plugin does not support raise()",
 )
 SWITCH_SECONDS = 0.001
-"""Seconds that a thread that saves or syncs may keep the window's thread waiting for its turn."""
+"""The thread switch interval: how long a saving or syncing thread may make the window's thread wait."""
 
 SAMPLE_FILE = "campaign.gmtracker.json"
 
@@ -54,7 +54,7 @@ class App(Struct, frozen=True):
 
 
 def run(file: Path | None, sample: bool) -> int:
-    """Open the window with a file, the sample or the last campaign; returns the exit code when it is closed."""
+    """Open the window with a file, the sample or the last campaign; return the exit code after it is closed."""
     crash_reporter = CrashReporter()
     crash_reporter.watch()
     app = application()
@@ -69,9 +69,9 @@ def run(file: Path | None, sample: bool) -> int:
 
 
 def quit_on_signals(app: QApplication, built: App) -> None:
-    """Have Ctrl+C in the terminal, and a system that shuts down, end the program as closing the window does.
+    """Close the window on Ctrl+C in the terminal and on system shutdown.
 
-    What would be asked then is not: nobody may be there.
+    This asks no questions, because no one may be there to answer.
     """
     interrupts = Interrupts(app)
     interrupts.asked.connect(built.files.settle_sheets)
@@ -79,13 +79,13 @@ def quit_on_signals(app: QApplication, built: App) -> None:
 
 
 def tune_responsiveness(keeper: QObject) -> None:
-    """Keep the window responsive: shorten the thread switch interval, and collect garbage only between its events."""
+    """Shorten the thread switch interval, and collect garbage only between the window's events."""
     sys.setswitchinterval(SWITCH_SECONDS)
     GarbageCollector(keeper)
 
 
 def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[int, int], int] | None = None) -> App:
-    """Build the window as it was left, with its first campaign; not shown yet. ``roll`` is as in :func:`build`."""
+    """Build the window with its saved layout and its first campaign, not yet shown; ``roll`` as in :func:`build`."""
     read = read_settings()
     theme().prepare(app, Scheme(read.settings.scheme), read.settings.text_scale / 100)
     built = build(read.settings, roll=roll)
@@ -99,9 +99,9 @@ def begin(app: QApplication, file: Path | None, sample: bool, roll: Callable[[in
 
 
 def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
-    """Play the demo of a game's sample through the real window; returns the exit code.
+    """Play the demo of a game's sample in the real window and return the exit code.
 
-    A folder that has a demo's campaign already is left as it is, for one beside it: that campaign may have been played.
+    If the folder already contains a demo's campaign, which may have been played, a new folder beside it is used.
     """
     from gmtracker.ui.demo.playback import CAMPAIGN, show_evening
 
@@ -130,11 +130,11 @@ def build(
     clock: Clock = now,
     demo: Path | None = None,
 ) -> App:
-    """Create and connect everything; nothing is shown yet. An application must be there.
+    """Create and connect everything, without showing the window. A QApplication must exist.
 
-    ``keep`` is told of settings that changed; by default they go into their file. ``roll`` gives a whole number between
-    two others, both included; the system's own randomness by default. ``clock`` tells the time that stands in the log
-    and beside backups. ``demo`` is the demo's file.
+    ``keep`` is called with changed settings; by default they are saved to their file. ``roll`` returns an integer
+    between two others, both included; by default from the system's randomness. ``clock`` returns the time for the log
+    and for backups. ``demo`` is the demo's file.
     """
     randint = roll or SystemRandom().randint
     bridge = Bridge(lambda size: randint(1, size))
@@ -152,7 +152,7 @@ def build(
 
 
 def application() -> QApplication:
-    """The QApplication, created where there is none yet."""
+    """Return the QApplication, creating it if there is none."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -165,25 +165,25 @@ def application() -> QApplication:
 
 
 def sample_folder(game: str = FIRST_GAME) -> Path:
-    """The folder of a game's sample campaign and its demo, if it has any."""
+    """Return the folder of a game's sample campaign and demo; it may not exist."""
     return resource("samples", game)
 
 
 def sample_file(game: str) -> Path:
-    """A game's sample campaign, if it has one."""
+    """Return the path of a game's sample campaign; it may not exist."""
     return sample_folder(game) / SAMPLE_FILE
 
 
 def new_id() -> str:
-    """A unique id for a new campaign."""
+    """Return a unique id for a new campaign."""
     return urandom(16).hex()
 
 
 def _tell_but_for_offscreen_notes(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """Pass on Qt's messages, except those of the offscreen platform about itself."""
+    """Print Qt's messages, except those of the offscreen platform about itself."""
     if message not in OFFSCREEN_NOTES:
         print(message, file=sys.stderr)
 
 
 def _forget(_settings: Settings) -> None:
-    """Discard settings: a run off screen changes none of the user's."""
+    """Discard settings: a demo without a window must not change the user's."""

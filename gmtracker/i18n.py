@@ -1,20 +1,20 @@
-"""Translate every text that is shown into the GM's language, by :func:`tr`.
+"""Translation of every shown text into the GM's language, with :func:`tr`.
 
-The packages below the window know no Qt: they name their texts in English here, and whoever starts the program hands in
-what translates them (Qt's translation, see ``ui.translation``). Without that the program speaks English. Texts that
-are values of a module are translated when it is imported, so the language is known before: it holds until the end.
+The packages below the window know no Qt. They contain English texts, and the start of the program passes in the
+function that translates them (Qt's translation, see ``ui.translation``). Without it the program is in English. Module-
+level texts are translated at import, so the language must be set before, and it does not change until the end.
 
-Names of a game's own things (Triumph, Stress, Surge) are terms, alike in every language: they are not translated.
+Names from a game (Triumph, Stress, Surge) are terms and are not translated.
 """
 
 from collections.abc import Callable, Iterable
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
-"""The names of the languages by their codes, each in its own language."""
+"""The names of the languages, each in its own language, by code."""
 
 Translate = Callable[[str, str], str]
-"""Translates a text in English, with its sense (empty where there is but one), into the GM's language."""
+"""Translates an English text, with its sense (empty if there is only one), into the GM's language."""
 
 
 class _Language:
@@ -26,10 +26,10 @@ class _Language:
 
 
 def tr(text: str, sense: str = "", /, **values: object) -> str:
-    """Translate a text into the GM's language, with the values put in for the ``{names}`` in it.
+    """Translate a text into the GM's language and insert the values for its ``{names}``.
 
-    ``sense`` tells apart what English says with one word ("open": a door, or a check that is not announced). Without
-    values the text is returned with its names, to be filled later. Values are put in as they are, never translated.
+    ``sense`` distinguishes meanings that share an English word ("open": a door, or a check that is not announced).
+    Without values the names stay in the text, to be filled in later. Values are inserted as they are, never translated.
     """
     _Language.was_asked = True
     said = _Language.translate(text, sense) if _Language.translate is not None else text
@@ -37,50 +37,50 @@ def tr(text: str, sense: str = "", /, **values: object) -> str:
 
 
 def labeled(title: str, text: object) -> str:
-    """A text after its title: "Stress: 7 of 10"; some languages set the colon apart by a space."""
+    """Return a text after its title: "Stress: 7 of 10"; some languages put a space before the colon."""
     return tr("{title}: {text}", title=title, text=text)
 
 
 def join_parts(parts: Iterable[str]) -> str:
-    """Join parts of one line by dots: "7 of 10 · fatigued"."""
+    """Join parts of one line with dots: "7 of 10 · fatigued"."""
     return " · ".join(parts)
 
 
 def in_sentences(parts: Iterable[str]) -> str:
-    """Join parts by full stops, one each: "Agility 4. Default: 3"; the last one ends as it is written."""
+    """Join parts with full stops: "Agility 4. Default: 3"; the end of the last part is left as it is."""
     *before, last = tuple(parts) or ("",)
     return ". ".join([*(part.removesuffix(".") for part in before), last])
 
 
 def format_decimal(number: float, places: int) -> str:
-    """A number with that many places after the point, or comma, of the GM's language."""
+    """Return a number with that many decimals, with the decimal point or comma of the GM's language."""
     return f"{number:.{places}f}".replace(".", _Language.point)
 
 
 def percentage(number: object) -> str:
-    """A number as a percentage: "87.5%"; other languages set the sign apart."""
+    """Return a number as a percentage: "87.5%"; some languages put a space before the sign."""
     return tr("{number}%", number=number)
 
 
 def format_thousands(number: int) -> str:
-    """A large whole number, in groups of three: by commas in English, elsewhere by the narrow spaces of all others."""
+    """Return a whole number in groups of three: with commas in English, with narrow spaces in other languages."""
     _Language.was_asked = True
     return f"{number:,}".replace(",", "," if _Language.translate is None else "\u202f")
 
 
 def lower_in_english(term: str) -> str:
-    """Lower-case a game's word, as English has it within a sentence.
+    """Return a game's word in lower case, as within an English sentence.
 
-    Other languages keep what is a foreign name, or a noun, as it is written.
+    Other languages keep it as written, because it is a foreign name or a noun.
     """
     _Language.was_asked = True
     return term.lower() if _Language.translate is None else term
 
 
 def lower_first_in_english(words: str) -> str:
-    """Begin a game's own words small, as English has them within a sentence; all other letters stay as they are.
+    """Return a game's text with a small first letter, as within an English sentence.
 
-    An abbreviation stays whole, and other languages keep what is written.
+    A text that starts with an abbreviation is unchanged, and so is any text in other languages.
     """
     _Language.was_asked = True
     stays = _Language.translate is not None or words[1:2].isupper()
@@ -88,19 +88,19 @@ def lower_first_in_english(words: str) -> str:
 
 
 def in_one_line(text: str) -> str:
-    """A text of several lines in one, for where there is room for no more."""
+    """Return a text with its line breaks and tabs replaced by spaces."""
     return " ".join(text.split()) if "\n" in text or "\t" in text else text
 
 
 def capitalize_first(text: str) -> str:
-    """Capitalise the first letter of a text, for the beginning of a sentence or line; all others stay as they are."""
+    """Return a text with a capital first letter; all other letters stay as they are."""
     return text[:1].upper() + text[1:]
 
 
 def set_language(translate: Translate, point: str) -> None:
-    """Set the translation: ``translate`` for every text, and ``point`` before the tenths.
+    """Set the translation: ``translate`` for every text, and the decimal ``point``.
 
-    Raises RuntimeError where something has been translated before, as that would stay English.
+    Raises RuntimeError if something has already been translated, because that would stay English.
     """
     if _Language.was_asked:
         raise RuntimeError("The language must be known before the first word is said.")
@@ -108,9 +108,9 @@ def set_language(translate: Translate, point: str) -> None:
 
 
 def language_of(chosen: str, wished: Iterable[str]) -> str:
-    """The code of the language to speak: the chosen one, or the first of the system's preferred ones that is known.
+    """Return the language code to use: the chosen one, or the first supported one of the system's languages.
 
-    ``wished`` are names of languages as systems give them, the dearest first: "de-AT", "en_GB.UTF-8", "C".
+    ``wished`` are the system's names of languages, the most preferred first: "de-AT", "en_GB.UTF-8", "C".
     """
     if chosen in LANGUAGES:
         return chosen

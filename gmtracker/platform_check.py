@@ -1,6 +1,6 @@
-"""Check before Qt starts that there is a screen, and the system libraries that Qt loads.
+"""Checks before Qt starts for a display, and for the system libraries that Qt loads.
 
-Qt ends the process where either is missing. This checks first, without Qt, and answers in one sentence.
+Qt aborts the process if either is missing. These checks work without Qt and return one sentence.
 """
 
 import ctypes
@@ -22,7 +22,7 @@ CORE_LIBRARIES: Mapping[str, str] = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""What Qt's Gui, Widgets, PrintSupport and Svg load besides the C library, and the Debian package of each."""
+"""The libraries that Qt's Gui, Widgets, PrintSupport and Svg load besides the C library, with their Debian packages."""
 
 X11_LIBRARIES: Mapping[str, str] = {
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -42,19 +42,19 @@ X11_LIBRARIES: Mapping[str, str] = {
     "libxcb.so.1": "libxcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What a window on an X11 screen needs besides."""
+"""The additional libraries for a window on an X11 display."""
 
 WAYLAND_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-"""What a window on a Wayland screen needs besides."""
+"""The additional libraries for a window on a Wayland display."""
 
 _WITHOUT = "`gmtracker demo --quick` and `gmtracker summary` work without a display."
 
 
 class _Screen(NamedTuple):
-    """One way Qt can reach a screen; `name` is what the environment calls it, empty where it names none."""
+    """A display that Qt can try; `name` is its name in the environment, or empty."""
 
     name: str
     libraries: Mapping[str, str]
@@ -62,7 +62,7 @@ class _Screen(NamedTuple):
 
 
 def why_no_window() -> str | None:
-    """Return one sentence on why no window can open here, or None where one can."""
+    """Return a sentence on why no window can be opened here, or None if one can."""
     if sys.platform != "linux":
         return None
     screens = _screens_tried()
@@ -79,14 +79,14 @@ def why_no_window() -> str | None:
 
 
 def why_no_qt() -> str | None:
-    """Return one sentence on why Qt cannot work here even off screen, or None where it can."""
+    """Return a sentence on why Qt cannot work here even offscreen, or None if it can."""
     return _missing(CORE_LIBRARIES) if sys.platform == "linux" else None
 
 
 def _screens_tried() -> list[_Screen] | None:
-    """Return the screens the environment names, in the order Qt tries them; None where Qt draws off screen.
+    """Return the displays in the environment, in the order Qt tries them, or None if Qt draws offscreen.
 
-    QT_QPA_PLATFORM may name platforms ("wayland;xcb"); without it Qt tries Wayland, then X11.
+    QT_QPA_PLATFORM may name platforms ("wayland;xcb"); by default Qt tries Wayland, then X11.
     """
     asked = os.environ.get("QT_QPA_PLATFORM") or "wayland;xcb"
     screens = []
@@ -112,7 +112,7 @@ def _wayland_screen() -> _Screen:
 
 
 def _x11_answers() -> bool:
-    """Connect as Qt would: only the library knows every form of DISPLAY and the server's permission."""
+    """Connect as Qt would: only the library knows every form of DISPLAY and the server's permissions."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
@@ -123,7 +123,7 @@ def _x11_answers() -> bool:
 
 def _wayland_answers() -> bool:
     if os.environ.get("WAYLAND_SOCKET"):
-        return True  # an open connection that was handed down: trying it would use it up
+        return True  # an inherited open connection: connecting would use it up
     wayland = ctypes.CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(wayland.wl_display_connect(None))
@@ -134,7 +134,7 @@ def _wayland_answers() -> bool:
 
 
 def _missing(libraries: Mapping[str, str]) -> str | None:
-    """Return one sentence naming those of `libraries` that cannot be loaded, or None where all can."""
+    """Return a sentence naming those of `libraries` that cannot be loaded, or None if all can."""
     missing = [library for library in libraries if not _loads(library)]
     if not missing:
         return None

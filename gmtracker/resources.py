@@ -1,25 +1,25 @@
-"""Find the shipped files: icons, themes, templates, fonts, sample campaigns."""
+"""Finding the shipped files: icons, themes, templates, fonts, sample campaigns."""
 
 from functools import cache
 from pathlib import Path
 
 
 class MissingFiles(Exception):
-    """Files that the program brings along are not there."""
+    """Raised when the shipped files are missing."""
 
 
 PACKAGED_NAME = "_resources"
 CHECKOUT_NAME = "resources"
 
 FIRST_GAME = "shattered-spheres"
-"""The default game: first in the list of games, and that of the sample and the demo."""
+"""The default game: first in the list of games, and the game of the sample and the demo."""
 
 
 def find_resources(package: Path) -> Path:
-    """Return the folder of shipped files that belongs to the package folder `package`.
+    """Return the folder of shipped files for the package folder `package`.
 
-    A wheel carries it inside the package; a checkout (and so an editable install) has it beside the package.
-    Raises MissingFiles where neither is there.
+    A wheel has it inside the package; a checkout (and so an editable install) has it beside the package. Raises
+    MissingFiles if there is neither.
     """
     inside, beside = package / PACKAGED_NAME, package.parent / CHECKOUT_NAME
     for folder in (inside, beside):
@@ -29,15 +29,15 @@ def find_resources(package: Path) -> Path:
 
 
 def resource(*parts: str) -> Path:
-    """Return the path of a shipped file or folder, given by its parts below the folder of resources.
+    """Return the path of a shipped file or folder, given by its parts below the resource folder.
 
-    The path is not checked to exist. Raises MissingFiles where the whole folder is missing.
+    The path is not checked. Raises MissingFiles if the whole folder is missing.
     """
     return _folder().joinpath(*parts)
 
 
 def is_shipped(path: str) -> bool:
-    """Whether a path is that of one of the shipped files."""
+    """Whether a path is inside the folder of shipped files."""
     return Path(path).is_relative_to(_folder())
 
 

@@ -1,4 +1,4 @@
-"""Read TOML, and find the line of each key, which no library tells."""
+"""Reading TOML, with plain error messages and the line of each key, which no library provides."""
 
 import re
 from contextlib import suppress
@@ -9,7 +9,7 @@ import tomli
 from gmtracker.i18n import tr
 
 Place = tuple[str | int, ...]
-"""The way to a value: keys, and places in lists from 0: ``("checks", 1, "roll")``."""
+"""The path to a value: keys, and indexes in lists from 0: ``("checks", 1, "roll")``."""
 
 _SKIPPED = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -21,19 +21,22 @@ _SCALAR = re.compile(r"[^,\]}#\n]+")
 _WORD = re.compile(r"[\[{]*(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s,\]}#=]+)|\S")
 _NUMBER_BEGUN = re.compile(r"(?:^|[\s=,\[])([0-9]+)$")
 _NUMBER_ON = re.compile(r"([0-9]+)\b|,([0-9]+)\b(?=[ \t]*(?:#|\n|$))")
-"""How a number goes on that TOML took for ended: after a 0, and in decimals behind a comma."""
+"""The rest of a number after the point where TOML ended it: after a leading 0, and after a decimal comma."""
 _LONGEST_WORD = 40
 _BEGINS_ANEW = re.compile(r"(?:[A-Za-z0-9_.-]+|\"[^\"\n]*\")[ \t]*=|^\[\[?[ \t]*[A-Za-z_\"]", re.MULTILINE)
-"""What stands where the next line of a table begins: a key with its =, or a heading."""
+"""The start of the next line of a table: a key with its =, or a heading."""
 _QUOTE = re.compile(r"""\\(["\\])""")
 
 
 class _End(Exception):
-    """The text goes on in a way that no sound one does."""
+    """Raised when the scan finds something that valid TOML does not contain."""
 
 
 class NotToml(Exception):
-    """A text is no TOML: the line, and why in plain words, where such are known; ``words`` are the library's own."""
+    """Raised when a text is not TOML.
+
+    ``what`` is the reason in plain words, if known; ``words`` is the library's message.
+    """
 
     def __init__(self, line: int, what: str, words: str = "") -> None:
         self.line, self.what, self.words = line, what, words
@@ -41,7 +44,7 @@ class NotToml(Exception):
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The values of a text. Raises NotToml."""
+    """Return the values of a text. Raises NotToml."""
     try:
         return tomli.loads(text)
     except RecursionError:
@@ -50,12 +53,12 @@ def read_toml(text: str) -> dict[str, Any]:
         plain = (said for begins, said in _SAYS.items() if error.msg.startswith(begins))
         what = _said_of(error.msg, text, error.pos) or next(plain, "")
         raise NotToml(error.lineno, what, error.msg) from None
-    except ValueError as error:  # Python reads no number of more than 4,300 digits
+    except ValueError as error:  # Python refuses numbers with more than 4,300 digits.
         raise NotToml(1, "", str(error)) from None
 
 
 def _said_of(words: str, text: str, at: int) -> str:
-    """What is wrong where the library stopped, by what stands there, and what to write instead; empty if unknown."""
+    """Return what is wrong where the library stopped, and what to write instead; empty if unknown."""
     found = _WORD.match(text, at)
     word = "".join(sign for sign in found[0] if sign.isprintable())[:_LONGEST_WORD] if found else ""
     before = text[text.rfind("\n", 0, at) + 1 : at]
@@ -79,7 +82,7 @@ def _said_of(words: str, text: str, at: int) -> str:
 
 
 def _said_of_number(before: str, text: str, at: int) -> str:
-    """What is wrong with a number that goes on where TOML took it for ended; empty where none does."""
+    """Return what is wrong with a number that continues where TOML ended it; empty if there is none."""
     number, more = _NUMBER_BEGUN.search(before), _NUMBER_ON.match(text, at)
     if number is None or more is None:
         return ""
@@ -100,19 +103,19 @@ _SAYS = {
     "Unclosed array": tr("the closing bracket {closing} is missing", closing="]"),
     "Unclosed inline table": tr("the closing bracket {closing} is missing", closing="}"),
 }
-"""What the library says of a text that is no TOML, by how it begins, in a game master's words."""
+"""The library's messages, by their beginnings, in words for a game master."""
 
 
 def lines_of(text: str) -> dict[Place, int]:
-    """The line of each key, table and item of a list, from 1. The text is one that ``read_toml`` has read."""
+    """Return the line, from 1, of each key, table and list item of a text that ``read_toml`` could read."""
     scan = _Scan(text)
-    with suppress(_End, IndexError, RecursionError):  # what was found until then is true all the same
+    with suppress(_End, IndexError, RecursionError):  # What was found so far is still right.
         scan.read()
     return scan.lines
 
 
 class _Scan:
-    """Goes through a text once, from table to table."""
+    """Scans a text once, from table to table."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -121,7 +124,7 @@ class _Scan:
         self.lines: dict[Place, int] = {}
 
     def read(self) -> None:
-        """Note the line of everything."""
+        """Record the line of everything."""
         table: Place = ()
         while self._skip() < len(self._text):
             if self._text.startswith("[[", self._at):
@@ -137,7 +140,7 @@ class _Scan:
                 self._pair(table)
 
     def _next_of(self, keys: tuple[str, ...]) -> Place:
-        """The next table in the list of that name."""
+        """Return the next table in the list with that name."""
         place = (*self._within(keys[:-1]), keys[-1])
         self._note(place)
         number = self._counts.get(place, -1) + 1
@@ -146,7 +149,7 @@ class _Scan:
         return (*place, number)
 
     def _within(self, keys: tuple[str, ...]) -> Place:
-        """The place of a table; a list of tables on the way means its last."""
+        """Return the place of a table; a list of tables on the path stands for its last one."""
         place: Place = ()
         for key in keys:
             place = (*place, key)
@@ -183,7 +186,7 @@ class _Scan:
             raise _End
 
     def _closes(self, bracket: str) -> bool:
-        """Whether a list or table ends here; a comma before that is passed over."""
+        """Whether a list or table ends here, after skipping a comma."""
         self._skip()
         if self._text[self._at] == ",":
             self._at += 1
@@ -193,7 +196,7 @@ class _Scan:
         return closed
 
     def _keys(self) -> tuple[str, ...]:
-        """A key, or several with dots between them."""
+        """Return a key, or several with dots between them."""
         keys = []
         while True:
             self._skip()
@@ -227,7 +230,7 @@ class _Scan:
 
 
 def nearest_line(lines: dict[Place, int], place: Place) -> int:
-    """The line of a place, or of what it stands in; 1 where nothing is known."""
+    """Return the line of a place, or of the nearest parent with a known line, or 1."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

@@ -1,7 +1,7 @@
-"""What the program does, in a line each, for a log that the user asks for (``gmtracker --debug``).
+"""One line for each thing the program does, for a log that the user asks for (``gmtracker --debug``).
 
-Without that flag nobody listens, and logging is not imported. A line holds kinds, numbers and the campaign's path:
-never what a note or a sheet says.
+Without that flag there is no listener, and logging is not imported. A line contains kinds, numbers and the campaign's
+path, but never the text of a note or a sheet.
 """
 
 from collections.abc import Callable
@@ -10,16 +10,16 @@ _listeners: list[Callable[[str, str], None]] = []
 
 
 def listen(listener: Callable[[str, str], None]) -> None:
-    """Pass each line on from now on: its topic and its text."""
+    """Add a listener, which is called with the topic and text of each line."""
     _listeners.append(listener)
 
 
 def ignore(listener: Callable[[str, str], None]) -> None:
-    """Pass lines on to this listener no more."""
+    """Remove a listener."""
     _listeners.remove(listener)
 
 
 def note(topic: str, text: str, *values: object) -> None:
-    """Tell what was done; ``values`` take the places of each "%s" in the text, if anybody listens."""
+    """Pass a line to the listeners; ``values`` replace each "%s" in the text, if there is a listener."""
     for listener in _listeners:
         listener(topic, text % values)

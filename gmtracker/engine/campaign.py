@@ -1,7 +1,7 @@
-"""The state of a campaign: frozen values, replaced and never changed.
+"""The state of a campaign, as frozen values that are replaced and never changed.
 
-Everything game-specific is generic here (traits, tracks, conditions, tokens, markers, procedures) and is
-described by the ruleset's :class:`~gmtracker.engine.sheet.GameSpec`.
+Everything specific to a game is generic here (traits, tracks, conditions, tokens, markers, procedures). The ruleset's
+:class:`~gmtracker.engine.sheet.GameSpec` describes it.
 """
 
 from functools import cached_property
@@ -24,33 +24,33 @@ from gmtracker.engine.sheet import TABLE_RULES, GameSpec, RollTable, TrackKind
 from gmtracker.i18n import tr
 
 BENCHED = "aside"
-"""The key of a benched character's marker: in the campaign, but out of sight and of the turns."""
+"""The marker key of a benched character, who stays in the campaign but is hidden and takes no turns."""
 
 PLAYERS_SEE = "players-see"
-"""The key of the marker of what players see of one of the opposition."""
+"""The marker key for what players see of a character of the opposition."""
 
 UNTIL_FIRST_TURN = "first-turn"
-"""The value of that marker for someone who was added hidden: nothing, and from the first turn on the name."""
+"""The value of that marker for a character added hidden: players see nothing until its first turn."""
 
 OWED = "table:owed"
-"""The owner of the markers of what is owed next time: one for each thing, until it is ticked off."""
+"""The owner of the markers for owed things, one for each, until it is ticked off."""
 
 TABLE = "table:own"
-"""The owner of the GM's own markers that are nobody's in particular: a clock, the days of a siege."""
+"""The owner of the GM's own markers that belong to no character, such as a clock or the days of a siege."""
 
 OWN = "own:"
-"""How the key of a marker in the GM's own words begins; its text follows."""
+"""The prefix of the key of a GM's own marker; the marker's text follows."""
 
 Side = Literal["heroes", "opposition"]
 ExpiryMoment = Literal["turn-start", "turn-end", "rounds", "round-end", "encounter-end", "session-end"]
 
 
 class Expiry(Struct, frozen=True, omit_defaults=True, rename={"character": "of"}):
-    """When something ends: as a turn ``of`` a character (of anyone where empty) starts or ends, or with the round,
-    the encounter or the session.
+    """When something ends: at a turn's start or end, or with the round, the encounter or the session.
 
-    ``skip`` such moments pass before the one that counts. "rounds" are counted from the turn ``of`` a character to the
-    start of that one's later turns; where that one leaves, from the turn of the next in the order.
+    ``character`` is whose turn counts; if empty, any character's turn does. ``skip`` is how many such moments pass
+    before the one that counts. "rounds" are counted at the start of the turns of ``character``; if that character
+    leaves, at the turns of the next one in the order.
     """
 
     moment: ExpiryMoment
@@ -59,7 +59,7 @@ class Expiry(Struct, frozen=True, omit_defaults=True, rename={"character": "of"}
 
 
 class Trait(Struct, frozen=True, omit_defaults=True):
-    """A trait on a character sheet: ``rank`` and ``penalty`` may both be set; ``link`` names the trait behind it."""
+    """A trait on a character sheet; ``rank`` and ``penalty`` may both be set, ``link`` names a linked trait."""
 
     group: str
     name: str
@@ -70,18 +70,21 @@ class Trait(Struct, frozen=True, omit_defaults=True):
 
 
 class Condition(Struct, frozen=True, omit_defaults=True):
-    """A condition a character is in, and until when (None: until it is taken off)."""
+    """A condition of a character and when it ends (None: when it is removed)."""
 
     key: str
     until: Expiry | None = None
 
 
 MOST_OWN = 200
-"""So many conditions, counters and clocks in own words one character may have, or the table."""
+"""The maximum number of own conditions, counters and clocks of one character, or of the table."""
 
 
 class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A hero or one of the opposition. ``tracks`` holds the values that were ever set; ``conditions`` go by key."""
+    """A hero or a character of the opposition.
+
+    ``tracks`` holds only the values that were set at least once. ``conditions`` are sorted by key.
+    """
 
     id: CharacterId
     name: str
@@ -95,24 +98,27 @@ class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: str = ""
 
     def trait(self, group: str, name: str) -> Trait | None:
-        """The trait of that group and name, if the sheet has it."""
+        """Return the trait with that group and name, or None."""
         return next((t for t in self.traits if t.group == group and t.name == name), None)
 
     def traits_in(self, group: str) -> tuple[Trait, ...]:
-        """The traits of one group, in the sheet's order."""
+        """Return the traits of one group, in the sheet's order."""
         return tuple(t for t in self.traits if t.group == group)
 
     def condition(self, key: str) -> Condition | None:
-        """The condition of that key, if the character is in it."""
+        """Return the condition with that key, or None if the character does not have it."""
         return next((condition for condition in self.conditions if condition.key == key), None)
 
     def has_condition(self, key: str) -> bool:
-        """Whether the character is in that condition now."""
+        """Whether the character has that condition now."""
         return self.condition(key) is not None
 
 
 def track_maximum(kind: TrackKind, character: Character) -> int:
-    """The maximum of a character's track: what the first of its limiting traits says, or else the track itself."""
+    """Return the maximum of a character's track.
+
+    It comes from the first limiting trait that the character has, or else from the track itself.
+    """
     for limit in kind.limits:
         trait = character.trait(limit.group, limit.name)
         if trait is not None:
@@ -121,19 +127,19 @@ def track_maximum(kind: TrackKind, character: Character) -> int:
 
 
 def track_value(kind: TrackKind, character: Character) -> int:
-    """The current value of a character's track, held to its range: a file may say anything."""
+    """Return the current value of a character's track, clamped to its range: a file may contain anything."""
     if kind.key not in character.tracks:
         return track_default(kind, character)
     return min(max(character.tracks[kind.key], kind.lowest), max(kind.lowest, track_maximum(kind, character)))
 
 
 def track_default(kind: TrackKind, character: Character) -> int:
-    """A track's value where nothing was ever set: its lowest, or its highest if it starts full."""
+    """Return the value of a track that was never set: its maximum if it starts full, else its minimum."""
     return track_maximum(kind, character) if kind.starts_full else kind.lowest
 
 
 class Place(Struct, frozen=True, omit_defaults=True, rename={"key": "id"}):
-    """Where a token lies: in a pool, with a character, or in the GM's hand."""
+    """The place of a token: a pool, a character, or the GM's hand."""
 
     kind: Literal["pool", "character", "hand"]
     key: str = ""
@@ -143,19 +149,20 @@ HAND = Place("hand")
 
 
 def in_pool(pool: str) -> Place:
-    """The place of the tokens of that pool."""
+    """Return the place for tokens in that pool."""
     return Place("pool", pool)
 
 
 def held_by(character: CharacterId) -> Place:
-    """The place of the tokens that a character holds."""
+    """Return the place for tokens that a character holds."""
     return Place("character", character)
 
 
 class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A token on the table. ``size`` is a die's number of faces (0: no die), ``value`` the face it shows, if any.
+    """A token in play.
 
-    ``name`` is its own, where it has one ("The tide rises").
+    ``size`` is a die's number of faces (0: not a die) and ``value`` the face it shows, if any. ``name`` is the token's
+    own name, if it has one ("The tide rises").
     """
 
     id: TokenId
@@ -167,11 +174,10 @@ class Token(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An effect that lasts a while: ``owner`` is a character's id or a place's word (``pool:fate``).
+    """An effect that lasts for a while; ``owner`` is a character's id or a place such as ``pool:fate``.
 
-    ``text`` is what the window shows of it beside its owner; a marker without one is for the rules alone. One that the
-    GM made in own words (:data:`OWN`) may have a count as its value, and ``most`` that it counts to; players see
-    nothing of one that is ``hidden``.
+    ``text`` is shown beside the owner; a marker without text is for the rules only. A marker that the GM made
+    (:data:`OWN`) may have a count as its value and a maximum ``most``. Players see nothing of a ``hidden`` marker.
     """
 
     id: MarkerId
@@ -185,29 +191,29 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def is_own(self) -> bool:
-        """Whether the GM made it, in own words."""
+        """Whether the GM made the marker, in their own words."""
         return self.key.startswith(OWN)
 
     @property
     def count(self) -> int | None:
-        """The count of one of the GM's own; None where nothing is counted."""
+        """The count of a GM's own marker, or None if it does not count."""
         return self.value if self.is_own and isinstance(self.value, int) else None
 
     @property
     def text_with_count(self) -> str:
-        """Its text with what is counted: "cursed", "arrows 12", "ritual 2/6"."""
+        """The text with the count, if any: "cursed", "arrows 12", "ritual 2/6"."""
         return self.text if self.count is None else f"{self.text} {self.count_text}"
 
     @property
     def count_text(self) -> str:
-        """What is counted, and to where that goes: "12", "2/6"; empty where nothing is."""
+        """The count, with its maximum if there is one: "12", "2/6"; empty if the marker does not count."""
         if self.count is None:
             return ""
         return f"{self.count}/{self.most}" if self.most else f"{self.count}"
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A procedure in progress; the steps taken in it belong to one action, whose id is the procedure's."""
+    """A procedure in progress; its steps belong to one action, which has the procedure's id."""
 
     id: ProcedureId
     kind: str
@@ -216,14 +222,15 @@ class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a change of turn replaced, removed and added, so that going back a turn can reverse exactly that.
+    """What a turn change replaced, removed and added, so that "previous turn" can reverse exactly that.
 
-    ``markers`` and ``conditions`` are those that it ended or brought nearer to their end, as they were before;
-    ``new_markers`` and ``new_conditions`` (by key) came with it. ``tokens`` are those that it changed or removed, each
-    as it was and as the change of turn left it (None: out of play); ``new_tokens`` came with it.
+    ``markers`` and ``conditions`` are those that the turn change ended or shortened, as they were before;
+    ``new_markers`` and ``new_conditions`` (by key) were added by it. ``tokens`` are those that it changed or removed,
+    each as a pair of before and after (None: out of play); ``new_tokens`` were added by it.
 
-    ``delayed``: the acting one put the turn off, so it has not happened; ``order`` is the turn order before that.
-    ``passed`` are those whose turn in the round had been passed over, ``check`` is the one that it put aside.
+    ``delayed``: the active character delayed the turn, so it has not happened; ``order`` is the turn order before that.
+    ``passed`` are those whose turn in the round had been skipped. ``check`` is the check that the turn change
+    suspended.
     """
 
     round: int
@@ -248,10 +255,10 @@ class Encounter(
     omit_defaults=True,
     rename={"previous_turn": "behind", "active": "acting", "actions_taken": "acts"},
 ):
-    """A combat or conflict in turns. ``acts`` counts the actions each character has marked as taken.
+    """A combat or conflict in turns; ``actions_taken`` counts the actions each character has taken.
 
-    ``passed`` are those whose turn in this round was passed over, as they are out of the fight. ``emptied``: everyone
-    has left the order, so that newcomers take turns; an encounter that never had an order has no turns.
+    ``passed`` are those whose turn in this round was skipped because they are out of the fight. ``emptied``: everyone
+    has left the order, so newcomers take turns; an encounter that never had an order has no turns.
     """
 
     id: EncounterId
@@ -266,14 +273,14 @@ class Encounter(
     emptied: bool = False
 
     def taken(self, character: CharacterId, action: str) -> int:
-        """How often the character has taken that action since it was last renewed."""
+        """Return how often the character has taken that action since it was last renewed."""
         return self.actions_taken.get(character, {}).get(action, 0)
 
 
 class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A session of play: its number, title, and the heroes whose players are present.
+    """A session of play: its number, its title, and the heroes whose players are present.
 
-    ``begun`` are those who have had what the game gives a hero at its start, also where they are not here.
+    ``begun`` are the heroes who have received what the game gives at a session's start, even if they have left.
     """
 
     number: int
@@ -283,9 +290,9 @@ class Session(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Campaign(Struct, frozen=True, kw_only=True, dict=True):
-    """The whole state of a campaign. ``next_id`` is the number of the next id that will be given out.
+    """The whole state of a campaign; ``next_id`` is the number for the next new id.
 
-    ``tables`` are the campaign's own in the place of the game's, by the keys of its roll tables.
+    ``tables`` are the campaign's own roll tables that replace the game's, by key.
     """
 
     id: CampaignId
@@ -305,7 +312,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def _places(self) -> dict[CharacterId, int]:
-        """Where in the roster each character stands."""
+        """The index in the roster of each character."""
         return {character.id: place for place, character in enumerate(self.characters)}
 
     @cached_property
@@ -325,7 +332,7 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def acted(self) -> frozenset[CharacterId]:
-        """Who has had a turn in this round that is over; a delayed turn is not. Empty outside an encounter."""
+        """The characters whose turn in this round is over; a delayed turn is not. Empty without an encounter."""
         encounter = self.encounter
         if encounter is None:
             return frozenset()
@@ -334,60 +341,60 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(over - {encounter.active})
 
     def character(self, character: CharacterId) -> Character:
-        """The character of that id. Raises KeyError where there is none."""
+        """Return the character with that id. Raises KeyError if there is none."""
         return self.characters[self._places[character]]
 
     def find_character(self, character: CharacterId) -> Character | None:
-        """The character of that id, if there is one."""
+        """Return the character with that id, or None."""
         place = self._places.get(character)
         return None if place is None else self.characters[place]
 
     def name_of(self, character: CharacterId) -> str:
-        """A character's name, for use in a sentence; "someone" for one who has left the campaign."""
+        """Return a character's name for use in a sentence; "someone" if the character was removed."""
         found = self.find_character(character)
         return found.name if found else tr("someone")
 
     def heroes(self) -> tuple[Character, ...]:
-        """The player characters, in roster order."""
+        """Return the player characters, in roster order."""
         return self._heroes
 
     @property
     def acting(self) -> CharacterId:
-        """Who has the turn; nobody outside an encounter, or while none has begun."""
+        """The active character; empty outside an encounter or before the first turn."""
         return self.encounter.active if self.encounter is not None else NOBODY
 
     def active_characters(self) -> tuple[Character, ...]:
-        """The characters that are not benched, in roster order."""
+        """Return the characters that are not benched, in roster order."""
         aside = {marker.owner for marker in self.markers if marker.key == BENCHED}
         return tuple(c for c in self.characters if c.id not in aside) if aside else self.characters
 
     def token(self, token: TokenId) -> Token | None:
-        """The token of that id, if it is still in play."""
+        """Return the token with that id, or None if it is no longer in play."""
         return self._tokens_by_id.get(token)
 
     def tokens_at(self, place: Place, kind: str | None = None) -> tuple[Token, ...]:
-        """The tokens lying at a place, of one kind if it is named, in the order they came into play."""
+        """Return the tokens at a place, optionally of one kind only, in the order they came into play."""
         there = self._tokens_by_place.get(place, ())
         return there if kind is None else tuple(t for t in there if t.kind == kind)
 
     def marker(self, owner: str, key: str) -> Marker | None:
-        """The marker with that key on that owner, if it is set."""
+        """Return the marker with that owner and key, or None."""
         return next((m for m in self.markers if m.owner == owner and m.key == key), None)
 
     def own_markers(self, owner: str) -> tuple[Marker, ...]:
-        """The conditions, counters and clocks in the GM's own words that a character or the table has."""
+        """Return the GM's own conditions, counters and clocks of a character or the table."""
         return tuple(marker for marker in self.markers if marker.owner == owner and marker.is_own)
 
     def owed(self) -> tuple[Marker, ...]:
-        """What is owed and not ticked off, the oldest first."""
+        """Return what is owed and not ticked off, the oldest first."""
         return tuple(marker for marker in self.markers if marker.owner == OWED)
 
     def procedure(self, kind: str) -> Procedure | None:
-        """The procedure of that kind that is in progress, if any."""
+        """Return the procedure of that kind in progress, or None."""
         return next((p for p in self.procedures if p.kind == kind), None)
 
     def house_rule(self, key: str) -> bool | int:
-        """The value of a house rule: the one the table chose, or the default. Raises LookupError for no house rule."""
+        """Return the table's choice for a house rule, or its default. Raises LookupError for an unknown key."""
         if key in self.house_rules:
             return self.house_rules[key]
         for rule in (*self.game.house_rules, *TABLE_RULES):
@@ -396,24 +403,24 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         raise LookupError(key)
 
     def track_value(self, character: CharacterId, track: str) -> int:
-        """The current value of a character's track."""
+        """Return the current value of a character's track."""
         return track_value(self.game.track(track), self.character(character))
 
     def highest(self, character: CharacterId, track: str) -> int:
-        """The maximum of a character's track."""
+        """Return the maximum of a character's track."""
         return track_maximum(self.game.track(track), self.character(character))
 
     def tokens_held(self, character: CharacterId) -> int:
-        """How many tokens a character holds."""
+        """Return how many tokens a character holds."""
         return len(self.tokens_at(held_by(character)))
 
     def track_load(self, character: CharacterId, track: str) -> int:
-        """A track's value with the held tokens that count towards its limit."""
+        """Return a track's value plus the held tokens that count towards its limit."""
         value = self.track_value(character, track)
         return value + self.tokens_held(character) if self.game.track(track).tokens_add_to_track else value
 
     def changed(self, **changes: Any) -> "Campaign":
-        """The campaign with these fields changed. What was looked up in the others is not looked up again."""
+        """Return the campaign with these fields changed, keeping the cached lookups of all other fields."""
         after = replace(self, **changes)
         for known, of in _LOOKED_UP.items():
             if known in self.__dict__ and of not in changes:
@@ -421,12 +428,13 @@ class Campaign(Struct, frozen=True, kw_only=True, dict=True):
         return after
 
     def with_character(self, changed: Character) -> "Campaign":
-        """The campaign with that character in the place of its older self. Raises KeyError where there is none."""
+        """Return the campaign with that character's new state. Raises KeyError if there is no such character."""
         place = self._places[changed.id]
         after = self.changed(characters=(*self.characters[:place], changed, *self.characters[place + 1 :]))
+        # No character was added, removed or moved, so the index is still right.
         after.__dict__["_places"] = self._places
         return after
 
 
 _LOOKED_UP = {"_places": "characters", "_tokens_by_place": "tokens", "_tokens_by_id": "tokens", "acted": "encounter"}
-"""The cached lookups of a campaign, each with the field that it is worked out from."""
+"""The cached lookups of a campaign, each with the field that it is computed from."""

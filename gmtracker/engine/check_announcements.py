@@ -1,6 +1,6 @@
-"""Announcing a check, as far as games share it: where its outcome can lead on, and what waits as the game moves on.
+"""Announcing a check, as far as games share it: what can follow its outcome, and what waits as the game moves on.
 
-An attack leads on to what resists it, a failed resistance to its harm.
+An attack is followed by a resistance, and a failed resistance by harm.
 """
 
 from collections.abc import Callable
@@ -17,20 +17,20 @@ from gmtracker.engine.errors import Refused
 
 
 class NextStage(NamedTuple, Generic[State]):
-    """The next stage of a check after its outcome: the stage and the new state."""
+    """The stage and state of a check after its outcome."""
 
     stage: Stage
     state: State
 
 
 class CheckAnnouncements(Generic[State]):
-    """The announcements of one game.
+    """The announcements of one game's checks.
 
-    ``outcome`` is what is announced, as a sentence; ``announced`` is that sentence where it stands alone, if it is
-    another one. ``resolve`` has the outcome stand, and returns what follows, if anything does; it is handed the
-    command that announces, or None where the game just moves on. ``left_open`` says by its stage what nobody has
-    settled, and whose that is; nothing of a stage that no rule knows. ``is_announced_by`` says whether a command moves
-    on from a check that is open, which waits then; ``goes_on_from`` whether it needs the outcome, as another try does.
+    ``outcome`` returns the announced sentence; ``announced`` the one to use where it stands alone, if that differs.
+    ``resolve`` applies the outcome and returns what follows, if anything; it gets the announcing command, or None if
+    the game just moves on. ``left_open`` returns a sentence on what is unsettled at a stage, and for whom; empty for a
+    stage unknown to the rules. ``is_announced_by`` tells whether a command moves on from an open check, which then
+    waits. ``goes_on_from`` tells whether a command needs the outcome, as another try does.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class CheckAnnouncements(Generic[State]):
         self._left_open, self._is_announced_by = left_open, is_announced_by
 
     def announce(self, d: Decision, command: c.Use) -> None:
-        """Announce the open check; where damage or its result is still open, leave it at that."""
+        """Announce the open check; if it is past its roll, or not rolled, end it as it is."""
         procedure = d.campaign.procedure(self._kind)
         if procedure is None:
             raise Refused("No check is open.")
@@ -69,9 +69,9 @@ class CheckAnnouncements(Generic[State]):
         store_procedure(d, procedure, following.stage, following.state)
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
-        """Have the open check wait before the game moves on, or announce it where the command goes on from its outcome.
+        """Make the open check wait before the game moves on, or announce it if the command needs its outcome.
 
-        At the end of a session every check that is due is announced, once the GM wants that.
+        At the end of a session, every due check is announced if the GM overrules the refusal.
         """
         if waiting_checks.settle_before_end(d, command, partial(self._announce_unasked, d)):
             return
@@ -89,7 +89,7 @@ class CheckAnnouncements(Generic[State]):
             waiting_checks.put_aside(d, procedure)
 
     def _announce_unasked(self, d: Decision, procedure: Procedure) -> None:
-        """Announce a check as something else is done; this is upkeep, not an action of its own."""
+        """Announce a check because something else is being done; this counts as upkeep."""
         state = self._state_of(procedure)
         if procedure.stage == "rolled":
             who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
@@ -103,7 +103,7 @@ class CheckAnnouncements(Generic[State]):
         d.mark_upkeep()
 
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
-        """End a check that waits for a roll or a decision; this is logged unless no rule knows the stage."""
+        """End a check that waits for a roll or a decision, and log what is left open, if known."""
         d.emit(e.ProcedureEnded(procedure=procedure.id))
         said = self._left_open(d.campaign, state, procedure.stage)
         if said:

@@ -1,6 +1,7 @@
 """A check from its roll to its announcement, as far as games share it.
 
-How it is kept as a procedure, who acts in it, dice that are added to it, and how its outcome is said.
+Also here: how a check is stored as a procedure, its acting character and target, additional dice, and texts of its
+outcome.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,20 +26,20 @@ NOT_ROLLED = tr("{name}'s check has not been rolled.")
 NONE_OPEN = tr("No check is open. Roll a check first.")
 
 Stage = Literal["planned", "rolled", "hit", "harm"]
-"""In this order: tokens were spent on a roll to come; rolled, not announced; a hit to be resisted; harm is proposed."""
+"""The stages in order: tokens spent on a future roll; rolled; a hit to be resisted; harm to be applied."""
 
 Roll = Literal["attack", "resistance", "other"]
 
 
 class CheckInProgress(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What every game keeps of a check in progress: who acts, on whom, and the trait that is rolled."""
+    """What every game stores of a check in progress: acting character, target, and the rolled trait."""
 
     by: CharacterId = NOBODY
     on: CharacterId = NOBODY
     what: str = ""
 
     def concerns(self, character: CharacterId) -> bool:
-        """Whether it cannot go on without that character: who acts, or the one on whom it is done."""
+        """Whether the character is the acting one or the target, so that the check cannot go on without it."""
         return character in (self.by, self.on)
 
 
@@ -46,46 +47,46 @@ State = TypeVar("State", bound=CheckInProgress)
 AnyStage = TypeVar("AnyStage", bound=str)
 
 View = Callable[[Campaign, ProcedureId, State], OpenCheck]
-"""What the window shows of a check at one of its stages."""
+"""A function that returns what the window shows of a check at one of its stages."""
 
 
 class CheckProcedure(Generic[State, AnyStage]):
-    """The check in progress of one game: a procedure of that ``kind``, whose data is a ``state`` in plain JSON values.
+    """The check in progress of one game: a procedure of that ``kind`` whose data is a ``state`` as JSON values.
 
-    Its stage is ``rolled`` from the roll to the announcement; the others are the game's own. ``none_open`` says that
-    there is no check at the stage that is asked for.
+    Its stage is ``rolled`` from the roll to the announcement; the game defines the others. ``none_open`` is the refusal
+    if there is no check at a requested stage.
     """
 
     def __init__(self, kind: str, state: type[State], none_open: str = NONE_OPEN) -> None:
         self._kind, self._state, self._none_open = kind, state, none_open
 
     def state_of(self, procedure: Procedure) -> State:
-        """The check in progress that a procedure keeps."""
+        """Return the state that a procedure stores."""
         return msgspec.convert(procedure.data, self._state)
 
     def open_state(self, campaign: Campaign) -> tuple[Procedure, State] | None:
-        """The check in progress, if there is one."""
+        """Return the check in progress, or None."""
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure else None
 
     def state_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State] | None:
-        """The check in progress, if it stands at one of these stages."""
+        """Return the check in progress if it is at one of these stages, else None."""
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure and procedure.stage in stages else None
 
     def open_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State]:
-        """The check that stands at one of these stages. Refuses where there is none."""
+        """Return the check in progress at one of these stages. Raises Refused if there is none."""
         found = self.state_at(campaign, *stages)
         if found is None:
             raise Refused.translated(self._none_open)
         return found
 
     def require_rolled(self, campaign: Campaign) -> tuple[Procedure, State]:
-        """The check that has been rolled and not announced. Refuses where there is none."""
+        """Return the check that is rolled and not announced. Raises Refused if there is none."""
         return self.open_at(campaign, "rolled")
 
     def shown(self, campaign: Campaign, views: Mapping[str, View[State]], otherwise: View[State]) -> OpenCheck | None:
-        """The check in progress for the window, its result so far and the next steps: by the view of its stage."""
+        """Return what the window shows of the check in progress, by the view for its stage, or None."""
         procedure = campaign.procedure(self._kind)
         if procedure is None:
             return None
@@ -95,39 +96,39 @@ class CheckProcedure(Generic[State, AnyStage]):
     def store(
         self, d: Decision, procedure: Procedure, state: State, stage: AnyStage | Literal["rolled"] = "rolled"
     ) -> None:
-        """The check stands so now, and this was a step of its action."""
+        """Store the check's state and stage, and make this command a step of its action."""
         store_procedure(d, procedure, stage, state)
 
 
 def acting_name(campaign: Campaign, state: CheckInProgress) -> str:
-    """Who acts, as it is said."""
+    """Return the acting character's name, or "Someone"."""
     return campaign.name_of(state.by) if state.by else SOMEBODY
 
 
 def acting_owner(campaign: Campaign, state: CheckInProgress) -> DieOwner:
-    """Whose the dice of the roll are."""
+    """Return the owner of the roll's dice."""
     return DieOwner(acting_name(campaign, state), state.by)
 
 
 def unresolved_damage_text(name: str) -> str:
-    """That a damage is not rolled or dealt; ``name`` says to whom, empty where nobody is named."""
+    """Return a sentence that damage was not rolled or applied; ``name`` is the target, or empty."""
     return tr("Damage to {name} has not been resolved.", name=name) if name else tr("Damage has not been resolved.")
 
 
 def unresolved_effect_text(name: str) -> str:
-    """That what a damage does is not decided; ``name`` says to whom, empty where nobody is named."""
+    """Return a sentence that the effect of damage was not decided; ``name`` is the target, or empty."""
     if not name:
         return tr("The effect of the damage has not been resolved.")
     return tr("The effect of the damage on {name} has not been resolved.", name=name)
 
 
 def target_name(campaign: Campaign, state: CheckInProgress) -> str:
-    """On whom it is done, as it is said; empty where that is nobody."""
+    """Return the target's name; empty if there is no target."""
     return campaign.name_of(state.on) if state.on else ""
 
 
 def check_headline(campaign: Campaign, state: CheckInProgress) -> str:
-    """Who does what: "Mira: Acrobatics", "Mira: Fighting against Rook"."""
+    """Return who does what: "Mira: Acrobatics", "Mira: Fighting against Rook"."""
     who = acting_name(campaign, state)
     if state.on:
         return tr("{who}: {what} against {whom}", who=who, what=state.what, whom=campaign.name_of(state.on))
@@ -141,7 +142,7 @@ def rolled_to(
     asked: tuple[DieRequest, ...],
     marked: Callable[[tuple[Die, ...]], tuple[Die, ...]],
 ) -> tuple[Die, ...]:
-    """The dice of a check with more of them rolled; those that do not count are marked so as they fall."""
+    """Return a check's dice with more dice rolled and emitted; ``marked`` marks those that do not count."""
     if not asked:
         return marked(dice)
     new = d.roll("check", *asked, by=by, marked=lambda fallen: marked((*dice, *fallen))[len(dice) :])
@@ -149,9 +150,9 @@ def rolled_to(
 
 
 def cancel_check_of_removed(d: Decision, command: c.Command, procedure: Procedure, state: CheckInProgress) -> bool:
-    """Close the open check of somebody who is removed, or on whom it is done; returns whether it did.
+    """Cancel the open check if its acting character or target is removed; return whether it did.
 
-    It is part of the removal, so that undo brings back both.
+    This is part of the removal, so undo restores both.
     """
     if not isinstance(command, c.RemoveCharacter) or not state.concerns(command.character):
         return False
@@ -162,7 +163,7 @@ def cancel_check_of_removed(d: Decision, command: c.Command, procedure: Procedur
 
 
 def outcome_said(roll: Roll, degree: int) -> str:
-    """An outcome as it is announced: "A hit, 2 degrees of success.". A degree above 0 is a success."""
+    """Return the announcement of an outcome: "A hit, 2 degrees of success."; a degree above 0 is a success."""
     success, degrees = degree > 0, degrees_text(degree)
     match roll:
         case "attack":

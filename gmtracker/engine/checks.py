@@ -1,16 +1,16 @@
-"""The values by which a ruleset has the window set up a check, show its odds, and show what is open after the roll.
+"""The values with which a ruleset lets the window set up a check, show its odds, and show it after the roll.
 
-The window knows no game: it sends a :class:`CheckDraft` (who acts, against whom, and what the GM has said so far) and
+The window knows no game. It sends a :class:`CheckDraft` (who acts, against whom, and the fields the GM has set) and
 gets plain values to show:
 
-* :class:`CheckForm`: the fields to draw, each with the value it has now, and the command that rolls;
-* :class:`PanelOdds`: the odds, as bars and figures;
-* :class:`CheckRow`: one "and with …" line, a token that could be spent and what it would change;
-* :class:`OpenCheck`: what stands after the roll, and the steps that can follow until it is announced.
+- :class:`CheckForm`: the fields, each with its current value, and the command that rolls;
+- :class:`PanelOdds`: the odds, as bars and figures;
+- :class:`CheckRow`: one "and with …" row, a token that could be spent and what it would change;
+- :class:`OpenCheck`: the state after the roll, and the steps that can follow until it is announced.
 
-A field the GM has not touched is worked out from the sheets anew with every draft, so a change of character or trait
-fills the rest in. All of it is pure and quick enough for every keystroke. :class:`FormBuilder` puts a form together;
-``read_check`` reads a check from its machine shape and names the field at fault.
+A field that the GM has not set is computed from the sheets again for every draft, so a change of character or trait
+fills in the rest. Everything is pure and fast enough for every keystroke. :class:`FormBuilder` builds a form.
+``read_check`` reads a check from JSON values and names a wrong field.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -36,14 +36,14 @@ Check = TypeVar("Check")
 
 
 class IncompleteCheck(Refused):
-    """A check was asked for without all that belongs to it: told in a programmer's words, of no use to a GM."""
+    """Raised when a check's description is incomplete or wrong; the text is for programmers, not for a GM."""
 
 
 def read_check(shape: object, kind: type[Check]) -> Check:
-    """The check that a decoded JSON value describes.
+    """Return the check that a decoded JSON value describes.
 
-    ``kind`` is a struct whose types and limits say what is allowed. Raises NotWhole with the field's path
-    (``against.dc``) and what the decoder says of it.
+    ``kind`` is a struct whose types and limits define what is allowed. Raises IncompleteCheck with the field's path
+    (``against.dc``) and the decoder's message.
     """
     try:
         return msgspec.convert(shape, kind)
@@ -55,8 +55,8 @@ def read_check(shape: object, kind: type[Check]) -> Check:
 class Offer(Struct, frozen=True, kw_only=True):
     """An action that is offered: its command, its name, and its effect ("+2 degrees").
 
-    ``refusal`` says why not, where it cannot be done; such an offer is shown, not taken. An ``unasked`` one is in
-    nobody's way, and found by its name alone.
+    ``refusal`` says why it cannot be done; such an offer is shown disabled. An offer that is ``only_by_search`` is not
+    shown by itself but found by its name.
     """
 
     command: Use
@@ -71,10 +71,9 @@ Value = bool | int | str
 
 
 class CheckDraft(Struct, frozen=True):
-    """A check as the GM has set it up so far: who acts, against whom (or nobody), and the fields touched.
+    """A check as the GM has set it up so far: who acts, against whom (if anyone), and the fields set.
 
-    Hashable. ``values`` holds a value for each field that the GM has set, by the field's key; fields left alone
-    are not in it.
+    Hashable. ``values`` holds (key, value) pairs only for the fields that the GM has set.
     """
 
     by: CharacterId = NOBODY
@@ -82,40 +81,40 @@ class CheckDraft(Struct, frozen=True):
     values: tuple[tuple[str, Value], ...] = ()
 
     def value(self, key: str) -> Value | None:
-        """What the GM set that field to; None where the field was left alone."""
+        """Return the value that the GM set for that field, or None."""
         return next((value for known, value in self.values if known == key), None)
 
     def with_value(self, key: str, value: Value) -> "CheckDraft":
-        """The draft with a field set."""
+        """Return the draft with a field set."""
         return CheckDraft(self.by, self.on, (*self.without(key).values, (key, value)))
 
     def against_another(self) -> "CheckDraft":
-        """The draft against nobody, where it would be against whoever acts: nobody makes a check against themselves."""
+        """Return the draft without a target if the target is the acting character."""
         return CheckDraft(self.by, NOBODY, self.values) if self.on == self.by else self
 
     def without(self, *keys: str) -> "CheckDraft":
-        """The draft with these fields left to the sheets again."""
+        """Return the draft with these fields unset, so that they follow the sheets again."""
         return CheckDraft(self.by, self.on, tuple(pair for pair in self.values if pair[0] not in keys))
 
 
 class StepButton(Struct, frozen=True):
-    """A button beside a number: its name ("Major +5"), and what one press adds within the number's range."""
+    """A button beside a number: its name ("Major +5"), and what one click adds within the number's range."""
 
     name: str
     step: int
 
 
 class CheckField(Struct, frozen=True, kw_only=True):
-    """One thing that the check depends on; ``value`` is what counts now.
+    """One value that the check depends on.
 
-    ``says`` is how that reads in the sentence of the check ("Advantage 5"); with ``joins`` it follows the word
-    before it as one phrase with that ("Aiming" "7"). ``word`` tells when it is a word there: always, while there is any
-    of it (a number other than 0, a yes), or only once it is changed. What is no word can be added.
+    ``text`` is how it reads in the sentence of the check ("Advantage 5"); with ``joins_previous`` it forms one phrase
+    with the word before it ("Aiming" "7"). ``word_mode`` says when it is a word of that sentence: always, if it has any
+    value (a number other than 0, a yes), or only if it is changed. A field that is not a word can be added.
 
-    ``plain`` is the value it has while the GM leaves it alone. ``fills`` are the fields that the sheets fill in anew
-    when this one is changed. ``named`` is the number that its name alone means ("Hinder"); 0 where that is asked for.
-    ``suits`` is the answer that suits whoever acts better than the one it has, where that was
-    given for somebody else. ``hint`` says what it does, or where its value comes from ("Agility 4, Aiming 2").
+    ``default`` is its value while the GM has not set it. ``refilled_fields`` are the fields that follow the sheets
+    again when this one is changed. ``named`` is the number that its name alone stands for ("Hinder"); 0 if the number
+    has to be asked for. ``better_value`` is an answer that suits the acting character better, if the current one was
+    given for someone else. ``hint`` says what the field does, or where its value comes from ("Agility 4, Aiming 2").
     """
 
     key: str
@@ -137,12 +136,12 @@ class CheckField(Struct, frozen=True, kw_only=True):
 
     @property
     def is_changed(self) -> bool:
-        """Whether it is not what it would be by itself."""
+        """Whether the value differs from the default."""
         return self.value != self.default
 
     @property
     def is_word(self) -> bool:
-        """Whether the sentence says it."""
+        """Whether the field is a word of the check's sentence."""
         match self.word_mode:
             case "always":
                 return True
@@ -153,12 +152,12 @@ class CheckField(Struct, frozen=True, kw_only=True):
 
     @property
     def is_added(self) -> bool:
-        """Whether it is a word because the GM, or the moment, added it; it can be taken off again."""
+        """Whether it is a word because it was changed; such a word can be removed again."""
         return self.word_mode != "always" and self.is_changed
 
 
 class CheckSection(Struct, frozen=True):
-    """Fields that belong together: whose they are ("Mira"), and what leads to them in the sentence ("against")."""
+    """Fields that belong together: whose they are ("Mira"), and the word before them ("against")."""
 
     name: str
     fields: tuple[CheckField, ...]
@@ -166,10 +165,10 @@ class CheckSection(Struct, frozen=True):
 
 
 class DiceFields(Struct, frozen=True, kw_only=True):
-    """The keys of the fields that dice written in one ("2d6!+d4+1") are set by.
+    """The keys of the fields that dice typed as one text ("2d6!+d4+1") set.
 
-    ``own`` is the choice, and the answer to it, by which the dice are the GM's own and no weapon's; ``beside`` a choice
-    of one die of another size.
+    ``own`` is a choice and its answer for the GM's own dice instead of a weapon's. ``beside`` is a choice of one
+    additional die of another size.
     """
 
     own: tuple[str, str]
@@ -183,13 +182,12 @@ class DiceFields(Struct, frozen=True, kw_only=True):
 class CheckForm(Struct, frozen=True, kw_only=True):
     """The form of a draft: a headline, the fields, and the command that rolls the check.
 
-    ``asks_target``: whether somebody can be picked to be acted upon; ``target`` is what that field is called, and
-    ``needs_target`` whether the check is done to somebody, and ``depends_on_target`` whether the target's own ranks
-    decide its chance. ``against`` ends the sentence where no field says what the check is against.
-    ``of_acting`` and ``of_target`` are the fields that belong to those two, and are left when another is picked;
-    ``of_roll`` those that count for one roll alone. ``dice`` are those that damage is typed into, if any.
-    ``notes`` are sentences to show beside it (ranks that are lost, what is untrained). Where the check cannot be
-    rolled, ``command`` is None and ``refusal`` says why. ``do`` is the button's word.
+    ``asks_target``: a target can be chosen; ``target`` is that field's name. ``needs_target``: the check is done to
+    someone. ``depends_on_target``: the target's ranks affect the chance. ``against`` ends the sentence if no field says
+    what the check is against. ``actor_fields`` and ``target_fields`` belong to the acting character and the target, and
+    are unset when another one is chosen; ``roll_fields`` apply to one roll only. ``dice`` are the fields for typed
+    damage dice, if any. ``notes`` are sentences to show beside the form (lost ranks, untrained skills). If the check
+    cannot be rolled, ``command`` is None and ``refusal`` says why. ``do`` is the button's text.
     """
 
     headline: str
@@ -210,54 +208,54 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to set up: the game has no checks."""
+        """Whether there is nothing to set up because the game has no checks."""
         return not self.asks_target and self.command is None and self.kind is None
 
     @property
     def kind(self) -> CheckField | None:
-        """What kind of check it is: the first field; None for a form without any."""
+        """The first field, which chooses the kind of check; None for a form without fields."""
         return next(self.fields, None)
 
     @property
     def fields(self) -> Iterator[CheckField]:
-        """All fields, as they follow one another."""
+        """All fields, in their order."""
         return (field for section in self.sections for field in section.fields)
 
     def field(self, key: str) -> CheckField:
-        """The field of that key. Raises LookupError where the form has none."""
+        """Return the field with that key. Raises LookupError if the form has none."""
         for field in self.fields:
             if field.key == key:
                 return field
         raise LookupError(key)
 
     def lacks_target(self, draft: CheckDraft) -> bool:
-        """Whether the form's draft depends on a target of whom nothing is known, neither who it is nor a rank."""
+        """Whether the chance depends on a target, but neither a target nor one of its values is set."""
         is_known = draft.on != NOBODY or any(draft.value(key) is not None for key in self.target_fields)
         return self.depends_on_target and not is_known
 
     def with_value(self, draft: CheckDraft, key: str, value: Value) -> CheckDraft:
-        """The form's draft once the GM sets a field; what that field fills in is left to the sheets again."""
+        """Return the draft with a field set; the fields that depend on it follow the sheets again."""
         return draft.without(*self.field(key).refilled_fields).with_value(key, value)
 
     def with_acting(self, draft: CheckDraft, by: CharacterId) -> CheckDraft:
-        """The form's draft for another acting character; what belonged to the one before is left to the sheet again."""
+        """Return the draft for another acting character, without the values of the previous one."""
         return CheckDraft(by, draft.on, draft.without(*self.actor_fields).values)
 
     def adapted_to_actor(self, draft: CheckDraft) -> CheckDraft:
-        """The form's draft, taken over from another's check, with the answers that suit whoever acts now."""
+        """Return the draft, made for someone else's check, with the answers that suit the acting character."""
         for field in self.fields:
             if field.better_value:
                 draft = self.with_value(draft, field.key, field.better_value)
         return draft
 
     def with_target(self, draft: CheckDraft, on: CharacterId) -> CheckDraft:
-        """The form's draft against another target; what belonged to the one before is left to the sheet again."""
+        """Return the draft against another target, without the values of the previous one."""
         return CheckDraft(draft.by, on, draft.without(*self.target_fields).values)
 
     def after_roll(self, draft: CheckDraft, kept: Collection[str] = ()) -> CheckDraft:
-        """The form's draft once its check is announced, without what was added to that check alone.
+        """Return the draft for the time after its check, without the values for that roll only.
 
-        ``kept`` are the keys of fields that stay all the same; dice of the GM's own stay as a whole.
+        ``kept`` are keys of fields to keep anyway; the GM's own dice are kept as a whole.
         """
         stay = set(kept)
         if self.dice is not None and draft.value(self.dice.own[0]) == self.dice.own[1]:
@@ -267,7 +265,7 @@ class CheckForm(Struct, frozen=True, kw_only=True):
 
 
 class Chance(Struct, frozen=True):
-    """A chance: exact ("7/8"), as a share of 1 to draw with, and in words ("87.5%")."""
+    """A chance: exact ("7/8"), as a fraction of 1 for drawing, and as text ("87.5%")."""
 
     exact: str
     share: float
@@ -284,9 +282,9 @@ class Bar(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A number under the picture: its name ("Expected Triumph"), and the number as it is said, with its unit.
+    """A number below the chart: its name ("Expected Triumph"), and its text with the unit.
 
-    One with a ``sign`` is drawn with that.
+    With a ``sign``, it is drawn with that token's sign.
     """
 
     name: str
@@ -295,9 +293,9 @@ class Figure(Struct, frozen=True):
 
 
 class PanelOdds(Struct, frozen=True):
-    """The exact odds of a draft, ready to show. ``bars`` always has the same outcomes for the same kind of check.
+    """The exact odds of a draft, ready to show; ``bars`` has the same outcomes for every check of a kind.
 
-    ``of`` says what ``success`` is a chance of: "to hit".
+    ``subject`` completes the chance of ``success``: "to hit".
     """
 
     success: Chance
@@ -307,15 +305,14 @@ class PanelOdds(Struct, frozen=True):
 
 
 class CheckRow(Struct, frozen=True, kw_only=True):
-    """An "and with …" line: what could be spent, for what, and the odds with it.
+    """An "and with …" row: what could be spent, for what, and the odds with it.
 
-    ``offer.command`` does it; its ``tokens`` are those to be dragged. ``what`` names the token ("Triumph die",
-    "3 Triumph stones"); it is empty where the offer's effect says it all. ``count`` is how many of such tokens there
-    are, ``sign`` how it is drawn. ``mean`` is the expected outcome as it is said ("+1.75", in ``means``), ``success``
-    the chance with it. ``makes`` is the effect in short: the chance, or after the roll
-    the outcome ("4 degrees").
-    ``again``: it ends the open check and sets the same one up again. ``once``: all the tokens pay for doing it once,
-    not once for each token. ``against``: it helps the side that the check is against, so ``success`` is that side's.
+    ``offer.command`` does it; its ``tokens`` can be dragged. ``what`` names the token ("Triumph die", "3 Triumph
+    stones"); it is empty if the offer's effect says everything. ``count`` is how many of these tokens there are,
+    ``sign`` how they are drawn. ``mean`` is the expected outcome as text ("+1.75", in ``mean_text``), ``success`` the
+    chance with it. ``success_text`` is the short form: the chance, or after the roll the outcome ("4 degrees").
+    ``repeat``: it ends the open check and sets the same one up again. ``single_use``: all the tokens together pay for
+    one use, not each for its own. ``against``: it helps the opposing side, and ``success`` is that side's chance.
     """
 
     offer: Offer
@@ -332,9 +329,9 @@ class CheckRow(Struct, frozen=True, kw_only=True):
 
 
 class ShownDie(Struct, frozen=True, kw_only=True):
-    """A die of an open check, as it was asked for: its face, and why it does not count ("Fortune counts instead").
+    """A die of an open check: its request, its face, and why it does not count ("Fortune counts instead").
 
-    ``shows`` is what stands on the face where that is no number ("+").
+    ``shows`` is the symbol on the face if that is not a number ("+").
     """
 
     request: DieRequest
@@ -357,13 +354,13 @@ def shown_die(
     asked: DieRequest | None = None,
     owner: DieOwner | None = None,
 ) -> ShownDie:
-    """The :class:`ShownDie` of a die that was rolled or typed: ``asked`` as this, or else under that label."""
+    """Return the ShownDie of a die, with its request ``asked`` or with a new one of that label."""
     request = asked or DieRequest(die.role, die.size, label, owner=owner)
     return ShownDie(request=request, face=die.face, typed=die.source == "typed", ignored=die.ignored, shows=shows)
 
 
 class Chart(Struct, frozen=True):
-    """A table of the game's that a result was looked up in: its lines from left to right, and which of them counts."""
+    """A table in which a result was looked up: its columns from left to right, and the index of the one that counts."""
 
     name: str
     lines: tuple[tuple[str, str], ...]
@@ -371,13 +368,12 @@ class Chart(Struct, frozen=True):
 
 
 class OpenCheck(Struct, frozen=True, kw_only=True):
-    """A check in progress, as it stands.
+    """A check in progress, in its current state.
 
-    ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome``
-    what they come to ("2 degrees of success"); both are empty before the roll. ``success`` is None where there is
-    nothing to succeed in yet. ``steps`` can be taken next, the most likely first. ``draft`` is to be set up in the
-    panel where another roll follows (a resistance after a hit). ``chart`` is what the result was looked up in, if that
-    can be opened beside it.
+    ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome`` their
+    result ("2 degrees of success"); both are empty before the roll. ``success`` is None if there is nothing to succeed
+    at yet. ``steps`` can be taken next, the most likely first. ``draft`` is set up in the panel if another roll follows
+    (a resistance after a hit). ``chart`` is the table that the result was looked up in, if the window can show it.
     """
 
     id: ProcedureId
@@ -395,9 +391,9 @@ class OpenCheck(Struct, frozen=True, kw_only=True):
 
 
 class OnCheck(Struct, frozen=True, tag="on-check"):
-    """The check panel as a drop target: tokens are for the check that is open, or for the draft that it shows.
+    """The check panel as a drop target: tokens are for the open check, or for the draft that it shows.
 
-    ``use`` names what they are meant for, where they are laid on a row that tells of it.
+    ``use`` names the intended use, if they are dropped on a row for it.
     """
 
     draft: CheckDraft
@@ -405,7 +401,7 @@ class OnCheck(Struct, frozen=True, tag="on-check"):
 
 
 def chance_of(chance: Fraction) -> Chance:
-    """A chance (0 to 1) as fraction, share and text; only the impossible reads "0%", only the certain "100%"."""
+    """Return a chance (0 to 1) as a Chance; its text is "0%" only if impossible and "100%" only if certain."""
     return Chance(str(chance), float(chance), percent(chance))
 
 
@@ -419,11 +415,11 @@ class _Section(Struct):
 
 
 class FormBuilder:
-    """Collects the fields of a draft's form.
+    """Collects the fields of a draft's form. Never shared or stored.
 
-    Each method adds a field and returns the value that counts: what the GM set, where the field can hold it, or
-    else ``plain``, which is what the sheets say. ``word`` and ``joins`` are as in :class:`CheckField`. Never shared,
-    never kept. With ``values_only`` the form stays empty: for a draft that is worked out and not shown.
+    Each method adds a field and returns its value: what the GM set, if the field allows it, or else ``plain``, which
+    comes from the sheets. ``word`` and ``joins`` are ``word_mode`` and ``joins_previous`` of :class:`CheckField`. With
+    ``values_only`` no fields are collected: for a draft that is evaluated but not shown.
     """
 
     def __init__(self, draft: CheckDraft, *, values_only: bool = False) -> None:
@@ -432,11 +428,11 @@ class FormBuilder:
         self._sections: list[_Section] = []
 
     def section(self, name: str, lead: str = "") -> None:
-        """What follows belongs to this; in the sentence, ``lead`` stands before its first word."""
+        """Start a section for the following fields; in the sentence, ``lead`` comes before its first word."""
         self._sections.append(_Section(name, lead, []))
 
     def sections(self) -> tuple[CheckSection, ...]:
-        """The fields so far; sections without fields are left out."""
+        """Return the fields so far, without empty sections."""
         return tuple(CheckSection(one.name, tuple(one.fields), one.lead) for one in self._sections if one.fields)
 
     def number(
@@ -455,10 +451,10 @@ class FormBuilder:
         joins: bool = False,
         hint: str = "",
     ) -> int:
-        """A whole number within a range; one set beyond it, or none of the ``numbers``, counts as the nearest of them.
+        """Add a whole number; a value out of range, or not in ``numbers``, becomes the nearest allowed one.
 
-        ``says`` has a place for the ``{value}``, or for it with its sign (``{signed}``); else it is said after the
-        name, or alone where it joins the word before it.
+        ``says`` is the text, with ``{value}``, or ``{signed}`` for the value with its sign; by default the name and the
+        value, or with ``joins`` the value alone.
         """
         given = self.draft.value(key)
         is_number = isinstance(given, int) and not isinstance(given, bool)
@@ -501,10 +497,10 @@ class FormBuilder:
         joins: bool = False,
         hint: str = "",
     ) -> str:
-        """One of some answers; the first where ``plain`` is none of them. ``fills``: the fields that follow from it.
+        """Add a choice; if ``plain`` is not one of the options, the first one is the default.
 
-        ``says`` has how an answer reads in the sentence, where that is not its name; ``suits`` the answer that whoever
-        acts would rather give than one that was given for somebody else.
+        ``fills`` are the fields that depend on it. ``says`` maps answers to their text in the sentence, if that is not
+        the name. ``suits`` maps an answer given for someone else to the one that suits the acting character better.
         """
         names = {option.key: option.name for option in options}
         if plain not in names:
@@ -543,7 +539,7 @@ class FormBuilder:
         word: Word = "if-changed",
         hint: str = "",
     ) -> bool:
-        """A yes or a no; ``says`` is how the yes reads in the sentence, ``off`` the no."""
+        """Add a yes or no; ``says`` is the text of yes in the sentence, ``off`` the text of no."""
         given: Value | None = self.draft.value(key)
         value = given if isinstance(given, bool) else plain
         if self._values_only:

@@ -1,4 +1,4 @@
-"""The commands: one closed, generic union of what the GM can ask for. A ruleset adds uses, never a command."""
+"""The commands: one closed, generic union of what the GM can ask for. A ruleset adds uses, never commands."""
 
 from typing import Any, Literal
 
@@ -15,38 +15,38 @@ UNKNOWN = "…"
 
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="command", omit_defaults=True):
-    """The base of all commands: frozen, and nothing but values."""
+    """The base of all commands: frozen plain values."""
 
 
 class RenameCampaign(_Command, frozen=True, tag="rename-campaign"):
-    """Give the campaign another name."""
+    """Rename the campaign."""
 
     name: str
 
 
 class SetHouseRule(_Command, frozen=True, tag="set-house-rule"):
-    """Decide a house rule; the value must be one that the rule allows."""
+    """Set a house rule to a value that the rule allows."""
 
     key: str
     value: bool | int
 
 
 class SetTable(_Command, frozen=True, tag="set-table"):
-    """Set a roll table of the campaign's own; None: go back to the game's."""
+    """Replace a roll table with one of the campaign's own; None restores the game's."""
 
     key: str
     table: RollTable | None = None
 
 
 class TakeNewKeys(_Command, frozen=True, tag="take-new-keys"):
-    """Put what the campaign has under keys that the game's file renamed under the new ones."""
+    """Move the campaign's data from keys that the game's file has renamed to the new keys."""
 
 
 class AddCharacters(_Command, frozen=True, tag="add-characters"):
-    """Add characters to the roster, under new ids.
+    """Add characters to the roster, with new ids.
 
-    ``into_turns`` gives them a place in the order of turns of an encounter that goes on. ``hidden``: players see
-    nothing of the opposition among them until their first turn.
+    ``into_turns`` adds them to the turn order of the encounter in progress. ``hidden``: players see nothing of the
+    opposition among them until their first turn.
     """
 
     characters: tuple[Character, ...]
@@ -55,26 +55,26 @@ class AddCharacters(_Command, frozen=True, tag="add-characters"):
 
 
 class EditCharacter(_Command, frozen=True, tag="edit-character"):
-    """Replace a character's sheet by what is given here (name, player, side, tier, level, traits, notes)."""
+    """Replace a character's name, player, side, tier, level, traits and notes."""
 
     character: Character
 
 
 class RemoveCharacter(_Command, frozen=True, tag="remove-character"):
-    """Remove a character, with the tokens held, from the campaign."""
+    """Remove a character and the tokens it holds from the campaign."""
 
     character: CharacterId
 
 
 class SetTrait(_Command, frozen=True, tag="set-trait"):
-    """Set one trait on a sheet, in the place of the one of that group and name if there is one."""
+    """Set one trait on a sheet, replacing the one with the same group and name."""
 
     character: CharacterId
     trait: Trait
 
 
 class SetTrack(_Command, frozen=True, tag="set-track"):
-    """Set a track by hand to a value, not a difference."""
+    """Set a track by hand to a value (not by a difference)."""
 
     character: CharacterId
     track: str
@@ -83,7 +83,7 @@ class SetTrack(_Command, frozen=True, tag="set-track"):
 
 
 class SetCondition(_Command, frozen=True, tag="set-condition"):
-    """Put a condition on a character, until a moment if one is named, or take it off."""
+    """Add a condition to a character, optionally until a moment, or remove it."""
 
     character: CharacterId
     condition: str
@@ -92,10 +92,10 @@ class SetCondition(_Command, frozen=True, tag="set-condition"):
 
 
 class SetMarker(_Command, frozen=True, tag="set-marker"):
-    """Set a condition, counter or clock in own words, in the place of the one of that text and owner if there is one.
+    """Set an own condition, counter or clock, replacing the owner's marker with the same text.
 
-    ``owner`` is a character, or nobody for what is the table's. ``count`` is what it counts to by now, if it counts,
-    and ``most`` where that ends; players see nothing of one that is ``hidden``.
+    ``owner`` is a character, or empty for the table. ``count`` is the current count, if the marker counts, and ``most``
+    its maximum. Players see nothing of a ``hidden`` marker.
     """
 
     text: str
@@ -107,31 +107,31 @@ class SetMarker(_Command, frozen=True, tag="set-marker"):
 
 
 class RemoveMarker(_Command, frozen=True, tag="remove-marker"):
-    """Remove a marker by hand; of what is owed, ``word`` says what became of it."""
+    """Remove a marker by hand; for an owed thing, ``word`` says how it was settled."""
 
     marker: MarkerId
     word: str = ""
 
 
 class SetAside(_Command, frozen=True, tag="set-aside"):
-    """Bench a character (out of sight and of the turns), or bring one back."""
+    """Bench a character (hidden and without turns), or bring it back."""
 
     character: CharacterId
     benched: bool = field(name="aside")
 
 
 class SetPlayerVisibility(_Command, frozen=True, tag="set-seen"):
-    """Set what the players see of one of the opposition on their own screen."""
+    """Set what the player window shows of a character of the opposition."""
 
     character: CharacterId
     seen: Seen
 
 
 class StartSession(_Command, frozen=True, tag="start-session"):
-    """Begin a session with the heroes who are present.
+    """Start a session with the heroes who are present.
 
-    ``picks`` names the token kind for a hero with room for only some of the tokens of the start. ``goes_on``: it is the
-    same adventure as the last session's, in a game that asks.
+    ``picks`` names the token kind for a hero who has room for only some of the starting tokens. ``goes_on``: the
+    adventure of the last session continues, in a game that asks.
     """
 
     title: str = ""
@@ -141,20 +141,20 @@ class StartSession(_Command, frozen=True, tag="start-session"):
 
 
 class SetPresent(_Command, frozen=True, tag="set-present"):
-    """Set whether a hero's player is present: somebody comes late or leaves early."""
+    """Set whether a hero's player is present: someone arrives late or leaves early."""
 
     character: CharacterId
     present: bool
 
 
 class EndSession(_Command, frozen=True, tag="end-session"):
-    """End the session; an encounter still going on ends with it."""
+    """End the session, and with it an encounter in progress."""
 
     override: bool = False
 
 
 class StartEncounter(_Command, frozen=True, tag="start-encounter"):
-    """Begin an encounter of a kind, in turns by the given order."""
+    """Start an encounter of a kind, with the given turn order."""
 
     kind: str
     title: str = ""
@@ -162,7 +162,7 @@ class StartEncounter(_Command, frozen=True, tag="start-encounter"):
 
 
 class EndEncounter(_Command, frozen=True, tag="end-encounter"):
-    """End the encounter; ``result`` says in the GM's words how it came out."""
+    """End the encounter; ``result`` is its outcome in the GM's words."""
 
     result: str = ""
 
@@ -174,17 +174,17 @@ class SetOrder(_Command, frozen=True, tag="set-order"):
 
 
 class DelayTurn(_Command, frozen=True, tag="delay-turn"):
-    """Put a character after the next one in the order who has not acted. A turn in progress has not happened then."""
+    """Move a character behind the next one in the order who has not acted; a turn in progress then has not happened."""
 
     character: CharacterId
 
 
 class NextTurn(_Command, frozen=True, tag="next-turn"):
-    """Give the turn to the next in the order who has not acted in this round."""
+    """Start the turn of the next character in the order who has not acted in this round."""
 
 
 class PreviousTurn(_Command, frozen=True, tag="previous-turn"):
-    """Go back a turn: reverse what the last change of turn did, and nothing else."""
+    """Reverse what the last turn change did, and nothing else."""
 
 
 class MarkAction(_Command, frozen=True, tag="mark-action"):
@@ -197,7 +197,7 @@ class MarkAction(_Command, frozen=True, tag="mark-action"):
 
 
 class AddToken(_Command, frozen=True, tag="add-token"):
-    """Put a new token on the table by hand."""
+    """Put a new token into play by hand."""
 
     kind: str
     place: Place
@@ -214,13 +214,13 @@ class MoveToken(_Command, frozen=True, tag="move-token"):
 
 
 class RemoveToken(_Command, frozen=True, tag="remove-token"):
-    """Take a token out of play by hand."""
+    """Remove a token from play by hand."""
 
     token: TokenId
 
 
 class AddNote(_Command, frozen=True, tag="add-note"):
-    """Write a note into the log; ``topic`` says whether it is owed to somebody next time."""
+    """Add a note to the log; ``topic`` says whether it is something owed."""
 
     text: str
     topic: Literal["note", "owed"] = "note"
@@ -228,17 +228,17 @@ class AddNote(_Command, frozen=True, tag="add-note"):
 
 
 class RollDice(_Command, frozen=True, tag="roll-dice"):
-    """Roll dice by a notation such as ``2d6+1``; it has no effect beyond the log."""
+    """Roll dice in a notation such as ``2d6+1``; the only effect is the log entry."""
 
     notation: str
     by: CharacterId = NOBODY
 
 
 class Use(_Command, frozen=True, tag="use"):
-    """Do what the ruleset describes under ``use``, ``by`` one character, ``on`` another, with tokens and inputs.
+    """Do what the ruleset describes under ``use``: ``by`` one character, ``on`` another, with tokens and inputs.
 
-    Inputs are plain JSON values: those that the game describes are numbers, texts and flags, a check's description
-    is an object.
+    Inputs are plain JSON values. Those that the game describes are numbers, texts and flags; a check's description is
+    an object.
     """
 
     use: str
@@ -249,18 +249,18 @@ class Use(_Command, frozen=True, tag="use"):
     override: bool = False
 
     def text(self, key: str) -> str:
-        """A text input; empty where it was not given."""
+        """Return a text input; empty if it was not given."""
         value = self.inputs.get(key, "")
         return value if isinstance(value, str) else str(value)
 
     def number(self, key: str, default: int = 0) -> int:
-        """A number input; the default where it was not given as a number."""
+        """Return a number input, or ``default`` if it was not given as a number."""
         value = self.inputs.get(key, default)
         return value if isinstance(value, int) else default
 
 
 class Unknown(_Command, frozen=True, tag=UNKNOWN):
-    """A command that only a newer gmtracker knows, in a campaign's log; its entry stays the bytes it was read as."""
+    """A command in a log that only a newer gmtracker knows; its entry keeps the bytes it was read from."""
 
 
 Command = (
@@ -298,17 +298,17 @@ Command = (
 
 
 class CommandBatch(_Command, frozen=True, tag="together"):
-    """Several commands as one action: each is decided in turn, and one undo takes all of them back."""
+    """Several commands as one action: decided one after the other, undone by a single undo."""
 
     commands: tuple[Command, ...]
 
 
 AnyCommand = Command | CommandBatch
-"""What a table accepts: a ruleset decides commands, the table what is done together."""
+"""What a table accepts. The table decides batches; a ruleset only single commands."""
 
 
 def kind_of(command: Struct) -> str:
-    """The kind of a command, without anything that was typed: "AddNote", "Use award", "Together AddToken AddToken"."""
+    """Return a command's kind without any typed text: "AddNote", "Use award", "Together AddToken AddToken"."""
     match command:
         case Use(use=use):
             return f"Use {use}"

@@ -1,4 +1,7 @@
-"""Crowds: three or more foes of one name but for their numbers. They have one sheet until a member's differs."""
+"""Crowds: three or more foes with the same name except for the number.
+
+They share one sheet until a member's sheet is changed.
+"""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
@@ -15,7 +18,7 @@ Sheet: TypeAlias = tuple[int, int, str, frozenset[Trait]]
 
 
 class Crowd(Struct, frozen=True):
-    """The shared name of a crowd, its members, and those of them whose sheet differs from that of the others."""
+    """A crowd's shared name, its members, and the members whose sheet differs from the others'."""
 
     name: str
     members: tuple[CharacterId, ...]
@@ -23,7 +26,7 @@ class Crowd(Struct, frozen=True):
 
 
 def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
-    """Return the crowds by a key of their own. Heroes are never in one."""
+    """Return the crowds by a unique key. Heroes are never in one."""
     alike: dict[tuple[str, str], list[Character]] = {}
     for person in people:
         if person.side != "heroes":
@@ -36,9 +39,9 @@ def crowds_among(people: Iterable[Character]) -> dict[str, Crowd]:
 
 
 def crowds_in_turn(people: Sequence[Character], order: Container[CharacterId]) -> dict[str, Crowd]:
-    """Return the crowds of those who follow one another, where people stand as they take turns.
+    """Return the crowds of neighbors, for people in the order in which they take turns.
 
-    A key names the first of them: wherever they stand in the order, they are the same crowd.
+    The key contains the first member's id, so the same crowd keeps its key wherever it is in the order.
     """
 
     def alike(person: Character) -> tuple[str, str, bool]:
@@ -54,24 +57,24 @@ def crowds_in_turn(people: Sequence[Character], order: Container[CharacterId]) -
 
 
 def crowd_with(people: Iterable[Character], member: CharacterId) -> Crowd | None:
-    """Return the crowd that someone is in; None for anyone else."""
+    """Return the crowd with that member, or None."""
     return next((crowd for crowd in crowds_among(people).values() if member in crowd.members), None)
 
 
 def sheet_of(character: Character) -> Sheet:
-    """What a crowd shares: tier, level, notes, and the traits in any order."""
+    """Return what a crowd shares: tier, level, notes, and the traits in any order."""
     return character.tier, character.level, character.notes, frozenset(character.traits)
 
 
 def have_same_sheet(one: Character, other: Character) -> bool:
-    """Whether two have the same sheet; quick where nothing of it was touched since."""
+    """Whether two characters have the same sheet; fast if their traits and notes are the same objects."""
     if one.traits is other.traits and one.notes is other.notes:
         return (one.tier, one.level) == (other.tier, other.level)
     return sheet_of(one) == sheet_of(other)
 
 
 def _different(members: Sequence[Character]) -> frozenset[CharacterId]:
-    """Those whose sheet is not the one that most have, or the first of equals."""
+    """Return the members whose sheet is not the most common one (the first of ties)."""
     if all(have_same_sheet(members[0], other) for other in members[1:]):
         return frozenset()
     sheets = {member.id: sheet_of(member) for member in members}

@@ -1,8 +1,8 @@
-"""Deciding a command: collect its events, with the campaign as they leave it.
+"""Deciding a command: collecting its events and folding each into the campaign.
 
-A ruleset's functions fill one in step by step, so that each step sees what the one before it did; from outside a
-decision is a pure function of campaign, command and dice. Below it: storing a ruleset's state in a procedure as plain
-values, and the offer of a use that was tried.
+A ruleset's functions fill a :class:`Decision` step by step, so that each step sees the effects of the one before; from
+outside, deciding is a pure function of campaign, command and dice. Also here: storing a ruleset's state in a procedure
+as plain values, and the offer of a use that was tried.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,10 +29,10 @@ _Described = TypeVar("_Described")
 class DecisionResult(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
-    ``action`` is the action this is a step of (empty: one of its own); ``overruled`` holds the refusals that the
-    GM overruled. ``besides_turn`` is what the sentence of a change of turn says besides whose turn it is. ``after`` is
-    the campaign with just these events folded in: the table takes it over and does not fold them again. The label is
-    made of ``template`` and ``values``, so that one label can be made of several.
+    ``action`` is the action this is a step of (empty: a new action). ``overruled`` holds the refusals that the GM
+    overruled. ``besides_turn`` is the sentence of a turn change without the part that says whose turn it is. ``after``
+    is the campaign with these events folded in, so that the table need not fold them again. The label is made of
+    ``template`` and ``values``, so that several labels can be combined into one.
     """
 
     events: tuple[e.Event, ...]
@@ -47,21 +47,21 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
 
 
 def label_with(decided: DecisionResult, **values: object) -> str:
-    """The label of what was decided, with other values in it."""
+    """Return the label of a decision with some of its values replaced."""
     template = decided.template
     return tr(template, **{**decided.values, **values})
 
 
 def changes_turn(events: Iterable[e.Event]) -> bool:
-    """Whether a turn starts or is taken back by some events."""
+    """Whether a turn starts or is reversed in these events."""
     return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in events)
 
 
 class Decision:
-    """Collects events while a command is decided. Never shared, never kept.
+    """Collects events while one command is decided. Never shared or stored.
 
-    ``turn_starts`` is what the game does as somebody's turn starts, whichever command started it; ``round_starts``
-    what it does before that as a round begins with it; ``arrives`` what a hero gets who comes into the session late.
+    ``turn_starts`` is the game's reaction to the start of a turn, whichever command started it. ``round_starts`` is its
+    reaction to a new round, and runs before that. ``arrives`` gives a hero who arrives late what the game starts with.
     """
 
     def __init__(
@@ -102,9 +102,9 @@ class Decision:
         by: CharacterId = NOBODY,
         marked: Callable[[tuple[Die, ...]], tuple[Die, ...]] | None = None,
     ) -> tuple[Die, ...]:
-        """Roll (or take the typed faces of) a group of dice, and emit them as an event.
+        """Roll a group of dice (or take the typed faces) and emit them as one event.
 
-        ``marked`` says of each die why it does not count, if so, before the event is emitted.
+        ``marked`` returns the dice with the reason why each does not count, if so, before the event is emitted.
         """
         dice = self._dice.roll_group(*asked)
         if marked is not None:
@@ -113,10 +113,10 @@ class Decision:
         return dice
 
     def start_turn(self, acting: CharacterId, *, new_round: bool = False) -> None:
-        """Have the game do what it does as a turn starts, or a round with it.
+        """Run the game's reaction to the start of a turn, and before that to a new round.
 
-        It sets and ends markers and conditions, brings, changes and removes tokens, and nothing else: going back a
-        turn reverses those.
+        It may only set and end markers and conditions, and add, change and remove tokens: "previous turn" reverses
+        those and nothing else.
         """
         if new_round and self._round_starts is not None:
             self._round_starts(self)
@@ -124,7 +124,7 @@ class Decision:
             self._turn_starts(self, acting)
 
     def add_arrivals(self, *heroes: CharacterId) -> None:
-        """Have heroes come to the session; the game gives what it starts with to those who have not had it."""
+        """Add heroes to the session; the game gives its starting tokens to those who have not had them."""
         session = self.campaign.session
         new = [hero for hero in heroes if session is not None and hero not in session.present]
         if session is None or not new:
@@ -135,29 +135,29 @@ class Decision:
                 self._arrives(self, self.character(hero))
 
     def set_present(self, present: tuple[CharacterId, ...]) -> None:
-        """Have just these heroes at the table; whoever was, or is, has begun the session."""
+        """Set the heroes who are present; all who were or are present have begun the session."""
         session = self.campaign.session
         if session is not None:
             begun = tuple(dict.fromkeys((*session.begun, *session.present, *present)))
             self.emit(e.PresenceChanged(present=present, begun=begun))
 
     def refuse_unless_overruled(self, sentence: str, /, **values: object) -> None:
-        """Refuse with this sentence, unless the GM wants it anyway; then it is kept with the entry."""
+        """Raise an overrulable Refused, or store its sentence with the entry if the GM overrules."""
         refusal = Refused(sentence, overrulable=True, **values)
         if not self._override:
             raise refusal
         self._overruled.append(refusal.sentence)
 
     def label(self, template: str, /, **values: object) -> None:
-        """Name what is being done, fit to follow the word "Undo"; the template is translated, the values are not."""
+        """Set the label, fit to follow "Undo"; the template is translated, the values are not."""
         self._label = template, values
 
     def log(self, template: str, /, **values: object) -> None:
-        """Add a sentence to what the log tells; the template is translated, the values are not."""
+        """Add a sentence to the log; the template is translated, the values are not."""
         self._sentences.append(tr(template, **values))
 
     def log_raw(self, sentence: str) -> None:
-        """Add a sentence to what the log tells that is in the GM's language already, or is somebody's own words."""
+        """Add a sentence to the log that is already translated, or is the GM's own text."""
         self._sentences.append(sentence)
 
     def tell_turn(self, sentence: str) -> None:
@@ -166,11 +166,11 @@ class Decision:
         self._sentences.append(sentence)
 
     def join_action(self, action: ProcedureId) -> None:
-        """Make this command a step of the action that the procedure of that id belongs to."""
+        """Make this command a step of the action of that procedure."""
         self._action = ActionId(action)
 
     def decided(self) -> DecisionResult:
-        """Finish the decision. Raises AlreadySo (a Refused) when there was nothing to do."""
+        """Finish the decision. Raises NothingToChange (a Refused) if there is no event besides upkeep."""
         if len(self._events) == self._upkeep:
             raise NothingToChange
         self._reveal_acting()
@@ -190,9 +190,9 @@ class Decision:
         )
 
     def _reveal_acting(self) -> None:
-        """Show players the name of someone who was added hidden and has the turn, whatever gave it to them.
+        """Show players the name of the active character if it was added hidden.
 
-        It is no part of the change of turn: going back a turn hides nobody whom players have seen.
+        This is not part of the turn change: "previous turn" does not hide anyone whom players have seen.
         """
         marker = self.campaign.marker(self.campaign.acting, PLAYERS_SEE)
         if marker is not None and marker.value == UNTIL_FIRST_TURN:
@@ -200,11 +200,11 @@ class Decision:
             self.log("Players now see {name}.", name=self.campaign.name_of(self.campaign.acting))
 
     def next_id(self, letter: str) -> str:
-        """The id that the next new thing gets."""
+        """Return the next new id, with this letter in front."""
         return f"{letter}{self.campaign.next_id}"
 
     def new_token(self, token: Token) -> Token:
-        """Bring a token into play under a new id."""
+        """Put a copy of a token into play, under a new id."""
         made = Token(
             id=TokenId(self.next_id("t")),
             kind=token.kind,
@@ -217,53 +217,53 @@ class Decision:
         return made
 
     def set_marker(self, marker: Marker) -> None:
-        """Set a marker on its owner, in the place of the one with its key if there is one."""
+        """Set a marker on its owner, replacing the one with its key."""
         there = self.campaign.marker(marker.owner, marker.key)
         own_id = there.id if there else MarkerId(self.next_id("m"))
         self.emit(e.MarkerSet(marker=replace(marker, id=own_id)))
 
     def add_owed_note(self, text: str, about: CharacterId = NOBODY) -> None:
-        """Note what is owed next time; it stays on the list of such things until it is ticked off."""
+        """Note what is owed; a marker lists it until it is ticked off."""
         self.emit(e.Noted(text=text, topic="owed", about=about))
         own_id = MarkerId(self.next_id("m"))
         self.set_marker(Marker(id=own_id, owner=OWED, key=f"owed#{own_id}", value=about, text=text))
 
     def start_procedure(self, kind: str, stage: str, data: dict[str, object]) -> Procedure:
-        """Begin a procedure; this and the steps that follow belong to its action."""
+        """Start a procedure; this command and its later steps belong to its action."""
         procedure = Procedure(id=ProcedureId(self.next_id("p")), kind=kind, stage=stage, data=data)
         self.emit(e.ProcedureSet(procedure=procedure))
         self.join_action(procedure.id)
         return procedure
 
     def end_procedure(self, procedure: Procedure) -> None:
-        """End a procedure that waited, as something else is being done; this is upkeep, not an action of its own."""
+        """End a waiting procedure because something else is being done; this counts as upkeep."""
         self.emit(e.ProcedureEnded(procedure=procedure.id))
         self._upkeep += 1
 
     def suspend_procedure(self, procedure: Procedure, stage: str) -> None:
-        """Move a procedure that waited to another stage, as something else is being done; this is upkeep, too."""
+        """Move a waiting procedure to another stage because something else is done; this counts as upkeep."""
         self.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage)))
         self._upkeep += 1
 
     def mark_upkeep(self) -> None:
-        """Count all events so far as upkeep before the command itself; upkeep alone is no action.
+        """Count all events so far as upkeep before the command itself; a command with nothing else is refused.
 
-        What was logged so far is told first if a check was decided, and else after what the command does: it only says
-        what is left.
+        The sentences logged so far come first if they resolve a check. Otherwise they only say what is left open, and
+        come after those of the command.
         """
         self._upkeep = len(self._events)
         is_decided = any(isinstance(event, e.CheckResolved) for event in self._events)
         self._left = 0 if is_decided else len(self._sentences)
 
     def character(self, character: CharacterId) -> Character:
-        """The character of that id. Refuses where none is named, or the campaign has none of that id."""
+        """Return the character with that id. Raises Refused if none is named or it does not exist."""
         found = self.campaign.find_character(character)
         if found is None:
             raise Refused("That character is no longer in the campaign." if character else "Choose a character first.")
         return found
 
     def token(self, token: TokenId) -> Token:
-        """The token of that id. Refuses where it has left play."""
+        """Return the token with that id. Raises Refused if it is no longer in play."""
         found = self.campaign.token(token)
         if found is None:
             raise Refused("That token is no longer in play.")
@@ -271,7 +271,7 @@ class Decision:
 
 
 def find_or_refuse(find: Callable[[str], _Described], key: str, refusal: str) -> _Described:
-    """Look up a key by one of the methods of ``GameSpec``. Refuses with that sentence where it finds nothing."""
+    """Look up a key with a method of ``GameSpec``. Raises Refused with that sentence if it is unknown."""
     try:
         return find(key)
     except LookupError:
@@ -279,7 +279,7 @@ def find_or_refuse(find: Callable[[str], _Described], key: str, refusal: str) ->
 
 
 def data_of(state: Struct) -> dict[str, Any]:
-    """A procedure's state as the plain values that a file gives back: lists, where the state has tuples."""
+    """Return a procedure's state as plain JSON values: lists instead of tuples, as after loading a file."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
     return data
 
@@ -291,24 +291,24 @@ def store_procedure(d: Decision, procedure: Procedure, stage: str, state: Struct
 
 
 def moved(procedure: Procedure, stage: str, state: Struct) -> Procedure:
-    """The procedure with a new stage and state; unknown fields of its data are kept."""
+    """Return the procedure with a new stage and state; unknown fields of its data are kept."""
     unknown = {key: value for key, value in procedure.data.items() if key not in state.__struct_encode_fields__}
     return replace(procedure, stage=stage, data={**unknown, **data_of(state)})
 
 
 def moves_on(command: c.Command) -> bool:
-    """Whether a command moves the whole table on, so that what is still open must be announced first."""
+    """Whether a command moves the whole table on, so that an open check must be announced first."""
     return isinstance(
         command, c.NextTurn | c.DelayTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession
     )
 
 
 Try = Callable[[Use], Refused | None]
-"""Whether a use would be refused, and why; the refusal is to be looked at, and raised anew where it is raised."""
+"""A function that returns why a use would be refused, or None. Raise only a copy (``anew()``) of the refusal."""
 
 
 def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
-    """The offer of a use that was tried."""
+    """Return the offer of a use that was tried."""
     return Offer(
         command=command,
         name=name,

@@ -1,4 +1,4 @@
-"""Dice by role: rolled by the program, typed in from the table, or read again from a log.
+"""Dice by role: rolled by the program, typed by the GM, or read from a log.
 
 A decision asks for a named group of dice and never learns where their faces come from.
 """
@@ -16,7 +16,7 @@ Roll = Callable[[int], int]
 
 
 class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A rolled die: what it was for, its size and face, who rolled it, and why it did not count, if so."""
+    """A rolled die: its role, its size and face, whether it was typed, and why it did not count, if so."""
 
     role: str
     size: int
@@ -26,16 +26,16 @@ class Die(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 FUDGE = "fudge"
-"""The word in the role of a die that counts by signs, as in ``own.fudge.1``."""
+"""The part of a role that marks a die counting by signs, as in ``own.fudge.1``."""
 
 FUDGE_SIGNS = ("−", "0", "+")
-"""What a Fudge die shows, the first face first; a d6 that stands in for one shows each on two faces."""
+"""The faces of a Fudge die in order; a d6 used as one has each on two faces."""
 
 FUDGE_SIZE = len(FUDGE_SIGNS)
 
 
 def counts_by_signs(die: Die) -> bool:
-    """Whether a die counts −1, 0 or +1 by what it was rolled for: a Fudge die, or a d6 that stands in for one."""
+    """Whether a die counts −1, 0 or +1 by its role: a Fudge die, or a d6 used as one."""
     return f".{FUDGE}." in f".{die.role}." and die.size % FUDGE_SIZE == 0
 
 
@@ -45,23 +45,23 @@ def is_fudge(die: Die) -> bool:
 
 
 def fudge_value(die: Die) -> int:
-    """What a die counts that counts by signs, whatever it was rolled for: −1, 0 or +1."""
+    """Return the value −1, 0 or +1 of a die that counts by signs; its role is not checked."""
     return (die.face - 1) * FUDGE_SIZE // die.size - 1
 
 
 class DieOwner(Struct, frozen=True):
-    """Whose a die is: the name at the table, and the character, where it is one."""
+    """The owner of a die: a name, and the character, if it is one."""
 
     name: str
     character: CharacterId = NOBODY
 
 
 class DieRequest(Struct, frozen=True):
-    """A die that is asked for: its role within the decision, its number of faces, and what it is called.
+    """A requested die: its role in the decision, its number of faces, and its label.
 
-    ``label`` tells it from its owner's others ("Advantage"), and ``names_size`` whether its full name adds the size.
-    ``faces`` are the signs on them, the first face first, where those are no numbers ("−", "0", "+"). ``roll`` counts
-    the rolls of an owner who makes several, from 2 on.
+    ``label`` distinguishes it from its owner's other dice ("Advantage"); with ``names_size`` its full name adds the
+    size. ``faces`` are the symbols in order, if the faces are not numbers ("−", "0", "+"). ``roll`` numbers the rolls
+    of an owner who makes several, from 2.
     """
 
     role: str
@@ -74,19 +74,19 @@ class DieRequest(Struct, frozen=True):
 
     @property
     def full_label(self) -> str:
-        """The label, with the size where that tells it: "Advantage d6"."""
+        """The label, with the size if that is part of it: "Advantage d6"."""
         return f"{self.label} d{self.size}" if self.names_size else self.label
 
     @property
     def owner_name(self) -> str:
-        """Whose it is, and of which roll: "Mira", "Mira (roll 2)"; empty for nobody's."""
+        """The owner's name, with the number of the roll: "Mira", "Mira (roll 2)"; empty without an owner."""
         if self.owner is None:
             return ""
         return name_roll(self.owner.name, self.roll)
 
     @property
     def name(self) -> str:
-        """The name to read out: "Mira · Advantage d6". Nothing takes it apart again."""
+        """The name to read out: "Mira · Advantage d6". It is never parsed."""
         return join_parts(filter(None, (self.owner_name, self.full_label)))
 
     @property
@@ -96,15 +96,15 @@ class DieRequest(Struct, frozen=True):
 
 
 def name_roll(who: str, roll: int) -> str:
-    """Name somebody with the number of the roll, where there are several: "Mira (roll 2)"."""
+    """Return a name with the number of the roll, if not 0: "Mira (roll 2)"."""
     return tr("{name} (roll {number})", name=who, number=roll) if roll else who
 
 
 class Dice:
-    """The dice of one command, kept until it is done or dropped.
+    """The dice of one command, for as long as the command is tried again.
 
-    ``roll`` takes a number of faces and gives a face; ``typed`` are faces by role, and what is not typed is rolled. A
-    face, once there, stays.
+    ``roll`` returns a face for a number of faces. ``typed`` maps roles to faces; all other dice are rolled. A role
+    keeps its face once it has one.
     """
 
     def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None) -> None:
@@ -115,11 +115,11 @@ class Dice:
 
     @property
     def groups(self) -> tuple[tuple[DieRequest, ...], ...]:
-        """The groups that were asked for so far, in order."""
+        """The groups that were requested so far, in order."""
         return tuple(self._groups)
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
-        """The dice of a group, in the order asked for.
+        """Return the dice of a group, in the requested order.
 
         Raises Refused for a face that the die does not have.
         """
@@ -140,16 +140,19 @@ class Dice:
 
 
 def minimum_roll(_size: int) -> int:
-    """A :data:`Roll` for trial decisions: every die shows its lowest face."""
+    """Return 1: a :data:`Roll` for dry runs, in which every die shows its lowest face."""
     return 1
 
 
 def second_lowest_roll(size: int) -> int:
-    """Another :data:`Roll` for trial decisions, to tell what hangs on dice: with the highest faces some never end."""
+    """Return 2 if the die has it: a second :data:`Roll` for dry runs, to find what depends on the dice.
+
+    The highest faces would not do, because some dice would explode without end.
+    """
     return min(2, size)
 
 
 def check_face(face: int, request: DieRequest) -> None:
-    """Refuse a face that the die does not have, naming the die and its faces."""
+    """Raise Refused for a face that the die does not have, naming the die and its faces."""
     if not 1 <= face <= request.size:
         raise Refused("{die} must be 1 to {size}, not {face}.", die=request.name, size=request.size, face=face)

@@ -1,7 +1,7 @@
 """Dice notation: ``2d6``, ``d6!``, ``2d20kh``, ``d66``, ``3dF+2``, ``d%`` and sums of them; ``Cd6`` and ``Td20``.
 
-Source: seed 003 (sums, exploding and Countdown dice, d66), seed 004 (Fudge dice) and seed 002 (the d20 that is rolled
-again, with its Bonus Chart); the highest and the lowest are kept as everywhere.
+Sources: seed 003 (sums, exploding and Countdown dice, d66), seed 004 (Fudge dice), and seed 002 (the d20 that is rolled
+again, and its Bonus Chart). Keeping the highest or lowest follows common notation.
 """
 
 import re
@@ -29,7 +29,7 @@ UP_TO_TWENTY = (-10, -8, -6, -6, -4, -4, -2, -2, -1, -1, 0, 0, 1, 1, 2, 3, 4, 5,
 """The bonus on the Bonus Chart for each total from 1 to 20."""
 
 BEYOND = 8
-"""The bonus for 21 to 25; each ``STEP`` more brings one more."""
+"""The bonus for 21 to 25; every ``STEP`` more adds one."""
 
 STEP = 5
 
@@ -37,9 +37,9 @@ Sign = Literal[1, -1]
 
 
 class SameDice(Struct, frozen=True):
-    """Dice of one size that are added up; where they explode, the highest face rolls another.
+    """Dice of one size that are added up; if they explode, the highest face adds another die.
 
-    ``keep``: so many of the highest count, below 0 of the lowest; 0 for all.
+    ``keep`` is how many of the highest count, or below 0 of the lowest; 0 for all.
     """
 
     count: int
@@ -49,13 +49,13 @@ class SameDice(Struct, frozen=True):
 
 
 class FudgeDice(Struct, frozen=True):
-    """Dice that come to −1, 0 or +1 each."""
+    """Dice with the values −1, 0 and +1."""
 
     count: int
 
 
 class TensAndOnes(Struct, frozen=True):
-    """Two d6 read as a number of two digits: ``d66``."""
+    """Two d6 read as a two-digit number: ``d66``."""
 
 
 class Flat(Struct, frozen=True):
@@ -65,14 +65,14 @@ class Flat(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """One part of a sum, added or taken away."""
+    """One part of a sum, added or subtracted."""
 
     sign: Sign
     part: SameDice | FudgeDice | TensAndOnes | Flat
 
 
 class Sum(Struct, frozen=True):
-    """A sum of terms to roll; at least one."""
+    """A sum of one or more terms to roll."""
 
     terms: tuple[Term, ...]
 
@@ -91,14 +91,14 @@ Notation = Sum | Countdown | RolledAgain
 
 
 class RollsDice(Protocol):
-    """Anything that rolls groups of dice: :class:`~gmtracker.engine.dice.Dice`, or whoever passes them on."""
+    """Anything that rolls groups of dice, such as :class:`~gmtracker.engine.dice.Dice`."""
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
-        """The dice of a group, in the order asked for."""
+        """Return the dice of a group, in the requested order."""
 
 
 class RolledTerm(Struct, frozen=True):
-    """A term with its dice and the values they came to, before the term's sign."""
+    """A term with its dice and their values, before the term's sign is applied."""
 
     term: Term
     dice: tuple[Die, ...]
@@ -106,7 +106,7 @@ class RolledTerm(Struct, frozen=True):
 
 
 class RolledSum(Struct, frozen=True):
-    """A rolled sum. ``cut_off``: dice would have gone on exploding, but the limit was reached."""
+    """A rolled sum; ``cut_off`` if the limit of exploding dice was reached."""
 
     notation: Sum
     terms: tuple[RolledTerm, ...]
@@ -115,7 +115,7 @@ class RolledSum(Struct, frozen=True):
 
 
 class RolledCountdown(Struct, frozen=True):
-    """A rolled Countdown die, and the size it goes on with (None: the countdown has ended)."""
+    """A rolled Countdown die, and its size for the next roll (None: the countdown has ended)."""
 
     notation: Countdown
     die: Die
@@ -123,7 +123,7 @@ class RolledCountdown(Struct, frozen=True):
 
 
 class RolledBonus(Struct, frozen=True):
-    """The dice of a d20 that is rolled again, what they add up to, and the bonus for that.
+    """The dice of a d20 that is rolled again, their total, and its bonus.
 
     ``cut_off``: it would have been rolled again, but the limit was reached.
     """
@@ -149,7 +149,7 @@ _TIMES = re.compile(r"[0-9%f][*×/÷][0-9d]", re.IGNORECASE)
 
 
 def split_dice(words: str) -> tuple[str, str]:
-    """A name and the dice that it ends in: "Longsword", "d8"; no dice where it ends in none."""
+    """Return a name and the dice at its end: "Longsword", "d8"; empty dice if there are none."""
     name, _, last = words.strip().rpartition(" ")
     if not name.strip() or not any(sign.isdecimal() for sign in last):
         return words.strip(), ""
@@ -163,8 +163,8 @@ def split_dice(words: str) -> tuple[str, str]:
 def parse_notation(text: str) -> Notation:
     """Parse dice notation.
 
-    Spaces are allowed around signs, letters may be large or small, and ``2w6`` is the German 2d6. ``4d6k3`` and
-    ``4d6dl1`` both mean 4d6kh3. Raises Refused, in words, for what is no notation and for more than 1,000 dice.
+    Spaces are allowed around signs, case does not matter, and ``2w6`` is the German 2d6. ``4d6k3`` and ``4d6dl1`` both
+    mean 4d6kh3. Raises Refused for invalid notation and for more than 1,000 dice.
     """
     text = with_plain_digits(text)
     if not text.strip():
@@ -186,10 +186,10 @@ def parse_notation(text: str) -> Notation:
 
 
 def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
-    """Roll what the notation asks for, every die kept.
+    """Roll the notation and return the result with every die.
 
-    All the first dice are one group; dice that explode bring follow-up groups, up to 100 dice in all.
-    Raises what ``dice.roll_group`` raises.
+    All initial dice are one group; exploding dice request more groups, up to 100 more dice in all. Raises what
+    ``dice.roll_group`` raises.
     """
     match notation:
         case Countdown():
@@ -201,7 +201,7 @@ def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
 
 
 def notation_text(notation: Notation) -> str:
-    """The notation in its canonical form: ``2d6+d4-1``."""
+    """Return the notation in its canonical form: ``2d6+d4-1``."""
     match notation:
         case Countdown(size=size):
             return f"Cd{size}"
@@ -213,14 +213,14 @@ def notation_text(notation: Notation) -> str:
 
 
 def dice_in(notation: Notation) -> int:
-    """How many dice are rolled at first."""
+    """Return how many dice are rolled initially."""
     return sum(_dice_count(term) for term in notation.terms) if isinstance(notation, Sum) else 1
 
 
 def result_text(rolled: RolledNotation, most: int | None = None) -> str:
-    """The rolled values and their total, in one line: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
+    """Return the rolled values and their total: ``2d6+d4-1: 3 + 5 + 2 − 1 = 9``.
 
-    Where there are more than ``most`` values, the total alone.
+    With more than ``most`` values, return the total only.
     """
     head = notation_text(rolled.notation)
     if isinstance(rolled, RolledCountdown):
@@ -273,7 +273,7 @@ def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
 
 
 def _keeping(word: str, dice: SameDice | FudgeDice | TensAndOnes, keep: str, kept: int) -> SameDice:
-    """Keep so many of the highest ("kh" or "k") or lowest ("kl") dice, or drop so many ("dh", "dl")."""
+    """Return dice that keep the highest ("kh" or "k") or lowest ("kl"), or drop some ("dh", "dl")."""
     if keep[0] == "d" and isinstance(dice, SameDice):
         if not 1 <= kept < dice.count:
             raise Refused("{die}: drop fewer dice than you roll.", die=quoted(word))
@@ -348,7 +348,7 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
 
 
 def _roll_countdown(notation: Countdown, dice: RollsDice) -> RolledCountdown:
-    """A 1 shrinks the die a size; a 1 on the smallest ends the countdown (seed 003)."""
+    """Roll a Countdown die: a 1 makes it a size smaller, on the smallest it ends (seed 003)."""
     (die,) = dice.roll_group(DieRequest("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
     if die.face > 1:
         return RolledCountdown(notation, die, notation.size)
@@ -365,14 +365,14 @@ def _countdown_outcome(rolled: RolledCountdown) -> str:
 
 
 def bonus_of(total: int) -> int:
-    """The bonus on the Bonus Chart for a die total of 1 or more."""
+    """Return the bonus on the Bonus Chart for a die total of 1 or more."""
     if total <= len(UP_TO_TWENTY):
         return UP_TO_TWENTY[total - 1]
     return BEYOND + (total - len(UP_TO_TWENTY) - 1) // STEP
 
 
 def _roll_again(notation: RolledAgain, dice: RollsDice) -> RolledBonus:
-    """Roll on and add as long as a 10 or a 20 shows (seed 002)."""
+    """Roll and add as long as the last die is a 10 or a 20 (seed 002)."""
     shown = list(dice.roll_group(DieRequest("again", D20, f"d{D20}")))
     while shown[-1].face in ROLLS_AGAIN and len(shown) <= MOST_EXPLOSIONS:
         name = tr("d{size}, rolled again", size=D20)
@@ -397,7 +397,7 @@ def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
 
 
 def _asked(number: int, term: Term) -> list[DieRequest]:
-    """The first dice of the term, ``number`` being its place in the sum."""
+    """Return the initial dice of the term; ``number`` is its position in the sum."""
     match term.part:
         case SameDice(count, size):
             return [DieRequest(f"{number}.{i}", size, f"d{size}") for i in range(1, count + 1)]
@@ -412,11 +412,11 @@ def _asked(number: int, term: Term) -> list[DieRequest]:
 
 
 def _explode(chains: list[list[Die]], dice: RollsDice, left: int) -> tuple[int, bool]:
-    """Add a die to each chain that ends in its highest face, and on, while any are left.
+    """Add a die to each chain that ends in its highest face, repeatedly, while any are left.
 
-    Returns how many are left after that, and whether some chain had to stop for the lack of them.
+    Returns how many are left then, and whether a chain was cut off.
     """
-    for _ in range(left):  # Each time at least one die is added.
+    for _ in range(left):  # A loop with an upper bound: every pass adds at least one die.
         more = [chain for chain in chains if chain[-1].face == chain[-1].size][:left]
         if not more:
             break
@@ -452,13 +452,13 @@ def _summed_up(steps: list[tuple[int, str]], total: str) -> str:
 
 
 def _shown_in(rolled: RolledTerm) -> int:
-    """How many values stand in the term's part of the result line."""
+    """Return how many values the term shows in the result line."""
     keeps = isinstance(rolled.term.part, SameDice) and rolled.term.part.keep
     return len(rolled.dice) if keeps else len(rolled.values)
 
 
 def _steps(rolled: RolledTerm) -> list[tuple[int, str]]:
-    """The term's part of the result line: a sign and a text for each value."""
+    """Return the term's part of the result line: a sign and a text for each value."""
     sign = rolled.term.sign
     match rolled.term.part:
         case TensAndOnes():

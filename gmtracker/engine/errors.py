@@ -1,7 +1,8 @@
-"""Refusals, each a sentence the GM can read aloud that says why; and cleaning the text that is repeated in one.
+"""Refusals, as sentences that the GM can read aloud; and removal of control characters from texts.
 
-Commands are cleaned before they are decided, files and journals when they are read. So no name, note or title that is
-shown, logged or printed holds a control character, or one that turns the reading direction of what stands beside it.
+Commands are cleaned before they are decided, files and journals when they are loaded. So no name, note or title that is
+shown, logged or printed contains control characters, or characters that reverse the reading direction of the text
+beside it.
 """
 
 import re
@@ -16,27 +17,27 @@ from msgspec.structs import replace
 from gmtracker.i18n import format_thousands, tr
 
 MOST_MARKS = 4
-"""Accents that one letter may carry; more would be painted over the lines above and below."""
+"""The maximum number of accents on one letter; more would be painted over the lines above and below."""
 
 ONE_LINE = frozenset({"name", "player", "title", "label"})
-"""Fields whose text has its place in a row or a heading; any other may have several lines."""
+"""The fields whose text is a single line, as in a row or heading; all others may have several lines."""
 
-_JOINERS = "\u200c\u200d"  # letters of Persian and Indic names, and many emoji, hang together by these
+_JOINERS = "\u200c\u200d"  # These join the letters of Persian and Indic names, and the parts of many emoji.
 _BREAKS = ("Cc", "Zl", "Zp")
 
 _PLAIN_LINES = re.compile("[\n -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u25a0-\u25ff]*")
-"""Lines of Latin letters, punctuation, arrows and signs: nothing in them is a control character or a mark."""
+"""Lines of Latin letters, punctuation, arrows and symbols, none of which is a control character or a mark."""
 
 _MAY_BE_CONTROLS = re.compile(rb"[\\\x7f]")
-"""In JSON without letters of other scripts: what it escapes, control characters among it, and the one it does not."""
+"""In ASCII JSON: an escape, which may be a control character, or DEL, which JSON does not escape."""
 
 _Value = TypeVar("_Value")
 
 
 def strip_controls(text: str, *, lines: bool = False) -> str:
-    """Strip control and bidirectional characters; breaks and tabs become spaces, unless ``lines`` may stay."""
+    """Remove control and bidirectional characters; breaks and tabs become spaces unless ``lines`` is set."""
     if _PLAIN_LINES.fullmatch(text) and (lines or "\n" not in text):
-        return text  # the usual case, for a twentieth of the time
+        return text  # A fast path for the common case: 20 times as fast.
     kept: list[str] = []
     marks = 0
     for sign in text:
@@ -52,15 +53,15 @@ def strip_controls(text: str, *, lines: bool = False) -> str:
 
 
 def strip_invisible(value: _Value) -> _Value:
-    """Strip control characters from every text in a value; returns the very same value where there are none."""
+    """Remove control characters from every text in a value; return the same object if there are none."""
     text = _json(value)
     if text is not None and text.isascii() and not _MAY_BE_CONTROLS.search(text):
-        return value  # the usual case, for a tenth of the time
+        return value  # A fast path for the common case: 10 times as fast.
     return _cleared(value, lines=True)  # type: ignore[return-value]  # every arm keeps the type of what came in
 
 
 def _json(value: object) -> bytes | None:
-    """A value as JSON; None where a text holds half a sign, which JSON cannot."""
+    """Return a value as JSON, or None if a text contains a lone surrogate, which JSON cannot encode."""
     try:
         return msgspec.json.encode(value)
     except UnicodeEncodeError:
@@ -92,10 +93,10 @@ def _cleared(value: object, lines: bool) -> object:
 
 
 class Refused(Exception):
-    """A command is refused, by the rules or as impossible; nothing has changed.
+    """Raised when a command is refused, by the rules or as impossible; nothing has changed.
 
-    ``template`` is the whole sentence with ``{names}`` for the values, so that it can be translated before the
-    values (which are data, never markup) are put in. ``overrulable`` says that the GM may have it "anyway".
+    ``template`` is the whole sentence with ``{names}`` for the values, so that it can be translated before the values
+    (which are data, never markup) are inserted. ``overrulable``: the GM may do it anyway.
     """
 
     def __init__(self, template: str, /, *, overrulable: bool = False, **values: object) -> None:
@@ -106,20 +107,20 @@ class Refused(Exception):
 
     @classmethod
     def translated(cls, sentence: str) -> Self:
-        """A refusal in a sentence that is in the GM's language already."""
+        """Return a refusal whose sentence is already translated."""
         return cls("{sentence}", sentence=sentence)
 
     @property
     def sentence(self) -> str:
-        """The refusal as a sentence, translated and with its values."""
+        """The translated sentence with its values."""
         return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
 
     def anew(self) -> Self:
-        """A fresh copy of the refusal without its traceback, to be kept as a value or raised again.
+        """Return a copy without the traceback, to store or to raise again.
 
-        One that was raised holds its traceback, that the frame it was raised in, and that frame all that called it
-        (``f_back``), who hold the refusal: a circle that keeps what was on the stack, an open QPainter of the window
-        with it, until the garbage collector comes by.
+        A raised exception refers to its traceback, and so to every frame on the stack (``f_back``). A frame that stores
+        the exception closes a reference cycle. Everything on that stack, such as an open QPainter, would then live
+        until the garbage collector runs.
         """
         same = type(self).__new__(type(self), *self.args)
         same.__dict__.update(self.__dict__)
@@ -131,21 +132,22 @@ def _plain(value: object) -> object:
 
 
 class NothingToChange(Refused):
-    """What is asked for is already so; in a row of commands it can be passed over."""
+    """Raised when a command would change nothing; in a batch, such a command is skipped."""
 
     def __init__(self) -> None:
         super().__init__("{sentence}", sentence=tr("Nothing to change: it is already set that way."))
 
 
 LONGEST_NAME, LONGEST_TEXT = 200, 100_000
-"""Characters that a name, and any other text, may have; what is longer holds up the window that paints it."""
+"""The maximum length of a name, and of any other text; painting longer ones would block the window."""
 
 _MAY_BE_LONG = re.compile(rb'[^"]{%d}|\\"' % (LONGEST_NAME + 1))
-"""In JSON: only where so much stands between two quotation marks, or one of a text's own, can there be a longer one."""
+"""In JSON: only a run this long without quotation marks, or an escaped quotation mark, can be a text that is too long.
+"""
 
 
 def check_length(text: str, most: int) -> None:
-    """Raise Refused where a text has more characters than that."""
+    """Raise Refused if a text is longer than ``most`` characters."""
     if len(text) > most:
         raise Refused(
             "“{text}” is too long: {count} characters. The maximum is {most}.",
@@ -156,7 +158,7 @@ def check_length(text: str, most: int) -> None:
 
 
 def check_lengths(value: object) -> None:
-    """Raise Refused where a text in a value is too long: a name, or what else stands in one line, or any text."""
+    """Raise Refused if any text in a value is too long; names and other single lines have a lower limit."""
     text = _json(value)
     if text is None or _MAY_BE_LONG.search(text):
         _check_lengths(value, LONGEST_TEXT)
@@ -182,16 +184,16 @@ LONGEST_QUOTE = 60
 
 
 def quoted(text: str) -> str:
-    """The text for use within a sentence: cut at 60 characters, with ``?`` for what cannot be printed."""
+    """Return the text for use in a sentence: cut at 60 characters, with ``?`` for unprintable ones."""
     start = text[:LONGEST_QUOTE]
     printable = "".join(sign if sign.isprintable() else "?" for sign in start)
     return printable if len(text) <= LONGEST_QUOTE else printable + "…"
 
 
 def decoder_message(error: Exception) -> tuple[str, str]:
-    """Split msgspec's message into the place in a value (``.against.dc``; empty: the whole) and what is wrong there.
+    """Split msgspec's message into the place in a value (``.against.dc``; empty: the root) and the error there.
 
-    Its messages are "Expected `int`, got `str` - at `$.against.dc`", and the words alone where it is the whole.
+    Its messages look like "Expected `int`, got `str` - at `$.against.dc`", without a place for the root.
     """
     words, found, place = str(error).rpartition(" - at `$")
     return (place.rstrip("`"), quoted(words)) if found else ("", quoted(place))

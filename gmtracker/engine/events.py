@@ -24,43 +24,43 @@ from gmtracker.engine.sheet import RollTable
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
-    """The base of all events: frozen, and nothing but values."""
+    """The base of all events: frozen plain values."""
 
 
 class CampaignRenamed(_Event, frozen=True, tag="campaign-renamed"):
-    """The campaign got another name."""
+    """The campaign was renamed."""
 
     name: str
 
 
 class HouseRuleSet(_Event, frozen=True, tag="house-rule-set"):
-    """The table decided a house rule."""
+    """A house rule was set."""
 
     key: str
     value: bool | int
 
 
 class TableSet(_Event, frozen=True, tag="table-set"):
-    """The campaign has a roll table of its own; None: it uses the game's again."""
+    """A roll table was replaced by one of the campaign's own; None: the game's is in use again."""
 
     key: str
     table: RollTable | None = None
 
 
 class CharacterAdded(_Event, frozen=True, tag="character-added"):
-    """A character joined the roster, at its end."""
+    """A character was added at the end of the roster."""
 
     character: Character
 
 
 class CharacterRemoved(_Event, frozen=True, tag="character-removed"):
-    """A character left the campaign."""
+    """A character was removed from the campaign."""
 
     character: CharacterId
 
 
 class CharacterDescribed(_Event, frozen=True, tag="character-described"):
-    """The heading of a character's sheet changed: these are its values now."""
+    """The heading of a character's sheet changed; these are all of its values now."""
 
     character: CharacterId
     name: str
@@ -72,7 +72,7 @@ class CharacterDescribed(_Event, frozen=True, tag="character-described"):
 
 
 class TraitSet(_Event, frozen=True, tag="trait-set"):
-    """A trait was set on a sheet, in the place of the one of its group and name, or at the end."""
+    """A trait was set: it replaces the one with its group and name, or is added at the end."""
 
     character: CharacterId
     trait: Trait
@@ -95,27 +95,27 @@ class TrackChanged(_Event, frozen=True, tag="track-changed"):
 
 
 class ConditionSet(_Event, frozen=True, tag="condition-set"):
-    """A character came into a condition, or its end changed."""
+    """A character got a condition, or the condition's end changed."""
 
     character: CharacterId
     condition: Condition
 
 
 class ConditionEnded(_Event, frozen=True, tag="condition-ended"):
-    """A character is no longer in a condition."""
+    """A character no longer has a condition."""
 
     character: CharacterId
     key: str
 
 
 class TokenAdded(_Event, frozen=True, tag="token-added"):
-    """A token came into play."""
+    """A token was put into play."""
 
     token: Token
 
 
 class TokenMoved(_Event, frozen=True, tag="token-moved"):
-    """A token was moved, and shows ``value`` or nothing."""
+    """A token was moved; it now shows ``value``, or nothing."""
 
     token: TokenId
     to: Place
@@ -123,7 +123,7 @@ class TokenMoved(_Event, frozen=True, tag="token-moved"):
 
 
 class TokenChanged(_Event, frozen=True, tag="token-changed"):
-    """A token has another size, face or name, or another ``kind`` where one is given; its place is the same."""
+    """A token got these values for size, face and name, and another ``kind`` if one is given; it did not move."""
 
     token: TokenId
     size: int = 0
@@ -133,15 +133,15 @@ class TokenChanged(_Event, frozen=True, tag="token-changed"):
 
 
 class TokenRemoved(_Event, frozen=True, tag="token-removed"):
-    """A token left play."""
+    """A token was removed from play."""
 
     token: TokenId
 
 
 class TokenUsed(_Event, frozen=True, tag="token-used"):
-    """Tokens were used: their ``kinds``, for a use, at a value. The state does not change by it.
+    """Tokens of these ``kinds`` were used at a value. Does not change the state.
 
-    Where only more is said of what a token came or was used for before, ``about`` is that token.
+    ``about`` is set if the event only adds to what was said of one token's earlier gain or use.
     """
 
     use: str
@@ -154,7 +154,7 @@ class TokenUsed(_Event, frozen=True, tag="token-used"):
 
 
 class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
-    """Dice were rolled, by the program or typed in. The state does not change by it."""
+    """Dice were rolled by the program or typed in. Does not change the state."""
 
     purpose: str
     by: CharacterId = NOBODY
@@ -162,12 +162,12 @@ class DiceRolled(_Event, frozen=True, tag="dice-rolled"):
 
 
 class CheckResolved(_Event, frozen=True, tag="check-resolved"):
-    """A check came to its outcome. The state does not change by it.
+    """A check was resolved. Does not change the state.
 
-    ``what`` was tried, ``total`` against ``against``; ``degree`` is above 0 for a success, below for a failure, and 0
-    for a tie; ``critical`` 1, 0 or −1. ``chance`` is the exact chance of success before the roll, a fraction in lowest
-    terms; ``note`` what was spent on it. ``outcome`` is how the game calls it ("Good success"), where not by its
-    degrees.
+    ``what`` was tried, with ``total`` against the difficulty ``against``. ``degree`` is above 0 for a success, below 0
+    for a failure and 0 for a tie; ``critical`` is 1, 0 or −1. ``chance`` is the exact chance of success before the
+    roll, as a fraction in lowest terms. ``note`` says what was spent on the check. ``outcome`` is the game's own name
+    for the result ("Good success"), if it does not use degrees.
     """
 
     what: str
@@ -183,7 +183,7 @@ class CheckResolved(_Event, frozen=True, tag="check-resolved"):
 
 
 class MarkerSet(_Event, frozen=True, tag="marker-set"):
-    """A marker was set on its owner, in the place of the one with its id if there is one."""
+    """A marker was set; it replaces the one with its id, if there is one."""
 
     marker: Marker
 
@@ -195,7 +195,7 @@ class MarkerRemoved(_Event, frozen=True, tag="marker-removed"):
 
 
 class ProcedureSet(_Event, frozen=True, tag="procedure-set"):
-    """A procedure began, or went on to another stage or state."""
+    """A procedure started, or reached another stage or state."""
 
     procedure: Procedure
 
@@ -207,13 +207,13 @@ class ProcedureEnded(_Event, frozen=True, tag="procedure-ended"):
 
 
 class SessionStarted(_Event, frozen=True, tag="session-started"):
-    """A session began."""
+    """A session started."""
 
     session: Session
 
 
 class PresenceChanged(_Event, frozen=True, tag="presence-changed"):
-    """The heroes whose players are present changed: these are all of them, and those who have begun the session."""
+    """The present heroes changed: ``present`` are all of them, ``begun`` those who have begun the session."""
 
     present: tuple[CharacterId, ...]
     begun: tuple[CharacterId, ...] = ()
@@ -226,28 +226,28 @@ class SessionEnded(_Event, frozen=True, tag="session-ended"):
 
 
 class EncounterStarted(_Event, frozen=True, tag="encounter-started"):
-    """An encounter began."""
+    """An encounter started."""
 
     encounter: Encounter
 
 
 class EncounterEnded(_Event, frozen=True, tag="encounter-ended"):
-    """The encounter ended; ``result`` in the GM's words."""
+    """The encounter ended; ``result`` is its outcome in the GM's words."""
 
     result: str = ""
 
 
 class OrderSet(_Event, frozen=True, tag="order-set"):
-    """The order of turns was set; ``acting`` has the turn."""
+    """The turn order was set; ``acting`` is the active character."""
 
     order: tuple[CharacterId, ...]
     acting: CharacterId = NOBODY
 
 
 class TurnStarted(_Event, frozen=True, tag="turn-started"):
-    """A turn started. ``acts`` are the marks that hold now, ``behind`` what this change of turn found.
+    """A turn started; ``acts`` are the actions marked now, ``behind`` the snapshot to reverse this turn change.
 
-    ``passed`` are those whose turn in this round has been passed over.
+    ``passed`` are those whose turn in this round has been skipped.
     """
 
     round: int
@@ -258,11 +258,11 @@ class TurnStarted(_Event, frozen=True, tag="turn-started"):
 
 
 class TurnTakenBack(_Event, frozen=True, tag="turn-taken-back"):
-    """The last change of turn is undone: round, turn and marks are as it found them."""
+    """The last turn change was reversed: round, active character and marked actions are as before it."""
 
 
 class ActionMarked(_Event, frozen=True, tag="action-marked"):
-    """A character has taken an action so many times since it was renewed."""
+    """A character has taken an action ``times`` times since it was renewed."""
 
     character: CharacterId
     action: str
@@ -270,7 +270,7 @@ class ActionMarked(_Event, frozen=True, tag="action-marked"):
 
 
 class Noted(_Event, frozen=True, tag="noted"):
-    """A note was written. The state does not change by it."""
+    """A note was written. Does not change the state."""
 
     text: str
     topic: Literal["note", "owed", "result", "warning"] = "note"
@@ -278,9 +278,9 @@ class Noted(_Event, frozen=True, tag="noted"):
 
 
 class Unknown(_Event, frozen=True, tag=UNKNOWN):
-    """An event that only a newer gmtracker knows; the state does not change by it.
+    """An event that only a newer gmtracker knows. Does not change the state.
 
-    Its entry stays the bytes it was read as.
+    Its entry keeps the bytes it was read from.
     """
 
 
@@ -321,4 +321,4 @@ Event = (
 )
 
 EVENTS_WITHOUT_STATE = (TokenUsed, DiceRolled, CheckResolved, Noted, Unknown)
-"""Those by which the state does not change."""
+"""The events that do not change the state."""

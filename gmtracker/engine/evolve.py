@@ -1,4 +1,4 @@
-"""Fold events into the state: campaign × event → campaign. Generic, and without any rule."""
+"""Folding events into the state: campaign × event → campaign. Generic, without any game rule."""
 
 from collections.abc import Callable, Iterable
 from functools import reduce
@@ -23,12 +23,12 @@ _Thing = TypeVar("_Thing")
 
 
 def fold(campaign: Campaign, events: Iterable[e.Event]) -> Campaign:
-    """The campaign after all these events."""
+    """Return the campaign after all these events."""
     return reduce(evolve, events, campaign)
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
-    """The campaign after one event."""
+    """Return the campaign after one event."""
     match event:
         case (
             e.CharacterAdded()
@@ -222,11 +222,12 @@ def _change(campaign: Campaign, character: CharacterId, change: Callable[[Charac
 
 
 def _past(campaign: Campaign, given: str) -> int:
+    """Return the campaign's ``next_id``, raised above the number of an id in use."""
     return max(campaign.next_id, number_of(given) + 1)
 
 
 def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str, ...]]) -> tuple[_Thing, ...]:
-    """The items with the new one in the place of its older self, or at the end."""
+    """Return the items with the new one replacing the one with its key, or at the end."""
     wanted = key(new)
     if any(key(thing) == wanted for thing in old):
         return tuple(new if key(thing) == wanted else thing for thing in old)
@@ -234,7 +235,7 @@ def _put(old: tuple[_Thing, ...], new: _Thing, key: Callable[[_Thing], tuple[str
 
 
 def _in_order(things: tuple[_Thing, ...], key: Callable[[_Thing], tuple[str | int, ...]]) -> tuple[_Thing, ...]:
-    """The items sorted by key, so that one that was removed and comes back is where it was."""
+    """Return the items sorted by key, so that one that is removed and restored is where it was."""
     return tuple(sorted(things, key=key))
 
 

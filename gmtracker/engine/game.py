@@ -1,6 +1,6 @@
-"""``Game``, a ruleset put together from its functions: what every built-in ruleset does alike.
+"""``Game``, a ruleset built from its functions: what every built-in ruleset does in the same way.
 
-Before a use is decided, it is checked against the game's description of it: its inputs, its tokens, and who is meant.
+Before a use is decided, its inputs, tokens and characters are checked against the game's description.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,10 +22,9 @@ from gmtracker.engine.sheet import GameSpec, InputKind
 
 
 def check_use_form(d: Decision, command: Use) -> None:
-    """Refuse a use that the game does not have, an input out of its range, a token named twice, or a character
-    that is not in the campaign.
+    """Refuse an unknown use, an input out of its range, a repeated token, or a character who does not exist.
 
-    An input may be left out, or empty; one that the game does not describe is the ruleset's own.
+    An input may be left out or empty. Inputs that the game does not describe are not checked.
     """
     kind = find_or_refuse(d.campaign.game.use, command.use, "This game doesn't have that action.")
     if len(set(command.tokens)) != len(command.tokens):
@@ -60,9 +59,9 @@ def _check_input(d: Decision, asked: InputKind, given: object) -> None:
 class GameParts(Struct, frozen=True, kw_only=True):
     """The functions that a game is made of.
 
-    ``uses`` decide by the use's key, ``decide`` every other command. Before either, ``before_command`` announces what
-    is open, or leaves it; after it ``after_command`` does what follows, by the campaign as it was before. ``arrives``
-    gives a hero who comes into a session late what those had who were there at its start.
+    ``uses`` decide uses by key, ``decide`` every other command. ``before_command`` runs first and settles or suspends
+    what is open; ``after_command`` runs last and gets the campaign as it was before. ``arrives`` gives a hero who
+    arrives late what the game gives at a session's start.
     """
 
     spec: GameSpec
@@ -82,18 +81,18 @@ class GameParts(Struct, frozen=True, kw_only=True):
 
 
 class Game(Ruleset):
-    """A ruleset made of :class:`GameParts`; it has no state of its own."""
+    """A ruleset made of :class:`GameParts`, without any state."""
 
     def __init__(self, parts: GameParts) -> None:
         self._parts = parts
         self.id = parts.spec.ruleset
 
     def spec(self) -> GameSpec:
-        """The game's description."""
+        """Return the game's description."""
         return self._parts.spec
 
     def decide(self, campaign: Campaign, command: c.Command, dice: Dice) -> DecisionResult:
-        """Decide the command by the game's functions."""
+        """Decide the command with the game's functions."""
         parts, override = self._parts, getattr(command, "override", False)
         d = Decision(
             campaign,
@@ -117,26 +116,26 @@ class Game(Ruleset):
         return d.decided()
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """What dropping these tokens there asks for."""
+        """Return what dropping these tokens on a target asks for."""
         return self._parts.drop_result(campaign, tokens, target, refused)
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The fields of a check that is being set up."""
+        """Return the fields of a check being set up."""
         return self._parts.check_form(campaign, draft)
 
     def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The exact odds of that check."""
+        """Return the exact odds of that check."""
         return self._parts.check_odds(campaign, draft)
 
     def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """What each thing that can be spent would make of the check."""
+        """Return the odds with each thing that can be spent."""
         return self._parts.check_rows(campaign, draft, refused)
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """The check in progress."""
+        """Return the check in progress."""
         return self._parts.open_check(campaign)
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """Sentences about what is unusual on a sheet."""
+        """Return sentences about what is unusual on a sheet."""
         found = campaign.find_character(character)
         return self._parts.warnings(found) if found else ()

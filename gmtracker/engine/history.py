@@ -1,8 +1,8 @@
-"""The log of a campaign in play: entries, actions, undo, redo and look-back.
+"""The log of a campaign in play: entries, actions, undo, redo and past states.
 
-The log is kept in chapters: a session, or the preparation between two. Only the open chapter can be undone; the
-chapters closed earlier in this run are kept beside it, so that the very first step of a session can be taken back as
-well. Who has received a token in this session is worked out from it, never stored.
+A chapter is a session, or the preparation between two. Only the open chapter can be undone. The chapters closed earlier
+in this run are kept too, so that the first step of a session can also be undone. The number of tokens that a character
+received in a session is computed from the log, never stored.
 """
 
 from bisect import bisect_right
@@ -21,9 +21,9 @@ SNAPSHOT_INTERVAL = 50
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; ``action`` ties steps to one whole.
+    """One step of the log, as it is saved. ``time`` is ISO 8601 in UTC; steps of one action share its ``action``.
 
-    ``besides_turn`` is the part of the sentence of a change of turn that does not say whose turn it is.
+    ``besides_turn`` is the sentence of a turn change without the part that says whose turn it is.
     """
 
     id: EntryId
@@ -37,7 +37,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     besides_turn: str = ""
 
     def starts_session(self) -> bool:
-        """Whether a session begins with this entry."""
+        """Whether a session starts with this entry."""
         return any(isinstance(event, e.SessionStarted) for event in self.events)
 
     def ends_session(self) -> bool:
@@ -46,7 +46,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Chapter:
-    """A session or preparation of the log, and the state it began from; one state in fifty entries is kept."""
+    """A session or a preparation: its opening state and entries, with a snapshot of the state every 50 entries."""
 
     def __init__(self, opening: Campaign, entries: tuple[Entry, ...] = ()) -> None:
         self.opening = opening
@@ -63,7 +63,7 @@ class Chapter:
         return self._now
 
     def append(self, entry: Entry, after: Campaign | None = None) -> None:
-        """Append an entry; ``after`` is the state with its events folded in, where that is known."""
+        """Append an entry; ``after`` is the state with its events folded in, if known."""
         self._starts.setdefault(entry.action, len(self.entries))
         self.entries.append(entry)
         self._now = after if after is not None else fold(self._now, entry.events)
@@ -71,7 +71,7 @@ class Chapter:
             self._kept.append(self._now)
 
     def cut(self, length: int) -> tuple[Entry, ...]:
-        """Drop all entries from that position on, and return them."""
+        """Remove and return all entries from that position on."""
         gone = tuple(self.entries[length:])
         for action in {entry.action for entry in gone if self._starts[entry.action] >= length}:
             del self._starts[action]
@@ -81,26 +81,26 @@ class Chapter:
         return gone
 
     def state_after(self, length: int) -> Campaign:
-        """The state after the first ``length`` entries."""
+        """Return the state after the first ``length`` entries."""
         kept = min(length // SNAPSHOT_INTERVAL, len(self._kept) - 1)
         start = kept * SNAPSHOT_INTERVAL
         events = (event for entry in self.entries[start:length] for event in entry.events)
         return fold(self._kept[kept], events)
 
     def position(self, entry: EntryId) -> int:
-        """The index of an entry. Raises LookupError where it is not in this chapter."""
+        """Return the index of an entry. Raises LookupError if it is not in this chapter."""
         at = bisect_right(self.entries, entry, key=_entry_id) - 1
         if at < 0 or self.entries[at].id != entry:
             raise LookupError(entry)
         return at
 
     def start_of_action(self, entry: EntryId) -> int:
-        """The index of the first step of an entry's action. Raises LookupError for one that is not in this chapter."""
+        """Return the index of the first step of an entry's action. Raises LookupError if not in this chapter."""
         return self._starts[self.entries[self.position(entry)].action]
 
 
 class History:
-    """The chapters in play, and the groups of entries that were undone and can be redone."""
+    """The chapters in play, and the groups of undone entries that can be redone."""
 
     def __init__(
         self,
@@ -117,15 +117,15 @@ class History:
 
     @property
     def now(self) -> Campaign:
-        """The state after everything that happened."""
+        """The state after the last entry."""
         return self.open.now
 
     def next_id(self) -> EntryId:
-        """The id for the next entry; ids rise, and none is used twice in a run."""
+        """Return the id for the next entry; ids rise, and none is used twice in a run."""
         return EntryId(self._last_id + 1)
 
     def append(self, entry: Entry, after: Campaign | None = None) -> None:
-        """Append a new entry; what was undone cannot be redone any more. ``after`` as in :meth:`Chapter.append`."""
+        """Append a new entry and clear the redo groups; ``after`` as in :meth:`Chapter.append`."""
         self.undone.clear()
         self._append(entry, after)
 
@@ -137,9 +137,9 @@ class History:
         self._last_id = max(self._last_id, entry.id)
 
     def undoable(self) -> tuple[Entry, ...]:
-        """What undo would take back: the last step of an open action, or a finished action whole.
+        """Return the entries that undo would remove: the last step of an open action, or a finished action.
 
-        A procedure that the table went through stage by stage goes back by stages, once it is over too.
+        A staged procedure is always undone one step at a time, even when it has ended.
         """
         entries = self.open.entries
         if not entries:
@@ -155,11 +155,11 @@ class History:
         return whole[-1:] if any(_procedure_kind(entry) in staged for entry in whole) else whole
 
     def redoable(self) -> tuple[Entry, ...]:
-        """What redo would bring back."""
+        """Return the entries that redo would restore."""
         return self.undone[-1] if self.undone else ()
 
     def take_back(self, entry: EntryId) -> tuple[Entry, ...]:
-        """Take back an entry and all after it. Raises LookupError for one of an older chapter."""
+        """Undo an entry and all after it, and return them. Raises LookupError for an older chapter's entry."""
         gone = self.open.cut(self.open.position(entry))
         self.undone.append(gone)
         if not self.open.entries and self.closed:
@@ -167,7 +167,7 @@ class History:
         return gone
 
     def redo(self) -> tuple[Entry, ...]:
-        """Bring back the entries that were undone last; returns them."""
+        """Restore and return the entries that were undone last."""
         if not self.undone:
             return ()
         group = self.undone.pop()
@@ -176,7 +176,7 @@ class History:
         return group
 
     def look_back(self, entry: EntryId) -> Campaign:
-        """The state as it was right after an entry of a chapter in play. Raises LookupError otherwise."""
+        """Return the state right after an entry of a chapter in play. Raises LookupError otherwise."""
         for chapter in (self.open, *reversed(self.closed)):
             try:
                 return chapter.state_after(chapter.position(entry) + 1)
@@ -186,7 +186,7 @@ class History:
 
 
 def _procedure_kind(entry: Entry) -> str:
-    """The kind of the procedure that an entry is a step of and goes on with; empty where it leaves none open."""
+    """Return the kind of the procedure that an entry is a step of; empty if the entry leaves none open."""
     steps = (event.procedure for event in entry.events if isinstance(event, e.ProcedureSet))
     return next((procedure.kind for procedure in steps if ActionId(procedure.id) == entry.action), "")
 
@@ -199,9 +199,9 @@ TOKEN_GAIN_EVENTS = (e.TokenAdded, e.TokenMoved)
 
 
 def tokens_received(entries: Iterable[Entry]) -> Counter[CharacterId]:
-    """How many tokens these entries brought to each character, from wherever they came.
+    """Count the tokens that these entries brought to each character, from anywhere.
 
-    What somebody who comes late begins with is left out, as is what a session begins with.
+    Starting tokens of heroes who arrive late are left out, as the tokens of a session's start are.
     """
     places = (
         event.token.place if isinstance(event, e.TokenAdded) else event.to
@@ -217,7 +217,7 @@ def _tells_of_presence(entry: Entry) -> bool:
 
 
 def entries_this_session(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """The entries since the session began, without the one that began it, which deals tokens to everybody."""
+    """Return the entries since the session started, without the start itself, which deals tokens to all."""
     starts = (at for at, entry in enumerate(entries) for event in entry.events if isinstance(event, e.SessionStarted))
     start = max(starts, default=-1)
     return entries[start + 1 :]

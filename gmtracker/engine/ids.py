@@ -1,7 +1,7 @@
 """The types of ids, and the number within an id.
 
-An id is a letter and a number from the campaign's own counter (``c3``, ``t17``), so it is never used twice
-in one campaign and the same commands give the same ids on every machine.
+An id is a letter and a number from the campaign's counter (``c3``, ``t17``). So it is never used twice in a campaign,
+and the same commands produce the same ids on every machine.
 """
 
 from typing import NewType
@@ -20,6 +20,6 @@ MOST_DIGITS = 18
 
 
 def number_of(any_id: str) -> int:
-    """The counter's number inside an id; 0 for an id that has none."""
+    """Return the number in an id, or 0 if it has none."""
     digits = any_id[1:]
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else 0

@@ -1,4 +1,4 @@
-"""Compare names and words as they are typed, whatever keyboard or document they come from."""
+"""Comparing names and words as they are typed, on any keyboard or from any document."""
 
 import unicodedata
 from difflib import SequenceMatcher
@@ -7,29 +7,29 @@ from functools import lru_cache
 _LETTERS = str.maketrans(
     {"ł": "l", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe", "đ": "d", "ß": "ss", "þ": "th", "ð": "d", "ħ": "h", "’": "'"}
 )
-"""Letters that are no accented form of another one, so that taking accents off leaves them alone."""
+"""Letters that Unicode does not decompose into a base letter and an accent."""
 
 _FULL_WIDTH = {0xFF01 + at: 0x21 + at for at in range(0x7E - 0x20)} | {0x3000: 0x20}
-"""Full-width letters, digits and signs, as Chinese and Japanese keyboards type them."""
+"""Full-width letters, digits and punctuation, as Chinese and Japanese keyboards type them."""
 
 _FULL_WIDTH_SIGNS: dict[int, int | str] = {
     wide: plain for wide, plain in _FULL_WIDTH.items() if not chr(plain).isalpha()
 }
 _FULL_WIDTH_SIGNS |= dict.fromkeys((0xAD, 0x200B, 0x2060, 0xFEFF), "")
-"""Zero-width spaces and hyphens are no part of a word; joiners may be."""
+"""Also drops soft hyphens and zero-width spaces, but not joiners, which may belong to a word."""
 
 NEAR = 0.75
-"""How alike two words must be for one to be a misspelling of the other."""
+"""The minimum similarity of two words for one to be a misspelling of the other."""
 
 LEAST_LETTERS = 3
-"""Shorter words are alike too often by chance."""
+"""The minimum length for misspellings; shorter words are too often similar by chance."""
 
 
 @lru_cache(maxsize=8192)
 def folded(text: str) -> str:
-    """The text as it is compared: "resume" finds "Résumé", and "lukasz" finds "Łukasz".
+    """Return the text in the form for comparing: "resume" finds "Résumé", and "lukasz" finds "Łukasz".
 
-    Without capitals, accents and zero-width characters, in ordinary width and with the digits 0 to 9.
+    Case-folded, without accents and zero-width characters, in normal width and with the digits 0 to 9.
     """
     if text.isascii():
         return text.casefold()
@@ -38,7 +38,7 @@ def folded(text: str) -> str:
 
 
 def with_plain_digits(text: str) -> str:
-    """The text with the digits 0 to 9 of every script and plain signs, and without zero-width spaces."""
+    """Return the text with ASCII digits for those of every script, plain punctuation, and no zero-width spaces."""
     return text if text.isascii() else _in_ascii_digits(text.translate(_FULL_WIDTH_SIGNS))
 
 
@@ -47,7 +47,7 @@ def _in_ascii_digits(text: str) -> str:
 
 
 def is_near(word: str, name: str) -> bool:
-    """Whether a word is likely a misspelling of a name, and not the name itself: one letter, or two that swapped."""
+    """Whether a word is probably a misspelling of a name: not the name itself, but for example one letter off."""
     one, other = folded(word), folded(name)
     if one == other or min(len(one), len(other)) < LEAST_LETTERS:
         return False

@@ -1,7 +1,7 @@
-"""Exact odds of dice: whole numbers of ways over one denominator.
+"""Exact odds of dice, as integers over one denominator.
 
-A :class:`Distribution` counts, for each value, in how many of all equally likely ways the dice come to it.
-Nothing in here is rounded; whoever reads an answer off divides by all the ways there are.
+A :class:`Distribution` counts, for each value, how many of all equally likely ways result in it. Nothing in here is
+rounded; to get a chance, divide by the total of ways.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from typing import Self
 
 
 class Distribution:
-    """How many ways lead to each value from ``lowest`` up: ``ways[i]`` of ``total`` to ``lowest + i``.
+    """How many ways lead to each value: ``ways[i]`` of ``total`` to ``lowest + i``.
 
-    Immutable. ``ways`` is never empty and has no zero at its ends; ``below[i]`` are the ways to anything
-    under ``lowest + i``.
+    Immutable. ``ways`` is never empty and has no zero at its ends; ``below[i]`` are the ways to any value under
+    ``lowest + i``.
     """
 
     __slots__ = ("below", "lowest", "ways")
@@ -27,33 +27,33 @@ class Distribution:
 
     @classmethod
     def certain(cls, value: int) -> Self:
-        """A single value with a single way to it."""
+        """Return the distribution with one value and one way to it."""
         return cls(value, (1,))
 
     @classmethod
     def counted(cls, ways: dict[int, int]) -> Self:
-        """A distribution from the ways to each value; one value at least must have some."""
+        """Return a distribution from the ways to each value; at least one must not be 0."""
         possible = [value for value, count in ways.items() if count]
         lowest, highest = min(possible), max(possible)
         return cls(lowest, tuple(ways.get(value, 0) for value in range(lowest, highest + 1)))
 
     @property
     def total(self) -> int:
-        """All the ways there are: the denominator of every chance."""
+        """The number of all ways: the denominator of every chance."""
         return self.below[-1]
 
     def items(self) -> Iterator[tuple[int, int]]:
-        """Each value and its ways, from the lowest value up."""
+        """Return each value and its ways, from the lowest value up."""
         return enumerate(self.ways, self.lowest)
 
     def with_die(self, size: int) -> "Distribution":
-        """The sum with one more die, faces 1 to ``size``: a sliding window instead of a convolution."""
+        """Return the sum with one more die of ``size`` faces, by a sliding window instead of a convolution."""
         widened = (0,) * (size - 1)
         upper = self.below[1:] + (self.total,) * (size - 1)
         return Distribution(self.lowest + 1, tuple(map(sub, upper, widened + self.below[:-1])))
 
     def plus(self, other: "Distribution") -> "Distribution":
-        """The sum of two that do not depend on each other."""
+        """Return the sum of two independent distributions."""
         ways = [0] * (len(self.ways) + len(other.ways) - 1)
         for i, mine in enumerate(self.ways):
             for j, theirs in enumerate(other.ways):
@@ -61,19 +61,19 @@ class Distribution:
         return Distribution(self.lowest + other.lowest, tuple(ways))
 
     def minus(self, other: "Distribution") -> "Distribution":
-        """The difference of two that do not depend on each other."""
+        """Return the difference of two independent distributions."""
         negated = Distribution(1 - other.lowest - len(other.ways), other.ways[::-1])
         return self.plus(negated)
 
     def shifted(self, by: int) -> "Distribution":
-        """Every value moved by the same number."""
+        """Return the distribution with ``by`` added to every value."""
         return Distribution(self.lowest + by, self.ways)
 
 
 def ways_sum_at_least(one: Distribution, other: Distribution, least: int) -> int:
-    """The ways, of ``one.total * other.total``, in which the sum of both is ``least`` or more.
+    """Return the ways, of ``one.total * other.total``, in which the sum of both is ``least`` or more.
 
-    Reads off one point of the sum without building it; quickest when ``one`` is the narrower of the two.
+    This computes one point of the sum without building it; it is fastest if ``one`` is the narrower of the two.
     """
     reach = least - one.lowest - other.lowest
     width = len(other.ways)
@@ -87,12 +87,12 @@ def ways_sum_at_least(one: Distribution, other: Distribution, least: int) -> int
 
 @lru_cache(maxsize=1024)
 def sum_of_dice(added: tuple[int, ...], subtracted: tuple[int, ...] = ()) -> Distribution:
-    """The sum of fair dice minus the sum of others, each die given as its number of faces (1 or more).
+    """Return the sum of fair dice minus the sum of others, each given as its number of faces (1 or more).
 
-    Two calls with the same dice in another order are remembered apart: sort first where that matters.
+    The cache does not recognize the same dice in another order: sort them first where that matters.
     """
     dice = Distribution.certain(0)
     for size in added + subtracted:
         dice = dice.with_die(size)
-    # Minus a face is the face on the die's other side, which is as likely, less size + 1.
+    # A subtracted face is as likely as the opposite one, so subtracting a die is adding one and subtracting size + 1.
     return dice.shifted(-sum(size + 1 for size in subtracted))

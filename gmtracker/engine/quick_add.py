@@ -1,4 +1,4 @@
-"""Parse characters typed in one line ("3 Guard T1 toughness 4", "Mira (Ana), Rook (Ben)"), and make numbered copies."""
+"""Parsing characters typed in one line ("3 Guard T1 toughness 4", "Mira (Ana), Rook (Ben)"), and numbered copies."""
 
 import re
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ _NUMBERED = re.compile(r"(?P<name>.*\S)\s+[0-9]+", re.DOTALL)
 
 
 class _Read(Struct):
-    """A line being parsed: its words, which are taken off from the end."""
+    """A line being parsed; its words are removed from the end."""
 
     words: list[str]
     tier: int = 1
@@ -36,11 +36,11 @@ class _Read(Struct):
 
 
 def parse_characters_line(campaign: Campaign, line: str, side: Side = "opposition") -> tuple[Character, ...]:
-    """The characters that a line asks for: how many (one), their name, then Tier, level and traits with numbers.
+    """Return the characters of a line: an optional count, the name, then Tier, level and traits with numbers.
 
-    How many may also follow the name: "Guard x12 toughness 3". A name begins with a capital; copies are numbered on
-    from those of the name that are there. Raises Refused, in words, for a line without a name, for more than 20 at
-    once, and for a number that belongs to nothing the game knows.
+    The count may also follow the name: "Guard x12 toughness 3". The name is capitalized; copies are numbered after the
+    existing ones. Raises Refused for a line without a name, for more than 20 characters, and for a number after words
+    that the game does not know.
     """
     typed = " ".join(with_plain_digits(line).split())
     first = _COUNT_FIRST.fullmatch(typed)
@@ -65,7 +65,7 @@ def parse_characters_line(campaign: Campaign, line: str, side: Side = "oppositio
 
 
 def all_of_name(campaign: Campaign, character: Character) -> tuple[Character, ...]:
-    """As many of a new character as its name asks for: "Guard x12" is twelve. Raises Refused for more than 20."""
+    """Return as many copies of a new character as its name asks for: "Guard x12". Raises Refused for more than 20."""
     name, times = without_times(with_plain_digits(character.name))
     if not times:
         return (character,)
@@ -73,7 +73,7 @@ def all_of_name(campaign: Campaign, character: Character) -> tuple[Character, ..
 
 
 def without_times(name: str) -> tuple[str, str]:
-    """A name without the "x12" at its end, and that number; empty where there is none."""
+    """Return a name without the "x12" at its end, and that number as text; empty if there is none."""
     times = _TIMES.fullmatch(name)
     return (times["who"], times["count"]) if times else (name, "")
 
@@ -85,30 +85,31 @@ def _checked_count(count: str) -> int:
 
 
 def in_digits(line: str) -> str:
-    """The line with its numbers in digits: how many there are, and what stands behind a trait ("six ogre" → "6 ogre").
+    """Return the line with number words as digits, as counts and as trait values ("six ogre" → "6 ogre").
 
-    The word after the first is left alone: an "Agent Seven" is called so.
+    The second word is left alone, because "Agent Seven" is a name.
     """
     words = (word if at == 1 else _IN_DIGITS.get(folded(word), word) for at, word in enumerate(line.split()))
     return " ".join(words)
 
 
 def has_numbers_in_words(line: str) -> bool:
-    """Whether a list names somebody with a number in words where digits would be read as one ("six ogre")."""
+    """Whether a list contains number words that digits could replace ("six ogre")."""
     return any(in_digits(part) != " ".join(part.split()) for part in _BETWEEN.split(line))
 
 
 def trait_named_in(game: GameSpec, name: str) -> str:
-    """The trait of the game that a character's name contains behind its first word; empty for none."""
+    """Return the game's trait that a name contains after its first word; empty for none."""
     words = f" {folded(name)} "
     ranked = [trait.name for group in game.trait_groups if group.values != "text" for trait in group.suggested]
     return next((trait for trait in ranked if words.find(f" {folded(trait)} ") > 0), "")
 
 
 def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...]:
-    """The characters that a list asks for, each as :func:`read_line` reads one: "Dock thug ×4, Glass Hound T2".
+    """Return the characters of a list: "Dock thug ×4, Glass Hound T2".
 
-    A player stands in brackets behind a hero's name: "Mira (Ana), Rook (Ben)". Raises Refused as that does.
+    Each part is parsed as by :func:`parse_characters_line` and raises Refused in the same way. A player is in
+    parentheses after a hero's name: "Mira (Ana), Rook (Ben)".
     """
     made: tuple[Character, ...] = ()
     for part in _BETWEEN.split(line):
@@ -120,7 +121,10 @@ def read_list(campaign: Campaign, line: str, side: Side) -> tuple[Character, ...
 
 
 def _without_player(game: GameSpec, line: str) -> tuple[str, str]:
-    """The line without its brackets, and the player in them: behind these, only what goes on the sheet may stand."""
+    """Return the line without its parentheses, and the player in them.
+
+    After the parentheses only sheet values may follow; otherwise they are part of the name.
+    """
     played = _PLAYED.fullmatch(line)
     if played is None:
         return line, ""
@@ -132,13 +136,13 @@ def _without_player(game: GameSpec, line: str) -> tuple[str, str]:
 
 
 def copy_of(campaign: Campaign, character: Character) -> Character:
-    """A copy of a character: the same sheet, nothing that happened to the first, the next number."""
+    """Return a copy of a character with the next number: the same sheet, without its player, tracks and conditions."""
     (name,) = names_for(campaign, character.name, 1)
     return replace(character, id=NOBODY, name=name, player="", tracks={}, conditions=())
 
 
 def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
-    """A copy of each, numbered one after the other."""
+    """Return a copy of each character, numbered consecutively."""
     made: tuple[Character, ...] = ()
     for character in characters:
         made += (copy_of(campaign.changed(characters=campaign.characters + made), character),)
@@ -146,7 +150,7 @@ def copies_of(campaign: Campaign, characters: Iterable[Character]) -> tuple[Char
 
 
 def with_unique_names(campaign: Campaign, characters: Iterable[Character]) -> tuple[Character, ...]:
-    """The characters under names that nobody has: a name that is taken, there or by one before, is numbered on."""
+    """Return the characters with unique names: a name in the campaign, or used before, gets the next number."""
     taken = {character.name for character in campaign.characters}
     last: dict[str, int] = {}
     made = []
@@ -165,7 +169,7 @@ def with_unique_names(campaign: Campaign, characters: Iterable[Character]) -> tu
 
 
 def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
-    """The names of so many new ones: bare for one that is alone of its name, else numbered on."""
+    """Return names for ``count`` new characters: without a number if single and unused, else numbered."""
     base = _base(name)
     taken = {character.name for character in campaign.characters}
     if count == 1 and name not in taken:
@@ -177,7 +181,7 @@ def names_for(campaign: Campaign, name: str, count: int) -> tuple[str, ...]:
 
 
 def _base(name: str) -> str:
-    """The name without its number."""
+    """Return the name without its number."""
     numbered = _NUMBERED.fullmatch(name)
     return numbered["name"] if numbered else name
 
@@ -188,7 +192,7 @@ def _number_of(base: str, name: str) -> int:
 
 
 def _take_last(game: GameSpec, read: _Read) -> bool:
-    """Take a Tier, a level or a trait off the end of the words; False where none stands there."""
+    """Parse and remove a Tier, a level or a trait at the end of the words; return whether there was one."""
     words = read.words
     if tier := _TIER.fullmatch(words[-1]):
         read.tier = max(1, int(tier["tier"]))
@@ -212,7 +216,7 @@ def _take_last(game: GameSpec, read: _Read) -> bool:
 
 
 def _behind_traits(game: GameSpec, words: list[str]) -> str:
-    """What stands behind the last trait with its number among words that were taken for a name; empty for none."""
+    """Return the words after the last trait with a number in what was taken for a name; empty for none."""
     for at in range(len(words) - 2, 1, -1):
         if _NUMBER.fullmatch(words[at]) and _take_last(game, _Read(words[: at + 1])):
             return " ".join(words[at + 1 :])
@@ -220,7 +224,7 @@ def _behind_traits(game: GameSpec, words: list[str]) -> str:
 
 
 def _trait(game: GameSpec, words: list[str], number: int) -> Trait | None:
-    """The trait of the game that these words begin, or that limits the track they name, if there is one."""
+    """Return the game's trait that these words abbreviate, or the trait that limits the track they name, or None."""
     for group in game.trait_groups:
         if group.values == "text":
             continue

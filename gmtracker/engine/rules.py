@@ -1,7 +1,7 @@
 """A game's rules bound to one state of the campaign; the answer to each question is cached.
 
-Among the answers are what a command would come to, in a few words, and several commands as one action (one condition
-for several characters, say), which one undo takes back.
+Also here: previews of a command in a few words, and several commands as one action (one condition for several
+characters, say) with a single undo.
 """
 
 from collections import Counter
@@ -30,20 +30,20 @@ from gmtracker.engine.waiting_checks import offers_to_resume
 from gmtracker.i18n import format_thousands, labeled, lower_in_english, tr
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
-"""How many a campaign may have; with ten times as many every step takes seconds."""
+"""The maximum in a campaign; with ten times as many, every step takes seconds."""
 
 
 def combine_commands(commands: Sequence[Command]) -> AnyCommand:
-    """Several commands as one action; a single one as it is."""
+    """Return several commands as one batch, or a single one unchanged."""
     return commands[0] if len(commands) == 1 else CommandBatch(commands=tuple(commands))
 
 
 def decide_together(
     decide: Callable[[Campaign, Command, Dice], DecisionResult], campaign: Campaign, together: CommandBatch, dice: Dice
 ) -> DecisionResult:
-    """Decide several commands one after the other as one; what is already so is passed over.
+    """Decide several commands one after the other as one; those that would change nothing are skipped.
 
-    Raises Refused as soon as one is refused (nothing happens), or where all of it is already so.
+    Raises Refused as soon as one is refused (then nothing happens), and NothingToChange if none changes anything.
     """
     start, done = campaign, list[DecisionResult]()
     for command in together.commands:
@@ -73,11 +73,11 @@ def decide_together(
 
 
 LONGEST_LABEL = 120
-"""Characters of a label that names all that several commands do; a longer one names the first and counts the rest."""
+"""The maximum length of a label that names everything; a longer one names the first and counts the rest."""
 
 
 def _label_together(done: Sequence[DecisionResult]) -> str:
-    """Name all that several commands do, fit to follow "Undo": "dazed on Mira and Rook"."""
+    """Return a label that names all that several commands do: "dazed on Mira and Rook"."""
     labels = list(dict.fromkeys(decided.label for decided in done))
     label = _with_names_joined(done) or join_names(labels)
     if len(labels) == 1 or len(label) <= LONGEST_LABEL:
@@ -86,7 +86,7 @@ def _label_together(done: Sequence[DecisionResult]) -> str:
 
 
 def _with_names_joined(done: Sequence[DecisionResult]) -> str:
-    """The label of deeds that differ in one word alone, with all of these; empty where they differ in more."""
+    """Return one label for decisions whose labels differ in a single value; empty if they differ in more."""
     first = done[0]
     if any((one.template, one.values.keys()) != (first.template, first.values.keys()) for one in done):
         return ""
@@ -98,7 +98,7 @@ def _with_names_joined(done: Sequence[DecisionResult]) -> str:
 
 
 def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
-    """What the log tells of several commands; tokens of one kind that came or went by hand in all are told in one."""
+    """Return the log sentence of several commands; tokens of one kind added or removed by hand share one."""
     changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
     lots = {lot for lot, _ in changes}
     if len(done) == 1 or len(changes) < len(done) or len(lots) > 1:
@@ -110,7 +110,7 @@ def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
 
 
 def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
-    """What several commands say besides whose turn it is; empty where none of them changes the turn."""
+    """Return the sentences without those on whose turn it is; empty if no command changes the turn."""
     if not any(changes_turn(decided.events) for decided in done):
         return ""
     said = (decided.besides_turn if changes_turn(decided.events) else decided.sentence for decided in done)
@@ -118,7 +118,7 @@ def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
 
 
 def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:
-    """The kind of a token with 1 as it came or -1 as it went, and with whom; None where it is not all that was done."""
+    """Return the token kind, 1 or -1 for gained or lost, and the holder; None if more was done than that."""
     match decided.events:
         case (TokenAdded(token=token),):
             by = 1
@@ -132,7 +132,10 @@ def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int]
 
 
 def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
-    """The changes of state in words, with no token that dice bring: "Mira: Stress 7 → 8", "Triumph die leaves play"."""
+    """Return the changes of state in words: "Mira: Stress 7 → 8", "Triumph die leaves play".
+
+    Tokens whose appearance depends on the dice of a check are left out.
+    """
     rolls = Counter(_dice(event) for event in happened if isinstance(event, DiceRolled))
     says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
     for character in after.characters:
@@ -143,7 +146,7 @@ def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign)
 
 
 def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
-    """The tokens that come into play by what the dice of a check show; that a pool fills is no matter of chance."""
+    """Return the tokens that are added after a check's roll and so depend on its dice."""
     rolled, tokens = False, set()
     for event in events:
         rolled = rolled or (isinstance(event, DiceRolled) and event.purpose == "check")
@@ -189,14 +192,15 @@ def _marks(before: Campaign, after: Campaign) -> list[str]:
         ):
             continue
         told = marker.text_with_count if old is None else f"{old.text_with_count} → {marker.text_with_count}"
-        told = told.removesuffix(".")  # a sentence that is owed stands among words
+        # An owed thing may be a full sentence, but here it is one item of a list.
+        told = told.removesuffix(".")
         if owner is not None or marker.is_own or marker.owner == OWED:
             says.append(labeled(owner.name, told) if owner is not None else told)
     return says
 
 
 def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
-    """Tokens that leave play, move or are new; those of one kind with the same move are named together."""
+    """Return sentences on tokens that are removed, moved or new; equal moves of one kind share a sentence."""
     were = {token.id: token.place for token in before.tokens}
     stay = {token.id for token in after.tokens}
     moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
@@ -237,14 +241,14 @@ class Preview(Struct, frozen=True, kw_only=True):
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether it would be done, or refused with the GM's "Anyway"."""
+        """Whether the command would be done, or can be done by overruling the refusal."""
         return not self.refused or self.overrulable
 
 
 class DryRun(Struct, frozen=True, kw_only=True):
-    """A command that was decided and not done, every die that is not typed showing its lowest face.
+    """A command that was decided but not carried out; every die without a typed face shows its lowest face.
 
-    ``groups`` are the dice it asked for, in order; ``outcome`` is what it came to, or why it was refused.
+    ``groups`` are the dice it asked for, in order; ``outcome`` is the result, or why it was refused.
     """
 
     groups: tuple[tuple[DieRequest, ...], ...]
@@ -252,7 +256,10 @@ class DryRun(Struct, frozen=True, kw_only=True):
 
 
 class _Rolled(BaseException):
-    """A die that nobody has typed would be rolled now; no fault, which a game might catch or be told of."""
+    """Raised when a die without a typed face would be rolled.
+
+    A BaseException, so that no handler in a game catches it by mistake.
+    """
 
 
 def _would_roll(_size: int) -> int:
@@ -264,10 +271,10 @@ def _trial_key(command: AnyCommand, faces: Mapping[str, int]) -> tuple[Hashable,
 
 
 class Rules:
-    """The rules of a game about one state of its campaign.
+    """The rules of a game for one state of its campaign.
 
-    Answers are kept for as long as this is: the table has a new one for every state. So what the chooser beside the
-    pointer, the header, the rows of a check and the drop itself want to know of one command is worked out once.
+    Answers are cached in this object, and the table makes a new one for each state. So all parts of the window that ask
+    about the same command share one computation.
     """
 
     def __init__(self, ruleset: Ruleset, campaign: Campaign) -> None:
@@ -277,30 +284,30 @@ class Rules:
 
     @property
     def campaign(self) -> Campaign:
-        """The state that is asked about."""
+        """The state that the answers are about."""
         return self._campaign
 
     def trial(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> DryRun:
-        """The command decided without being done; ``typed`` are faces by the roles of their dice."""
+        """Return the command's dry run; ``typed`` maps roles of dice to faces."""
         command, faces = strip_invisible(command), dict(typed or {})
         return self._answer(_trial_key(command, faces), lambda: self._try(command, Dice(minimum_roll, faces)))
 
     def refusal_of(self, command: Use) -> Refused | None:
-        """Why a use would be refused, if it would; to be looked at, and never raised."""
+        """Return why a use would be refused, or None. For reading only: never raise the returned object."""
         outcome = self.trial(command).outcome
         return outcome if isinstance(outcome, Refused) else None
 
     def has_optional_input(self, use: Use) -> bool:
-        """Whether a use that can be done as it is could be told a number as well: how many wounds a rest takes away."""
+        """Whether a use that is possible as it is could also take a number: the wounds that a rest heals."""
         asked = self._campaign.game.use(use.use).inputs
         numbers = [one.key for one in asked if one.kind == "number" and one.key not in use.inputs]
         told = [replace(use, inputs={**use.inputs, number: 1}) for number in numbers]
         return bool(told) and not self.preview(use).refused and any(not self.preview(one).refused for one in told)
 
     def needs_answer(self, use: Use) -> bool:
-        """Whether an answer that is not given would have a use do all that it does without it, and more.
+        """Whether some answer to an open choice would do all that the use does without it, and more.
 
-        A Recover that is not told what it takes away adds its Stress, and the hero stays fatigued.
+        For example, a Recover without a chosen condition only adds its Stress, and the hero stays fatigued.
         """
         asked = self._campaign.game.use(use.use).inputs
         choices = [one for one in asked if one.kind == "choice" and one.key not in use.inputs]
@@ -309,13 +316,13 @@ class Rules:
         return any(_is_less(usual, self._changes(replace(use, inputs={**use.inputs, **answer}))) for answer in answers)
 
     def _changes(self, use: Use) -> list[Event]:
-        """The events by which a use would change the state; none where it is refused."""
+        """Return the events by which a use would change the state; empty if it is refused."""
         outcome = self.trial(use).outcome
         happened = outcome.events if isinstance(outcome, DecisionResult) else ()
         return [event for event in happened if not isinstance(event, e.EVENTS_WITHOUT_STATE)]
 
     def offer_after(self, command: Use, use: str) -> Offer | None:
-        """What would be offered of a use once a command is done; None where nothing is, or the command is refused."""
+        """Return the offer of a use as it would be after a command, or None."""
         outcome = self.trial(command).outcome
         if not isinstance(outcome, DecisionResult):
             return None
@@ -323,21 +330,21 @@ class Rules:
         return next((offer for offer in offers if offer.command.use == use), None)
 
     def waiting_checks(self) -> tuple[Offer, ...]:
-        """A way back to each check that waits, by its name."""
+        """Return an offer to resume each waiting check."""
         return self._answer("waiting checks", lambda: offers_to_resume(self._campaign))
 
     def preview(self, command: AnyCommand) -> Preview:
-        """What the command would do, without any outcome of dice."""
+        """Return what the command would do, without any outcome of dice."""
         trial = self.trial(command)
         if isinstance(trial.outcome, Refused):
             return Preview(message=trial.outcome.sentence, refused=True, overrulable=trial.outcome.overrulable)
         return Preview(message=_said_of_dice(command) or " · ".join(self._consequences(command, trial)))
 
     def dice_requests(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
-        """The dice that the command needs; none where it needs no dice, or would be refused before any fell.
+        """Return the dice that the command needs; empty if it needs none or is refused before any roll.
 
-        These are its first ones, and those that come after them where all before have a face in ``typed``, by role: a
-        die that is rolled again is asked for once the face that brings it is there.
+        These are the first group, and each later group for which all dice before it have a face in ``typed``, by role.
+        So an extra die is requested once the face that causes it has been typed.
         """
         faces, asked = typed or {}, tuple[DieRequest, ...]()
         for group in self._groups_until_rolled(strip_invisible(command), dict(faces)):
@@ -347,9 +354,10 @@ class Rules:
         return asked
 
     def _groups_until_rolled(self, command: AnyCommand, faces: Mapping[str, int]) -> tuple[tuple[DieRequest, ...], ...]:
-        """The groups of dice that a command asks for, up to the first with a die that would be rolled.
+        """Return the requested groups of dice, up to the first with a die that would be rolled.
 
-        What such a die leads to is not worked out; a command that rolls none is tried by this, which is kept.
+        Later consequences of that die are not computed. If the command rolls no die, its dry run is complete and
+        cached.
         """
         key = _trial_key(command, faces)
         if isinstance(trial := self._answers.get(key), DryRun):
@@ -360,14 +368,14 @@ class Rules:
         return dice.groups
 
     def drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult:
-        """What dropping tokens on a target asks for. Raises Refused where it can mean nothing."""
+        """Return what dropping tokens on a target asks for. Raises Refused if nothing is possible."""
         answer = self._answer(("drop_result", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(answer, Refused):
             raise answer.anew()
         return answer
 
     def drop_preview(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
-        """What dropping tokens on a target would come to, or why not."""
+        """Return what dropping tokens on a target would do, or why it is refused."""
         result = self._answer(("drop_result", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(result, Refused):
             return Preview(message=result.sentence, refused=True, overrulable=result.overrulable)
@@ -382,47 +390,47 @@ class Rules:
         return preview if says_all else Preview(message=labeled(result.message, preview.message))
 
     def offers(self) -> tuple[Offer, ...]:
-        """The commands that the open procedure offers next."""
+        """Return the commands that the open procedure offers next."""
         return tuple(offer for offer in self._every_offer() if not offer.only_by_search)
 
     def hidden_offers(self) -> tuple[Offer, ...]:
-        """The commands that can be done and are not asked for: they are found by their names."""
+        """Return the possible commands that are offered only by name, in a search."""
         return tuple(offer for offer in self._every_offer() if offer.only_by_search)
 
     def _every_offer(self) -> tuple[Offer, ...]:
         return self._answer("offers", lambda: self._ruleset.offers(self._campaign, self.refusal_of))
 
     def procedure_view(self) -> ProcedureView | None:
-        """The open step of a procedure that the table goes through together, if one is going on."""
+        """Return the open step of a procedure that the table goes through together, or None."""
         return self._answer("procedure_view", lambda: self._ruleset.procedure_view(self._campaign))
 
     def check_form(self, draft: CheckDraft) -> CheckForm:
-        """The fields of a check that is being set up, and the command that rolls it."""
+        """Return the fields of a check being set up, and the command that rolls it."""
         draft = draft.against_another()
         return self._answer(("check_form", draft), lambda: self._ruleset.check_form(self._campaign, draft))
 
     def check_odds(self, draft: CheckDraft) -> PanelOdds | None:
-        """The exact odds of a check that is being set up; None where it cannot be rolled."""
+        """Return the exact odds of a check being set up, or None if it cannot be rolled."""
         draft = draft.against_another()
         return self._answer(("check_odds", draft), lambda: self._ruleset.check_odds(self._campaign, draft))
 
     def check_rows(self, draft: CheckDraft) -> tuple[CheckRow, ...]:
-        """The odds of the open check (or else the draft) with each token at hand; the best first."""
+        """Return the odds of the open check (or the draft) with each available token, the best first."""
         draft = draft.against_another()
         return self._answer(
             ("check_rows", draft), lambda: self._ruleset.check_rows(self._campaign, draft, self.refusal_of)
         )
 
     def open_check(self) -> OpenCheck | None:
-        """The check in progress, if there is one."""
+        """Return the check in progress, or None."""
         return self._answer("open_check", lambda: self._ruleset.open_check(self._campaign))
 
     def roll_table(self, key: str) -> RollTable | None:
-        """The roll table in use: the campaign's own, or the game's; None where the game is missing."""
+        """Return the roll table in use: the campaign's own or the game's; None if the game is missing."""
         return self._campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
     def warnings(self, character: CharacterId, sheet: Character | None = None) -> tuple[str, ...]:
-        """Sentences about what is unusual on a character's sheet, or on ``sheet`` as it is being written."""
+        """Return sentences about what is unusual on a character's sheet, or on ``sheet`` while it is edited."""
         campaign = self._campaign
         if sheet is not None:
             others = tuple(other for other in campaign.characters if other.id != character)
@@ -432,7 +440,7 @@ class Rules:
     def decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
         """Decide the command with these dice. Raises Refused.
 
-        One that was tried and needs no dice is not decided again.
+        If a dry run of it is cached and needs no dice, its result is used.
         """
         tried = self._answers.get(_trial_key(command, {}))
         if not isinstance(tried, DryRun) or tried.groups:
@@ -447,7 +455,7 @@ class Rules:
         return cast(_Answer, self._answers[question])
 
     def _consequences(self, command: AnyCommand, trial: DryRun) -> list[str]:
-        """What the command changes whatever its dice show: what it says with ones and with twos."""
+        """Return the changes that do not depend on the dice: those common to two different rolls."""
         assert not isinstance(trial.outcome, Refused)
         says = consequences(self._campaign, trial.outcome.events, trial.outcome.after)
         if not trial.groups:
@@ -485,7 +493,7 @@ class Rules:
 
 
 def _is_less(some: list[Event], others: list[Event]) -> bool:
-    """Whether all that happens in the one way happens in the other as well, and more."""
+    """Whether the second list contains all events of the first, and more."""
     more = list(others)
     for event in some:
         if event not in more:
@@ -495,7 +503,10 @@ def _is_less(some: list[Event], others: list[Event]) -> bool:
 
 
 def _check_crowding(before: Campaign, after: Campaign) -> None:
-    """Raise Refused where a command brings more to the table than a window can hold up with."""
+    """Raise Refused if a command would exceed the maximum of characters or tokens.
+
+    A campaign that is already over a maximum may stay as it is.
+    """
     if len(after.characters) > max(MOST_CHARACTERS, len(before.characters)):
         raise Refused(
             "The campaign is full. It can have at most {most} characters.", most=format_thousands(MOST_CHARACTERS)
@@ -505,15 +516,15 @@ def _check_crowding(before: Campaign, after: Campaign) -> None:
 
 
 def _meant_for(result: DropResult, use: str) -> DropResult:
-    """A drop that is laid on a use means that one, where it can be done."""
+    """Return a drop on a row as that row's use, if it is possible; otherwise the drop unchanged."""
     offer = next((one for one in result.offers if one.name == use and not one.refusal), None)
     return result if offer is None else DropResult(message=offer.name, command=offer.command)
 
 
 def _said_of_dice(command: AnyCommand) -> str:
-    """What a ``RollDice`` command would roll, in words; nothing for any other command."""
+    """Return what a ``RollDice`` command would roll, in words; empty for any other command."""
     if not isinstance(command, RollDice):
         return ""
-    from gmtracker.engine.handlers import campaign  # 2 ms that a start does without
+    from gmtracker.engine.handlers import campaign  # Imported here: it would slow the start by 2 ms.
 
     return campaign.dice_said(command)

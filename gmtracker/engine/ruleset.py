@@ -1,16 +1,16 @@
 """The protocol of a ruleset: a :class:`~gmtracker.engine.sheet.GameSpec` that describes the game, and pure functions.
 
 A game may have procedures that the table goes through together (:class:`ProcedureView`). ``procedure_view(campaign)``
-gives the step that is open now, or None. Everything in it is words and commands:
+returns the step that is open now, or None. It consists of texts and commands only:
 
-* ``steps`` names the whole way, ``at`` is the current step; ``lines`` are read out or explain;
-* ``boards`` are lists of what can come out (categories, say) with the votes that each has so far;
-* ``parts`` stand one beneath the other, one a person: each with its rows of choices, of which one may be ``taken``;
-* ``next_steps`` are the choices that lead to the next step, the usual one first.
+- ``steps`` names all steps, ``at`` is the current one; ``lines`` are read out or explain;
+- ``boards`` are lists of possible results (categories, say) with their votes so far;
+- ``parts`` are shown one below the other, one for each person: each has rows of choices, one of which may be ``taken``;
+- ``next_steps`` are the choices that lead to the next step, the default first.
 
-To take a choice is to ask for its ``command``, and nothing else: the view is asked for anew after every Change. A
-choice that rolls is known by ``Rules.dice_requests(choice.command)``: those dice may be typed in, as for any command.
-``refusal`` says why a choice cannot be taken now; it is shown, greyed, and not taken.
+Taking a choice means asking for its ``command``, and nothing else: the view is requested again after every Change.
+``Rules.dice_requests(choice.command)`` returns the dice that a choice rolls; they may be typed, as for any command.
+``refusal`` says why a choice cannot be taken now; such a choice is shown disabled.
 """
 
 from typing import Protocol
@@ -31,9 +31,8 @@ from gmtracker.i18n import tr
 class ProcedureChoice(Struct, frozen=True, kw_only=True):
     """A choice that the procedure offers: the command, its name on a button, and what it means.
 
-    ``kind`` and ``face`` name the token that it is done with, so that it can be drawn; empty and 0 for none. Without
-    a token a ``face`` is the number that it goes by.
-    ``taken`` says that this is how it stands now; its command then does nothing new.
+    ``kind`` and ``face`` are the token it uses, for drawing; empty and 0 for none. Without a token, ``face`` is the
+    number of the choice. ``taken``: this choice is already in effect, so its command does nothing new.
     """
 
     command: Use
@@ -46,14 +45,14 @@ class ProcedureChoice(Struct, frozen=True, kw_only=True):
 
 
 class ProcedureRow(Struct, frozen=True, kw_only=True):
-    """A question and the answers to choose from; none to choose from says that there is nothing (more) to do."""
+    """A question and its choices; without choices there is nothing (more) to do."""
 
     title: str
     choices: tuple[ProcedureChoice, ...] = ()
 
 
 class ProcedurePart(Struct, frozen=True, kw_only=True):
-    """What one person has to do with the step: a heading, a line about it, and the questions."""
+    """One person's part in the step: a heading, a line of text, and the questions."""
 
     title: str
     text: str = ""
@@ -61,7 +60,7 @@ class ProcedurePart(Struct, frozen=True, kw_only=True):
 
 
 class VoteRow(Struct, frozen=True, kw_only=True):
-    """One possible result: its number, name and text, its votes, and whether it was chosen."""
+    """One possible result: its number, name, text and votes, and whether it was chosen."""
 
     number: int
     name: str
@@ -78,7 +77,7 @@ class VoteTable(Struct, frozen=True, kw_only=True):
 
 
 class ProcedureView(Struct, frozen=True, kw_only=True):
-    """The open step of a procedure. ``kind`` is the procedure's; ``at`` counts the ``steps`` from 0."""
+    """The open step of a procedure; ``kind`` is the procedure's kind, ``at`` counts ``steps`` from 0."""
 
     kind: str
     title: str
@@ -91,7 +90,7 @@ class ProcedureView(Struct, frozen=True, kw_only=True):
 
 
 class OnUse(Struct, frozen=True, tag="on-use"):
-    """A drop target of the window for a use of a character."""
+    """A drop target for a use of a character."""
 
     use: str
     by: CharacterId
@@ -101,9 +100,9 @@ Target = Place | OnUse | OnCheck
 
 
 class DropResult(Struct, frozen=True, kw_only=True):
-    """What a drop of tokens asks for: a command (of several tokens as one), or a choice of offers.
+    """What a drop of tokens asks for: a command (a batch for several tokens), or a choice of offers.
 
-    ``refusal`` says why not, where the GM would have to overrule each of the offers.
+    ``refusal`` is set if the GM would have to overrule each of the offers.
     """
 
     message: str
@@ -113,7 +112,7 @@ class DropResult(Struct, frozen=True, kw_only=True):
 
 
 def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
-    """A choice of offers. Refuses where none can be done; says why not where the GM would have to overrule each."""
+    """Return a choice of offers. Raises Refused if none is possible, even by overruling."""
     if not all(offer.refusal for offer in offers):
         return DropResult(message=message, offers=offers)
     first = next((offer for offer in offers if offer.overrulable), None)
@@ -123,7 +122,7 @@ def drop_result_among(message: str, offers: tuple[Offer, ...]) -> DropResult:
 
 
 def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Token, ...]:
-    """The tokens being dropped, as far as they are still in play. Refuses where none is."""
+    """Return the dragged tokens that are still in play. Raises Refused if there are none."""
     carried = tuple(token for token in map(campaign.token, tokens) if token is not None)
     if not carried:
         raise Refused("That token is no longer in play.")
@@ -131,17 +130,17 @@ def carried_tokens(campaign: Campaign, tokens: tuple[TokenId, ...]) -> tuple[Tok
 
 
 class Ruleset(Protocol):
-    """One game. All of it is pure: plain values in, plain values out, dice handed in.
+    """One game. Everything is pure: plain values in and out, dice passed in.
 
-    A game that inherits from it implements ``spec``, ``decide`` and ``drop_result``; for all else it has an answer
-    here that says that there is nothing. ``refused`` answers why a use would be refused now, if it would: the table
-    decides it as it would for real, and remembers what came of it.
+    A game that inherits from this class implements ``spec``, ``decide`` and ``drop_result``; all other methods have a
+    default here for a game without that feature. The parameter ``refused`` returns why a use would be refused now, or
+    None; it decides the use as a dry run and caches the result.
     """
 
     id: str
 
     def spec(self) -> GameSpec:
-        """The game's description."""
+        """Return the game's description."""
         ...
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
@@ -149,37 +148,37 @@ class Ruleset(Protocol):
         ...
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """What dropping these tokens there asks for. Raises Refused with the reason where it can mean nothing."""
+        """Return what dropping these tokens on a target asks for. Raises Refused if nothing is possible."""
         ...
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """The commands that the open procedure offers next, if one is open: the immediate uses of an award, say."""
+        """Return the commands that the open procedure offers next, such as the immediate uses of an award."""
         return ()
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """The open step of a procedure that the table goes through together, if one is going on."""
+        """Return the open step of a procedure that the table goes through together, or None."""
         return None
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """The fields of a check that is being set up, each with its value, and the command that rolls it."""
+        """Return the fields of a check being set up, each with its value, and the command that rolls it."""
         return CheckForm(headline="", sections=(), asks_target=False, refusal=tr("This game has no checks."))
 
     def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """The exact odds of that check as it would be rolled now; None where the game has none for it."""
+        """Return the exact odds of that check as it would be rolled now, or None if the game has none for it."""
         return None
 
     def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """The odds of the open check (or else the draft) with each token at hand; the best first."""
+        """Return the odds of the open check (or the draft) with each available token, the best first."""
         return ()
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """The check in progress, if there is one."""
+        """Return the check in progress, or None."""
         return None
 
     def roll_tables(self) -> dict[str, RollTable]:
-        """The game's own roll tables, by their keys in ``spec().roll_tables``."""
+        """Return the game's own roll tables, by their keys in ``spec().roll_tables``."""
         return {}
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """Sentences about what is unusual on a sheet; a warning never blocks."""
+        """Return sentences about what is unusual on a sheet; a warning never blocks."""
         return ()

@@ -1,7 +1,7 @@
 """The description of a game by its ruleset: words, traits, tracks, tokens, pools, uses and roll tables.
 
-Plain values, saved inside the campaign, so that a campaign still opens, shows and prints in its own words where its
-ruleset is missing. A campaign may replace a roll table as a whole (``Campaign.tables``).
+These plain values are saved inside the campaign, so a campaign still opens, shows and prints in its own words if its
+ruleset is missing. A campaign may replace a whole roll table (``Campaign.tables``).
 """
 
 from collections.abc import Mapping
@@ -14,44 +14,44 @@ from gmtracker.i18n import tr
 
 
 class Row(Struct, frozen=True):
-    """A row: its name, and a text for each column of the table."""
+    """A row of a roll table: its name, and a text for each column."""
 
     name: str
     texts: tuple[str, ...]
 
 
 class Section(Struct, frozen=True):
-    """A section of a table: its name and its rows, the one for face 1 first."""
+    """A section of a roll table: its name and its rows, the one for face 1 first."""
 
     name: str
     rows: tuple[Row, ...]
 
 
 class RollTable(Struct, frozen=True):
-    """A table: its sections, the one for face 1 first."""
+    """A roll table: its sections, the one for face 1 first."""
 
     sections: tuple[Section, ...]
 
     def section(self, number: int) -> Section:
-        """The section of a number from 1."""
+        """Return a section by its number, from 1."""
         return self.sections[number - 1]
 
     def row(self, section: int, number: int) -> Row:
-        """A row by the number of its section and its own, both from 1."""
+        """Return a row by the number of its section and its own number, both from 1."""
         return self.sections[section - 1].rows[number - 1]
 
 
 Sign = Literal["up", "down", "none", "up-2", "down-2", "none-2", "up-3", "down-3", "none-3"]
-"""Upward, downward or neither; with a number for a second and third kind of token that would look like the first."""
+"""Upward, downward or neither; the number marks a second or third token kind that would look like the first."""
 
 TrackLook = Literal["wheel", "pips", "bar", "ladder", "number"]
 
 MOST_STEPS: dict[TrackLook, int] = {"wheel": 60, "pips": 20, "ladder": 20}
-"""The most steps that are drawn one by one; a track of more is drawn as a bar."""
+"""The maximum number of steps that are drawn one by one; a track with more is drawn as a bar."""
 
 
 class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
-    """A well-known trait of a group: its name, the trait it is linked to, if any, and what else it is called."""
+    """A well-known trait of a group: its name, the trait it is linked to, if any, and its other names."""
 
     name: str
     link: str = ""
@@ -61,12 +61,12 @@ class TraitSuggestion(Struct, frozen=True, omit_defaults=True):
 class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A group of traits on a character sheet (abilities, skills, edges …).
 
-    ``values`` says what stands beside a name: ``rank`` one number, ``both`` ranks and, separately, penalty ranks,
-    ``text`` none. ``number`` is what that number is called; a rank where that is empty. ``fixed`` groups hold exactly
-    the ``suggested`` names, and ``closed`` ones no others, though not every sheet has all of them; the rest are open
-    lists. ``numbers`` are the only ranks that there are, the lowest first; any within the bounds where it is empty.
-    ``dice`` is what the dice beside a name without a number are called; a description where that is empty. With
-    ``scores`` a rank is a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, each two more are 1.
+    ``values`` says what a trait has: ``rank`` one number, ``both`` ranks and separate penalty ranks, ``text`` no
+    number. ``number`` is the name of that number; "rank" if empty. ``fixed`` groups hold exactly the ``suggested``
+    names. ``closed`` ones hold no other names, though not every sheet has all of them. All other groups are open lists.
+    ``numbers`` are the only allowed ranks, the lowest first; if empty, every rank within the bounds is allowed.
+    ``dice`` is the name of the dice beside a trait without a number; "description" if empty. With ``scores`` a rank is
+    a modifier that other sheets give as a score, as in 5e: 10 and 11 are 0, and every two more add 1.
     """
 
     key: str
@@ -90,7 +90,7 @@ class TraitGroup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TraitLimit(Struct, frozen=True, omit_defaults=True):
-    """A trait that says how high a character's track goes; with ``times_level``, its rank for each level."""
+    """A trait that sets the maximum of a track; with ``times_level``, its rank times the level."""
 
     group: str
     name: str
@@ -98,7 +98,7 @@ class TraitLimit(Struct, frozen=True, omit_defaults=True):
 
 
 Harm = Literal["none", "half", "most"]
-"""How near a track is to its bad end: less than half the way, half of it or more, or in the last quarter."""
+"""How near a track is to its bad end: less than half the way, at least half, or in the last quarter."""
 
 HALF, LAST_QUARTER = 0.5, 0.75
 
@@ -109,12 +109,12 @@ class TrackKind(
     """A number that rises and falls in play (Stress, wounds, hit points).
 
     ``look`` is how it is drawn: a ``wheel`` of segments, ``pips`` in a row, a ``bar``, a ``ladder`` of named ``rungs``
-    (one for each value from ``lowest`` up), or a plain ``number``.
-    ``load_from_tokens``: tokens that a character holds count towards ``highest`` beside the track's own value.
-    ``warn_at`` and ``highest`` are loads. ``limits``: the first of these traits that a character has takes the place
-    of ``highest``. A track that ``starts_full`` stands at its highest until something is lost. ``warn_at`` is where the
-    rules begin to warn; a track without it is coloured at its end alone. ``sides`` are those whose characters have the
-    track. What stands on one that ``harms`` is harm, and is never out of sight.
+    (one for each value from ``lowest`` up), or a plain ``number``. ``tokens_add_to_track``: tokens that a character
+    holds count towards ``highest`` in addition to the track's own value. ``warn_at`` and ``highest`` are loads.
+    ``limits``: the first of these traits that a character has replaces ``highest``. A track that ``starts_full`` is at
+    its maximum until something is lost. ``warn_at`` is where the rules start to warn; a track without it is colored
+    only at its end. ``sides`` are those whose characters have the track. The value of a track that ``harms`` is harm
+    and is always shown.
     """
 
     key: str
@@ -135,25 +135,25 @@ class TrackKind(
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What it is called: its name, and what it is counted in."""
+        """All names of the track: its own, and its unit in singular and plural."""
         return self.name, self.unit, self.units
 
     def value_text(self, value: int) -> str:
-        """A value as text: the name of its rung, or else the number."""
+        """Return a value as text: the name of its rung, or the number."""
         rung = value - self.lowest
         return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
 
     def style_for(self, steps: int) -> TrackLook:
-        """The look a track is drawn with where it has so many steps from its lowest to its highest."""
+        """Return the look of a track that has this many steps from its minimum to its maximum."""
         return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look
 
     def fraction_for(self, value: int, highest: int) -> float:
-        """How much of a bar up to ``highest`` is filled, from 0 to 1; what stands below 0 fills none of it."""
+        """Return how much of a bar up to ``highest`` is filled, from 0 to 1; a value below 0 fills nothing."""
         bottom = max(self.lowest, 0)
         return min(max((value - bottom) / (highest - bottom), 0.0), 1.0) if highest > bottom else 0.0
 
     def danger_for(self, value: int, highest: int) -> Harm:
-        """How near a track stands to its bad end: empty for one that starts full, full for any other."""
+        """Return how near a track is to its bad end: empty if it starts full, else full."""
         if highest <= max(self.lowest, 0):
             return "none"
         share = self.fraction_for(value, highest)
@@ -164,11 +164,11 @@ class TrackKind(
 
 
 class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"next_start_rule": "anew"}):
-    """A kind of token: how it is named and drawn. ``is_die`` tokens have a size and may show a face.
+    """A kind of token: its names and how it is drawn. ``is_die`` tokens have a size and may show a face.
 
-    ``anew`` is the house rule that says with how many a hero begins the next adventure, whatever was left; it is empty
-    where tokens carry over. ``awarded`` says that it is handed out for what somebody does, so that it is told who has
-    had none this evening; it is not where tokens come by themselves, as with a rest or an act.
+    ``next_start_rule`` is the house rule for how many tokens a hero starts the next adventure with, whatever was left;
+    empty if tokens carry over. ``awarded``: the GM hands the token out for good play, so the program reports who has
+    had none in this session. It is False for tokens that come by themselves, as with a rest or an act.
     """
 
     key: str
@@ -183,7 +183,7 @@ class TokenKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"
 
 
 class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place on the table where tokens lie for all. ``empty`` teaches when it fills."""
+    """A place on the table for tokens that all share; ``empty`` is the text that explains when it fills."""
 
     key: str
     name: str
@@ -193,15 +193,18 @@ class PoolKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 UNTIL_REMOVED: Final = "until-removed"
-"""How long a condition usually lasts; said by this name, it is not written into every file."""
+"""The default duration of a condition.
+
+Use this constant instead of an equal text: msgspec compares defaults by identity to leave them out of saved files.
+"""
 
 
 class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A condition a character may be in, as a word on the row; ``lasts`` says how long it does by the rules.
+    """A condition that a character may have, shown as a word; ``lasts`` is its duration by the rules.
 
-    Whoever is in one that is ``out`` takes no more part in a fight: dying, defeated, asleep. Their turns are skipped,
-    unless the table has it otherwise (:data:`OUT_TAKE_TURNS`). ``was`` is the key that it had in an older game file; a
-    token and a track have such a one, too.
+    A character with an ``out`` condition no longer takes part in a fight: dying, defeated, asleep. Its turns are
+    skipped unless the table decides otherwise (:data:`OUT_TAKE_TURNS`). ``was`` is the key in an older game file, as
+    for tokens and tracks.
     """
 
     key: str
@@ -213,10 +216,11 @@ class ConditionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action that can be marked as taken; ``each_turn`` how many there are, ``letter`` its mark on the row.
+    """An action that can be marked as taken; ``each_turn`` is how many there are, ``letter`` its mark.
 
-    ``renewed`` says when it comes back: at the start of the character's ``own`` turn or at ``every`` turn's start.
-    ``instead_of`` is another kind that can be given up for one more of this, and so can what is given up for that one.
+    ``renewed`` says when it is renewed: at the start of the character's ``own`` turn, or of ``every`` turn.
+    ``instead_of`` is another action that can be given up for one more of this one; so can the action that could be
+    given up for that one.
     """
 
     key: str
@@ -228,7 +232,7 @@ class ActionKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A kind of encounter and how long one of its rounds is, in seconds of the game's world."""
+    """A kind of encounter, and how long one of its rounds is in seconds of the game world."""
 
     key: str
     name: str
@@ -236,19 +240,19 @@ class EncounterKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """One of the answers a choice offers."""
+    """One answer of a choice."""
 
     key: str
     name: str
 
 
 class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"required_for": "only_with"}):
-    """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag or a choice.
+    """An input of a use: a number from ``lowest`` to ``highest``, a text, a flag, a choice or a character.
 
-    ``only_with`` are answers of choices of the same use, each as (the choice's key, the answer's key); where there are
-    any, the window asks for the input only while one of them is given. ``only_in`` is a condition: where it is named,
-    the window asks only of whom it has. ``suggests`` are trait groups: a text is suggested from the character's own
-    traits in them, and from those that everyone has.
+    ``required_for`` are answers of choices of the same use, each as (choice key, answer key); if there are any, the
+    window asks for the input only while one of them is given. ``only_in`` is a condition; if set, the window asks only
+    for characters who have it. ``suggests`` are trait groups: a text input suggests the character's own traits in them,
+    and those that everyone has.
     """
 
     key: str
@@ -263,12 +267,11 @@ class InputKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"
 
 
 class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"description": "does"}):
-    """An action of a game, with or without tokens: its name, what it does in a line, and its inputs.
+    """An action of a game, with or without tokens: its name, a one-line description, and its inputs.
 
-    ``menu`` says where the window offers it: with a token in hand, on a character's row, on a pool, in the menu of
-    what is done to the ``table`` as a whole, or nowhere but in a procedure. With ``drop_zone``, tokens can be
-    laid on it on a character's row. ``shortcut`` is the letter that asks for it while one of its tokens has the
-    focus; empty where there is none.
+    ``menu`` says where the window offers it: on a ``token``, on a character's ``row``, on a ``pool``, in the menu for
+    the whole ``table``, or only in a procedure (``flow``). With ``drop_zone``, tokens can be dropped on it on a
+    character's row. ``shortcut`` is the letter that starts it while one of its tokens has the focus; empty for none.
     """
 
     key: str
@@ -283,7 +286,7 @@ class UseKind(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"de
 
     @property
     def asks_first(self) -> bool:
-        """Whether it asks something before it is done. That a crowd shares a roll goes without asking."""
+        """Whether the use needs an input dialog; the flag for separate rolls in a crowd alone needs none."""
         return any(asked != ROLL_EACH for asked in self.inputs)
 
 
@@ -292,7 +295,7 @@ BOTH_SIDES = ("heroes", "opposition")
 
 
 def choice_input(key: str, name: str, options: Mapping[str, str]) -> InputKind:
-    """A choice that goes with a use; the answers are named by their keys, the usual one first."""
+    """Return a choice input of a use; ``options`` maps answer keys to names, the default first."""
     answers = tuple(Option(answer, text) for answer, text in options.items())
     return InputKind(key=key, name=name, kind="choice", options=answers)
 
@@ -305,35 +308,35 @@ def flow_use(
     sides: tuple[str, ...] = BOTH_SIDES,
     tokens: tuple[str, ...] = (),
 ) -> UseKind:
-    """A step of a check, or of another procedure that leads to it."""
+    """Return a use that is a step of a check, or of a procedure that leads to one."""
     return UseKind(key=key, name=name, description=does, menu="flow", tokens=tokens, sides=sides, inputs=inputs)
 
 
 def row_use(key: str, name: str, does: str, *inputs: InputKind, sides: tuple[str, ...] = HEROES) -> UseKind:
-    """Something that a character does, or that befalls one."""
+    """Return a use for something that a character does or that happens to one."""
     return UseKind(key=key, name=name, description=does, menu="row", sides=sides, inputs=inputs)
 
 
 def pool_use(key: str, name: str, does: str, *inputs: InputKind, tokens: tuple[str, ...]) -> UseKind:
-    """Something that is done with a pool of these tokens."""
+    """Return a use for something done with a pool of these tokens."""
     return UseKind(key=key, name=name, description=does, menu="pool", tokens=tokens, inputs=inputs)
 
 
 ROLL_EACH = InputKind(key="each", name=tr("Roll for each foe in a group"), kind="flag")
-"""The answer to a use by which each member of a crowd rolls, where otherwise they share a roll."""
+"""The input that makes each member of a crowd roll; otherwise they share one roll."""
 
 
 def table_use(
     key: str, name: str, does: str, sides: tuple[str, ...] = HEROES, inputs: tuple[InputKind, ...] = ()
 ) -> UseKind:
-    """Something that is done to the table as a whole."""
+    """Return a use for something done to the table as a whole."""
     return UseKind(key=key, name=name, description=does, menu="table", sides=sides, inputs=inputs)
 
 
 class HouseRule(
     Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"description": "changes", "choices": "among"}
 ):
-    """A setting of the rules that each table may change: its name, what it changes, its default and what it may be."""
+    """A rules setting that each table may change: its name, its effect, its default and its allowed values."""
 
     key: str
     name: str
@@ -352,7 +355,7 @@ OUT_TAKE_TURNS = HouseRule(
     ),
     default=False,
 )
-"""The house rule of games in which some conditions put one out of the fight."""
+"""The house rule of games in which some conditions put a character out of the fight."""
 
 PLAYERS_ROLL = HouseRule(
     key="players-roll-dice",
@@ -363,14 +366,14 @@ PLAYERS_ROLL = HouseRule(
     default=False,
 )
 TABLE_RULES = (PLAYERS_ROLL,)
-"""What every table decides for itself, whichever game it plays."""
+"""The house rules of every table, whichever game it plays."""
 
 
 class RollTableKind(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table that is read by the face of a die, and that a campaign may replace: how it is called and how big it is.
+    """The name and size of a table that is read by the faces of dice and that a campaign may replace.
 
-    It has ``sections``, each called a ``section``, of ``rows``, each called a ``row``, with a text for each of the
-    ``columns``.
+    It has ``sections`` sections (each called a ``section``) of ``rows`` rows (each called a ``row``), with a text for
+    each of the ``columns``.
     """
 
     key: str
@@ -386,16 +389,15 @@ _Keyed = TypeVar("_Keyed", TrackKind, PoolKind, UseKind, ActionKind, EncounterKi
 
 
 class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The description of a game: everything that is needed to show a campaign of it.
+    """The description of a game: everything needed to show one of its campaigns.
 
-    ``about`` is a sentence for whoever chooses a game, ``dice`` those that its checks roll ("d20", "dF"), for its
-    picture. ``tier`` and ``level`` are what the game calls those two numbers of a character, ``hand`` where the GM's
-    own tokens lie; each is empty where the game has none. ``hand_empty`` says when tokens come to that place.
-    ``turn_dice`` names the dice that fall as a turn or round begins, so that they can be typed; empty for none.
-    With ``heroes_first`` the heroes take their turns before the opposition, each side in an order of its own.
-    ``same_adventure`` is what a tick at the start of a session says by which heroes keep what they have left; empty
-    where they always do. ``source`` is the text of the game file that all of it is from, where it is from one: by that
-    a campaign can be played wherever it is opened.
+    ``about`` is a sentence for the game chooser, ``dice`` the dice of its checks ("d20", "dF"), for its picture.
+    ``tier`` and ``level`` are the game's names for those two numbers of a character; ``hand`` is the place of the GM's
+    own tokens; each is empty if the game has none. ``hand_empty`` explains when tokens come to the hand. ``turn_dice``
+    names the dice rolled when a turn or round starts, so that they can be typed; empty for none. With ``heroes_first``
+    the heroes act before the opposition, each side in its own order. ``same_adventure`` is the label of the checkbox at
+    a session's start that lets heroes keep what they have left; empty if they always keep it. ``source`` is the text of
+    the game file that describes all of this, if there is one, so that the campaign can be played wherever it is opened.
     """
 
     ruleset: str
@@ -423,16 +425,16 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     source: str = ""
 
     def token_kind(self, key: str) -> TokenKind:
-        """The token kind of that key; a plain stand-in named after the key where it is not described."""
+        """Return the token kind with that key, or a plain stand-in named after the key."""
         found = next((kind for kind in self.tokens if kind.key == key), None)
         return found or TokenKind(key=key, name=key, plural=key, look="stone")
 
     def track(self, key: str) -> TrackKind:
-        """The track of that key. Raises LookupError where the game has none."""
+        """Return the track with that key. Raises LookupError if the game has none."""
         return _named(self.tracks, key)
 
     def track_called(self, words: str) -> TrackKind | None:
-        """The track of that name, or that is counted in what is called so, whatever the capitals; None for none."""
+        """Return the track with that name or unit, ignoring case, or None."""
         called = folded(words)
         return next(
             (track for track in self.tracks if called in {folded(word) for word in track.words}),
@@ -440,35 +442,35 @@ class GameSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
     def pool(self, key: str) -> PoolKind:
-        """The pool of that key. Raises LookupError where the game has none."""
+        """Return the pool with that key. Raises LookupError if the game has none."""
         return _named(self.pools, key)
 
     def use(self, key: str) -> UseKind:
-        """The use of that key. Raises LookupError where the game has none."""
+        """Return the use with that key. Raises LookupError if the game has none."""
         return _named(self.uses, key)
 
     def action(self, key: str) -> ActionKind:
-        """The action of that key. Raises LookupError where the game has none."""
+        """Return the action with that key. Raises LookupError if the game has none."""
         return _named(self.actions, key)
 
     def encounter(self, key: str) -> EncounterKind:
-        """The kind of encounter of that key. Raises LookupError where the game has none."""
+        """Return the kind of encounter with that key. Raises LookupError if the game has none."""
         return _named(self.encounters, key)
 
     def encounter_name(self, key: str) -> str:
-        """How a kind of encounter is called; its key where the game has none such."""
+        """Return the name of a kind of encounter, or its key if the game does not describe it."""
         return next((kind.name for kind in self.encounters if kind.key == key), key.capitalize())
 
     def roll_table(self, key: str) -> RollTableKind:
-        """The roll table of that key. Raises LookupError where the game has none."""
+        """Return the roll table with that key. Raises LookupError if the game has none."""
         return _named(self.roll_tables, key)
 
     def trait_group(self, key: str) -> TraitGroup:
-        """The trait group of that key. Raises LookupError where the game has none."""
+        """Return the trait group with that key. Raises LookupError if the game has none."""
         return _named(self.trait_groups, key)
 
     def condition_name(self, key: str) -> str:
-        """How a condition is called; its key where the game does not describe it."""
+        """Return the name of a condition, or its key if the game does not describe it."""
         return next((kind.name for kind in self.conditions if kind.key == key), key)
 
 

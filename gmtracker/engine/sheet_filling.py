@@ -1,4 +1,4 @@
-"""Fill the sheet of a character who is there by what an imported one has."""
+"""Filling the sheet of an existing character from an imported one."""
 
 from collections.abc import Collection
 
@@ -11,13 +11,13 @@ from gmtracker.engine.name_matching import folded
 
 
 class Filling(Struct, frozen=True):
-    """A hero who is there, and the same hero as the sheet would be."""
+    """An existing hero, and the same hero with the imported sheet."""
 
     known: Character
     filled: Character
 
     def commands(self, campaign: Campaign) -> tuple[Command, ...]:
-        """The commands that fill the sheet; none where all of it is so already."""
+        """Return the commands that fill the sheet; empty if nothing would change."""
         sheet: tuple[Command, ...] = (EditCharacter(character=self.filled),) if self._changes_sheet() else ()
         places = (
             SetTrack(character=self.known.id, track=key, value=value)
@@ -31,9 +31,9 @@ class Filling(Struct, frozen=True):
 
 
 def filling_of(known: Character, read: Character, fields: Collection[str]) -> Filling:
-    """How an imported character fills the sheet of a known one.
+    """Return the filling of a known character's sheet from an imported one.
 
-    What the import says takes the place of what is there, and all else stays. ``fields`` are those that it has.
+    Imported values replace existing ones; everything else stays. ``fields`` are the fields that the import contains.
     """
     traits = {(trait.group, folded(trait.name)): trait for trait in known.traits}
     traits |= {(trait.group, folded(trait.name)): trait for trait in read.traits}

@@ -1,4 +1,4 @@
-"""An open campaign: decides commands by the rules, appends them to the log, and tells listeners one Change each."""
+"""An open campaign: decides commands by the rules, appends them to the log, and notifies listeners of each Change."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -31,8 +31,8 @@ class Change(Struct, frozen=True, kw_only=True):
 class Table:
     """A campaign in play.
 
-    ``clock`` gives the time as ISO 8601 in UTC. ``record`` is told of every step before any listener is: an
-    exception it raises keeps the step from happening.
+    ``clock`` returns the time as ISO 8601 in UTC. ``record`` is called with every step before the listeners are; if it
+    raises an exception, the step does not happen.
     """
 
     def __init__(
@@ -51,28 +51,28 @@ class Table:
 
     @property
     def campaign(self) -> Campaign:
-        """The state now."""
+        """The current state."""
         return self._history.now
 
     @property
     def history(self) -> History:
-        """The log; to be read only."""
+        """The log; read only."""
         return self._history
 
     @property
     def ruleset(self) -> Ruleset:
-        """The game's rules, bound to no state."""
+        """The game's rules, not bound to a state."""
         return self._ruleset
 
     @property
     def rules(self) -> Rules:
-        """The game's rules bound to the state now."""
+        """The game's rules bound to the current state."""
         if self._rules.campaign is not self.campaign:
             self._rules = self.rules_at(self.campaign)
         return self._rules
 
     def rules_at(self, campaign: Campaign) -> Rules:
-        """The game's rules bound to another state of this campaign, such as one that is looked back to."""
+        """Return the game's rules bound to another state of this campaign, such as a past one."""
         return Rules(self._ruleset, campaign)
 
     def listen(self, listener: Callable[[Change], None]) -> None:
@@ -91,21 +91,21 @@ class Table:
         return self._tell("done", before, (entry,))
 
     def undo(self) -> Change | None:
-        """Take back the last step of an open action, or the last action whole; None with nothing to undo."""
+        """Undo the last step of an open action, or the last finished action; None if there is nothing to undo."""
         entries = self._history.undoable()
         return self._take_back(entries) if entries else None
 
     def undo_step(self) -> Change | None:
-        """Take back the last step alone, of an open action or a finished one; None with nothing to undo."""
+        """Undo only the last step, of an open action or a finished one; None if there is nothing to undo."""
         last = self._history.open.entries[-1:]
         return self._take_back(tuple(last)) if last else None
 
     def undo_from(self, entry: EntryId) -> Change:
-        """Take back the action of an entry and everything after it. Raises Refused for an older chapter's."""
+        """Undo the action of an entry and everything after it. Raises Refused for an older chapter."""
         return self._take_back(self.would_take_back(entry))
 
     def would_take_back(self, entry: EntryId) -> tuple[Entry, ...]:
-        """What :meth:`undo_from` would take back. Raises Refused for an entry of an older chapter."""
+        """Return what :meth:`undo_from` would undo. Raises Refused for an older chapter."""
         try:
             start = self._history.open.start_of_action(entry)
         except LookupError:
@@ -113,7 +113,7 @@ class Table:
         return tuple(self._history.open.entries[start:])
 
     def redo(self) -> Change | None:
-        """Bring back what was undone last; None with nothing to redo."""
+        """Restore what was undone last; None if there is nothing to redo."""
         entries = self._history.redoable()
         if not entries:
             return None
@@ -123,12 +123,12 @@ class Table:
         return self._tell("redone", before, entries)
 
     def undo_label(self) -> str:
-        """What undo would take back, fit to follow "Undo"; empty with nothing to undo."""
+        """Return the label of what undo would undo, fit to follow "Undo"; empty if there is nothing."""
         entries = self._history.undoable()
         return entries[0].label if entries else ""
 
     def redo_label(self) -> str:
-        """What redo would bring back, fit to follow "Redo"; empty with nothing to redo."""
+        """Return the label of what redo would restore, fit to follow "Redo"; empty if there is nothing."""
         entries = self._history.redoable()
         return entries[0].label if entries else ""
 

@@ -1,15 +1,15 @@
-"""Dice that are typed in one for a check that is set up, "2d6+d4+1", as the values of its form's fields."""
+"""Dice typed as one text in a check's setup, "2d6+d4+1", as values of its form's fields."""
 
 from gmtracker.engine.checks import CheckDraft, CheckForm, DiceFields, Value
 from gmtracker.engine.dice_notation import Flat, SameDice, Sum, Term, parse_notation
 from gmtracker.engine.errors import Refused
 
 SIGNS = ("+", "−", "–", "-")
-"""What begins with one of these is to be added to something else."""
+"""A text that starts with one of these is an addition to something else."""
 
 
 def with_dice(form: CheckForm, draft: CheckDraft, written: str) -> CheckDraft | None:
-    """The form's draft with dice as they are written; None for no dice, and for those that it has no fields for."""
+    """Return the draft with the typed dice, or None if there are none or the form has no fields for them."""
     is_whole = written[:1] not in SIGNS
     read = _read(written) if form.dice is not None and is_whole else None
     if form.dice is None or read is None:
@@ -24,7 +24,10 @@ def with_dice(form: CheckForm, draft: CheckDraft, written: str) -> CheckDraft | 
 
 
 def _values(fields: DiceFields, dice: list[SameDice], bonus: int) -> dict[str, Value] | None:
-    """What the dice set; None where there is more beside the first ones than a die of another size."""
+    """Return the field values for the dice, or None if they are more than the fields can hold.
+
+    The fields hold dice of one size, and one more die of another size.
+    """
     first, *others = dice
     values: dict[str, Value] = {fields.count: first.count, fields.size: f"d{first.size}"}
     if first.explodes:
@@ -37,7 +40,7 @@ def _values(fields: DiceFields, dice: list[SameDice], bonus: int) -> dict[str, V
 
 
 def _read(written: str) -> tuple[list[SameDice], int] | None:
-    """The dice by their size, in the order that they are written in, and the number that is added to them."""
+    """Return the dice grouped by size in typed order, and the added number, or None if they can't be read."""
     try:
         notation = parse_notation(written)
     except Refused:

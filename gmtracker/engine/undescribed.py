@@ -1,6 +1,6 @@
-"""What characters have and their game does not describe, as its file renamed or removed the key.
+"""Conditions and tokens that the game no longer describes, because its file renamed or removed the key.
 
-It can always be ended or taken out of play. What the file renamed is put under its new key.
+They can always be ended or removed from play. What the file renamed can be moved to its new key.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from gmtracker.i18n import tr
 
 
 def condition_kinds(game: GameSpec, people: Sequence[Character]) -> tuple[ConditionKind, ...]:
-    """The game's conditions, and a stand-in for each that somebody has and the game does not describe."""
+    """Return the game's conditions, and a stand-in for each undescribed one that someone has."""
     known = {kind.key for kind in game.conditions}
     had = dict.fromkeys(condition.key for person in people for condition in person.conditions)
     meaning = tr("This game no longer has this condition. You can only end it.")
@@ -29,19 +29,19 @@ def is_described(game: GameSpec, condition: str) -> bool:
 
 
 def token_kinds(campaign: Campaign, people: Sequence[Character]) -> tuple[TokenKind, ...]:
-    """The game's tokens, and a stand-in for each kind that somebody holds and the game does not describe."""
+    """Return the game's token kinds, and a stand-in for each undescribed one that someone holds."""
     known = {kind.key for kind in campaign.game.tokens}
     held = dict.fromkeys(token.kind for person in people for token in campaign.tokens_at(held_by(person.id)))
     return (*campaign.game.tokens, *(campaign.game.token_kind(key) for key in held if key not in known))
 
 
 def has_old_keys(campaign: Campaign) -> bool:
-    """Whether the campaign has something under a key that its game renamed."""
+    """Whether the campaign uses a key that its game has renamed."""
     return bool(_names_of_renamed(campaign))
 
 
 def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
-    """Put conditions, tokens and tracks under the keys that the game's file has for them now."""
+    """Move conditions, tokens and tracks to the keys that the game's file has for them now."""
     names = _names_of_renamed(d.campaign)
     game = d.campaign.game
     conditions = {kind.was: kind.key for kind in game.conditions if kind.was}
@@ -65,7 +65,7 @@ def take_new_keys(d: Decision, _command: TakeNewKeys) -> None:
 
 
 def _names_of_renamed(campaign: Campaign) -> list[str]:
-    """The new names of the kinds whose old keys the campaign still has."""
+    """Return the new names of the kinds whose old keys the campaign still uses."""
     people, game = campaign.characters, campaign.game
     conditions = {condition.key for person in people for condition in person.conditions}
     tracks = [set(person.tracks) for person in people]

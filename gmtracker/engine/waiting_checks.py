@@ -1,7 +1,7 @@
 """Checks that wait while the game moves on: rolled and not announced, or with a result that is still due.
 
-Such a check is a procedure of the kind :data:`WAITING`, with the stage and the data that it had. :data:`RESUME` makes
-it the open check again, as a step of its own action. A session does not end over it without asking.
+A waiting check is a procedure of the kind :data:`WAITING` with its former stage and data. :data:`RESUME` makes it the
+open check again, as a step of its own action. A session does not end with a due check unless the GM overrules.
 """
 
 from collections.abc import Callable
@@ -20,27 +20,27 @@ from gmtracker.engine.ids import ProcedureId
 from gmtracker.i18n import tr
 
 OPEN, WAITING = "check", "waiting-check"
-"""The kinds of procedure of the open check, and of one that waits."""
+"""The procedure kinds of the open check and of a waiting check."""
 
 RESUME = "resume-check"
-"""The use that brings a waiting check back; its input ``check`` is the id of the procedure."""
+"""The use that resumes a waiting check; its input ``check`` is the procedure's id."""
 
 PLANNED = "planned"
-"""The stage of a check that is not rolled yet: nothing of it is due."""
+"""The stage of a check that is not rolled yet; nothing of it is due."""
 
 
 def waiting(campaign: Campaign) -> tuple[Procedure, ...]:
-    """The checks that wait, the oldest first."""
+    """Return the waiting checks, the oldest first."""
     return tuple(procedure for procedure in campaign.procedures if procedure.kind == WAITING)
 
 
 def state_of(procedure: Procedure) -> CheckInProgress:
-    """What every game keeps of a check."""
+    """Return what every game stores of a check."""
     return msgspec.convert(procedure.data, CheckInProgress)
 
 
 def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
-    """A way back to each check that waits."""
+    """Return an offer to resume each waiting check."""
     return tuple(
         Offer(
             command=c.Use(use=RESUME, inputs={"check": procedure.id}),
@@ -52,7 +52,7 @@ def offers_to_resume(campaign: Campaign) -> tuple[Offer, ...]:
 
 
 def is_resumed(command: c.Command) -> bool:
-    """Whether a command brings a waiting check back."""
+    """Whether a command resumes a waiting check."""
     return isinstance(command, c.Use) and command.use == RESUME
 
 
@@ -68,14 +68,14 @@ def resume(d: Decision, command: c.Use) -> None:
 
 
 def put_aside(d: Decision, procedure: Procedure) -> None:
-    """Have the open check wait; this is upkeep, not an action of its own."""
+    """Make the open check wait; this counts as upkeep."""
     d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING)))
     d.put_aside = procedure.id
     d.mark_upkeep()
 
 
 def reopen(d: Decision, check: ProcedureId) -> None:
-    """Make a check the open one again that a change of turn put aside, unless it is settled or another one is open."""
+    """Reopen a check that a turn change suspended, unless it is settled or another check is open."""
     found = next((one for one in waiting(d.campaign) if one.id == check), None)
     if found is not None and d.campaign.procedure(OPEN) is None:
         d.emit(e.ProcedureSet(procedure=replace(found, kind=OPEN)))
@@ -83,15 +83,15 @@ def reopen(d: Decision, check: ProcedureId) -> None:
 
 
 def close_removed(d: Decision, command: c.Command) -> None:
-    """Close the waiting checks of a character who is removed."""
+    """Cancel the waiting checks of a character who is removed."""
     for procedure in waiting(d.campaign):
         cancel_check_of_removed(d, command, procedure, state_of(procedure))
 
 
 def settle_before_end(d: Decision, command: c.Command, settle: Callable[[Procedure], None]) -> bool:
-    """Ask about every check that is due before a session ends; the GM may end it anyway, and ``settle`` ends each.
+    """Refuse to end a session with due checks, unless overruled; then end each check with ``settle``.
 
-    Returns whether the command ends a session. A check that is not rolled yet is settled without asking.
+    Returns whether the command ends a session. A check that is not rolled yet is settled without a refusal.
     """
     if not isinstance(command, c.EndSession):
         return False

@@ -169,7 +169,6 @@ class OpenCampaign:
         return opened
 
     @classmethod
-    @classmethod
     def look_at_sample(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
         """Open a sample read-only, its log moved in time to end now. Raises StorageError.
 

@@ -1,4 +1,4 @@
-"""The campaign's state, and the lookups that it caches from change to change."""
+"""The campaign's state, and the lookups that it caches across changes."""
 
 import pytest
 
@@ -24,17 +24,17 @@ EVENTS: tuple[e.Event, ...] = (
 
 
 def looked_through(campaign: Campaign) -> object:
-    """What the lookups should say, found the slow way."""
+    """Return the expected lookups, found by a linear search."""
     people = {one.id: one for one in campaign.characters}
     return [people.get(one) for one in (MIRA, ROOK, WARDEN)], [t for t in campaign.tokens if t.place == held_by(ROOK)]
 
 
 def looked_up(campaign: Campaign) -> object:
-    """What the lookups say."""
+    """Return the campaign's lookups."""
     return [campaign.find_character(one) for one in (MIRA, ROOK, WARDEN)], list(campaign.tokens_at(held_by(ROOK)))
 
 
-def test_cached_lookups_are_right_after_every_change_and_in_every_earlier_state() -> None:
+def test_cached_lookups_stay_correct_in_every_state() -> None:
     states = [a_table(a_hero(), a_hero("Rook"), a_foe()).campaign]
     for event in EVENTS:
         looked_up(states[-1])
@@ -42,7 +42,7 @@ def test_cached_lookups_are_right_after_every_change_and_in_every_earlier_state(
     assert [looked_up(state) for state in states] == [looked_through(state) for state in states]
 
 
-def test_the_index_of_the_roster_is_kept_while_its_characters_stay_the_same() -> None:
+def test_roster_index_is_kept_while_roster_is_unchanged() -> None:
     before = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign
     before.character(MIRA)
     after = evolve(before, e.TrackChanged(character=ROOK, track="stress", value=3))
@@ -51,14 +51,14 @@ def test_the_index_of_the_roster_is_kept_while_its_characters_stay_the_same() ->
     assert before.character(ROOK).tracks == {}
 
 
-def test_replacing_a_character_who_is_not_there_fails() -> None:
+def test_replacing_unknown_character_raises_key_error() -> None:
     with pytest.raises(KeyError):
         a_table(a_foe()).campaign.with_character(a_hero())
 
 
 @pytest.mark.parametrize(("said", "shown"), [(300, 3), (-4, 0), (2, 2)])
-def test_track_value_is_held_to_its_range(said: int, shown: int) -> None:
-    """A file said 300 Wounds, and the odds with them took 15 seconds."""
+def test_track_value_is_clamped_to_its_range(said: int, shown: int) -> None:
+    """Regression: a file had 300 Wounds, and computing odds took 15 seconds."""
     table = a_table(a_hero(), ruleset="torg-eternity")
     campaign = evolve(table.campaign, e.TrackChanged(character=MIRA, track="wounds", value=said))
     assert campaign.track_value(MIRA, "wounds") == shown

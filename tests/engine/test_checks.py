@@ -1,7 +1,4 @@
-"""Reading checks from JSON, chances in words, and the form of a draft.
-
-Drafts of checks and chances in words: what every game's panel is built on.
-"""
+"""Reading checks from JSON, texts of chances, and a draft's form, which every game's panel is built on."""
 
 from fractions import Fraction
 from typing import Literal
@@ -70,19 +67,19 @@ def shape(**fields: object) -> dict[str, object]:
         (shape(luck=3), "The check: Object contains unknown field `luck`."),
     ],
 )
-def test_an_error_names_its_field(wrong: object, sentence: str) -> None:
+def test_error_names_its_field(wrong: object, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         read_check(wrong, Outer)
     assert refused.value.sentence == sentence
 
 
-def test_a_long_name_is_not_repeated_whole() -> None:
+def test_error_shortens_long_field_name() -> None:
     with pytest.raises(Refused) as refused:
         read_check(shape(**{"x" * 50_000: 1}), Outer)
     assert len(refused.value.sentence) < 120
 
 
-def test_a_valid_check_is_read() -> None:
+def test_valid_check_is_read() -> None:
     read = read_check(shape(kind="hard", rank=4), Outer)
     assert read == Outer(kind="hard", rank=4, against=Inner(3))
 
@@ -99,34 +96,34 @@ def test_a_valid_check_is_read() -> None:
         (Fraction(1), "100%"),
     ],
 )
-def test_a_chance_in_per_cent_never_claims_to_be_certain(chance: Fraction, says: str) -> None:
+def test_percentage_is_certain_only_if_chance_is(chance: Fraction, says: str) -> None:
     assert chance_of(chance).message == says
 
 
-def test_a_chance_is_kept_exactly_and_as_a_share() -> None:
+def test_chance_has_exact_fraction_and_share() -> None:
     assert (chance_of(Fraction(14, 16)).exact, chance_of(Fraction(14, 16)).share) == ("7/8", 0.875)
 
 
-def test_a_field_set_twice_has_the_last_value_and_can_be_left_again() -> None:
+def test_field_keeps_last_value_and_can_be_unset() -> None:
     draft = CheckDraft(CharacterId("c1")).with_value("dc", 12).with_value("dc", 15)
     assert draft.value("dc") == 15
     assert draft.without("dc").value("dc") is None
     assert len({draft, CheckDraft(CharacterId("c1")).with_value("dc", 15)}) == 1
 
 
-def test_a_number_is_what_was_set_within_its_range_or_what_the_sheet_says() -> None:
+def test_number_is_clamped_and_falls_back_to_sheet_value() -> None:
     form = FormBuilder(CheckDraft().with_value("dc", 999).with_value("rank", "seven"))
     assert form.number("dc", "DC", 15, highest=200, chips=(StepButton("+5", 5),)) == 200
     assert form.number("rank", "Skill rank", 7) == 7
 
 
-def test_an_answer_that_is_not_offered_any_more_is_forgotten() -> None:
+def test_choice_ignores_answer_that_is_not_an_option() -> None:
     form = FormBuilder(CheckDraft().with_value("trait", "Juggling"))
     assert form.choice("trait", "Skill", (Option("a", "Acrobatics"), Option("s", "Stealth")), "s") == "s"
     assert form.choice("other", "Skill", (), "s") == ""
 
 
-def test_a_flag_set_by_the_gm_counts_over_the_plain_one() -> None:
+def test_flag_set_by_gm_overrides_default() -> None:
     form = FormBuilder(CheckDraft().with_value("routine", False))
     assert form.flag("routine", "Routine", plain=True) is False
     assert form.flag("fortune", "Fortune", plain=True) is True
@@ -140,19 +137,19 @@ def a_form(draft: CheckDraft) -> CheckForm:
     return CheckForm(headline="", sections=form.sections(), actor_fields=("rank",), target_fields=("dc",))
 
 
-def test_choosing_another_trait_fills_in_its_rank() -> None:
+def test_changing_trait_unsets_typed_rank() -> None:
     typed = CheckDraft().with_value("rank", 12).with_value("dc", 20)
     changed = a_form(typed).with_value(typed, "trait", "s")
     assert dict(changed.values) == {"dc": 20, "trait": "s"}
 
 
-def test_choosing_another_character_drops_what_was_typed_for_the_one_before() -> None:
+def test_changing_character_unsets_values_of_previous_one() -> None:
     typed = CheckDraft().with_value("rank", 12).with_value("dc", 20)
     assert a_form(typed).with_acting(typed, CharacterId("c2")) == CheckDraft(CharacterId("c2"), values=(("dc", 20),))
     assert a_form(typed).with_target(typed, CharacterId("c2")).values == (("rank", 12),)
 
 
-def test_headings_without_fields_are_left_out() -> None:
+def test_sections_without_fields_are_left_out() -> None:
     form = FormBuilder(CheckDraft())
     form.section("Empty")
     form.section("Against")

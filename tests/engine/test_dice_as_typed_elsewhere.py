@@ -1,4 +1,4 @@
-"""Dice as other programs write them, and those that can't be rolled."""
+"""Dice notation of other programs, and notation that can't be rolled."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_other_notations_roll_the_same_dice(typed: str, rolled: str) -> None:
     ("typed", "why"),
     [("3d6*2", "multiply"), ("2*3d6", "multiply"), ("4d6dl4", "drop fewer"), ("4d6k5", "keep more")],
 )
-def test_what_cannot_be_rolled_says_why(typed: str, why: str) -> None:
+def test_unsupported_notation_is_refused_with_reason(typed: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_notation(typed)
     assert why in refused.value.sentence

@@ -1,4 +1,4 @@
-"""Dice notation: parsing, refusals in words, and the result of a roll."""
+"""Dice notation: parsing, refusals, and the result of a roll."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from gmtracker.engine.errors import Refused
 
 
 def faces(*shown: int) -> Dice:
-    """Dice that show these faces one after the other, whatever their size."""
+    """Return dice that show these faces in order, whatever their size."""
     left = iter(shown)
     return Dice(lambda size: next(left))
 
@@ -66,7 +66,7 @@ def rolled(text: str, dice: Dice) -> str:
         ("1Td20", (10, 1), "Td20: 10 + 1 = 11, bonus +0"),
     ],
 )
-def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int, ...], line: str) -> None:
+def test_roll_shows_every_die_and_the_total(text: str, shown: tuple[int, ...], line: str) -> None:
     assert rolled(text, faces(*shown)) == line
 
 
@@ -96,7 +96,7 @@ def test_a_roll_shows_every_die_and_what_it_comes_to(text: str, shown: tuple[int
         ("d6" * 101, "The roll is too long. The maximum is 200 characters."),
     ],
 )
-def test_a_refusal_says_why(text: str, sentence: str) -> None:
+def test_refusal_gives_reason(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_notation(text)
     assert refused.value.sentence == sentence
@@ -105,7 +105,7 @@ def test_a_refusal_says_why(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "d6\x00", "Cd", "d-6", "½d6"]
 )
-def test_refused_notation_is_answered_with_an_example(text: str) -> None:
+def test_invalid_notation_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(Refused, match=r" is not a valid roll\. Try 2d6, "):
         parse_notation(text)
 
@@ -120,7 +120,7 @@ def test_any_text_is_rolled_or_refused(text: str) -> None:
 
 
 @given(st.text("123d%fF!+- 6khl", min_size=1, max_size=10))
-def test_a_notation_written_out_reads_the_same(text: str) -> None:
+def test_canonical_notation_parses_to_same_value(text: str) -> None:
     try:
         notation = parse_notation(text)
     except Refused:
@@ -128,42 +128,42 @@ def test_a_notation_written_out_reads_the_same(text: str) -> None:
     assert parse_notation(notation_text(notation)) == notation
 
 
-def test_exploding_dice_stop_after_a_hundred() -> None:
+def test_exploding_dice_stop_after_hundred() -> None:
     roll = roll_notation(parse_notation("d6!"), Dice(lambda size: size))
     assert isinstance(roll, RolledSum)
     assert (roll.total, len(roll.terms[0].dice), roll.cut_off) == (606, 101, True)
     assert result_text(roll).endswith("= 606 (stopped after 100 exploding dice)")
 
 
-def test_the_limit_of_a_hundred_dice_is_for_the_whole_roll() -> None:
+def test_explosion_limit_applies_to_whole_roll() -> None:
     roll = roll_notation(parse_notation("999d6!+d4!"), Dice(lambda size: size))
     assert isinstance(roll, RolledSum)
     assert sum(len(term.dice) for term in roll.terms) == 1100
 
 
-def test_a_d20_that_is_rolled_again_stops_after_a_hundred() -> None:
+def test_rerolled_d20_stops_after_hundred() -> None:
     roll = roll_notation(parse_notation("Td20"), Dice(lambda size: size))
     assert isinstance(roll, RolledBonus)
     assert (roll.total, len(roll.dice), roll.cut_off) == (2020, 101, True)
     assert result_text(roll, 10) == "Td20: 2020, bonus +407 (stopped after 100 exploding dice)"
 
 
-def test_a_d20_is_rolled_again_after_the_one_before_it_is_seen() -> None:
+def test_rerolled_d20_is_requested_in_separate_groups() -> None:
     assert asked_for("Td20", {"again": 10, "again+1": 20}) == [["d20"], ["d20, rolled again"], ["d20, rolled again"]]
 
 
-def test_of_many_dice_of_which_some_are_kept_the_total_alone_is_told() -> None:
+def test_result_shows_only_total_of_many_kept_dice() -> None:
     roll = roll_notation(parse_notation("100d6kh"), Dice(lambda size: size))
     assert result_text(roll, 10) == "100d6kh: 6"
 
 
-def test_a_roll_that_ends_at_exactly_a_hundred_dice_is_not_cut_off() -> None:
+def test_roll_ending_at_exactly_hundred_is_not_cut_off() -> None:
     roll = roll_notation(parse_notation("100d6!"), faces(*[6] * 100, *[1] * 100))
     assert isinstance(roll, RolledSum)
     assert (roll.total, roll.cut_off) == (700, False)
 
 
-def test_every_die_is_kept_with_a_role_of_its_own() -> None:
+def test_every_die_has_unique_role() -> None:
     roll = roll_notation(parse_notation("2d6!+d66+dF"), Dice(lambda size: size if size == 6 else 1))
     assert isinstance(roll, RolledSum)
     roles = [die.role for term in roll.terms for die in term.dice]
@@ -171,21 +171,21 @@ def test_every_die_is_kept_with_a_role_of_its_own() -> None:
 
 
 def asked_for(text: str, typed: Mapping[str, int]) -> list[list[str]]:
-    """The names of the dice that are asked for, group by group; what is not typed shows its lowest face."""
+    """Return the labels of the requested dice, by group; dice that are not typed show their lowest face."""
     dice = Dice(minimum_roll, typed)
     roll_notation(parse_notation(text), dice)
     return [[request.name for request in group] for group in dice.groups]
 
 
-def test_all_the_first_dice_are_asked_for_at_once() -> None:
+def test_initial_dice_are_requested_as_one_group() -> None:
     assert asked_for("2d6+d66", {}) == [["d6", "d6", "d6 for the tens", "d6 for the ones"]]
 
 
-def test_exploding_dice_are_asked_for_afterwards() -> None:
+def test_exploded_dice_are_requested_afterwards() -> None:
     assert asked_for("2d6!", {"1.1": 6, "1.2": 3}) == [["d6", "d6"], ["d6, exploded"]]
 
 
-def test_a_typed_countdown_die_counts_as_a_rolled_one() -> None:
+def test_countdown_die_can_be_typed() -> None:
     roll = roll_notation(parse_notation("Cd8"), Dice(lambda size: 1, {"countdown": 5}))
     assert isinstance(roll, RolledCountdown)
     assert (roll.die.face, roll.die.source, roll.next_size) == (5, "typed", 8)

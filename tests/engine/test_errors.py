@@ -1,7 +1,4 @@
-"""Refusals repeat what somebody typed safely.
-
-Refusals and what is said are templates: values are data, whatever they contain.
-"""
+"""Refusals as templates whose values are data, and safe quotes of typed text."""
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -12,22 +9,22 @@ from gmtracker.engine.sheet import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
 
-def test_a_plain_word_is_repeated_as_it_is() -> None:
+def test_quote_keeps_printable_text() -> None:
     assert quoted("Größe 2d6") == "Größe 2d6"
 
 
-def test_what_cannot_be_printed_becomes_a_question_mark() -> None:
+def test_quote_replaces_unprintable_characters() -> None:
     assert quoted("a\n\x1b\ud800b") == "a???b"
 
 
 @given(st.text())
-def test_a_quote_is_short_and_can_be_printed(text: str) -> None:
+def test_quote_is_short_and_printable(text: str) -> None:
     assert len(quoted(text)) <= 61
     assert quoted(text).isprintable()
 
 
 @given(st.text(alphabet=st.one_of(st.characters(), st.characters(max_codepoint=127))))
-def test_every_text_of_a_command_is_cleared_as_it_would_be_by_itself(text: str) -> None:
+def test_texts_of_commands_are_cleaned_like_single_texts(text: str) -> None:
     assert strip_invisible(RenameCampaign(name=text)).name == strip_controls(text)
     assert strip_invisible(AddNote(text=text)).text == strip_controls(text, lines=True)
 
@@ -35,13 +32,13 @@ def test_every_text_of_a_command_is_cleared_as_it_would_be_by_itself(text: str) 
 @given(st.characters(), st.integers(LONGEST_NAME - 1, LONGEST_NAME + 1))
 @example('"', LONGEST_NAME + 1)
 @example("\\", LONGEST_NAME + 1)
-def test_a_name_is_as_long_as_it_has_signs_whatever_they_are(sign: str, count: int) -> None:
+def test_length_limit_counts_characters_whatever_they_are(sign: str, count: int) -> None:
     assert refused(RenameCampaign(name=sign * count)) is (count > LONGEST_NAME)
     assert not refused(AddNote(text=sign * count))
 
 
 def refused(command: object) -> bool:
-    """Whether a text in it is too long."""
+    """Return whether a text in it is too long."""
     try:
         check_lengths(command)
     except Refused:
@@ -49,7 +46,7 @@ def refused(command: object) -> bool:
     return False
 
 
-def test_a_refusal_keeps_template_and_values_apart() -> None:
+def test_refusal_keeps_template_and_values_apart() -> None:
     refusal = Refused("{name} is at 10 Stress.", name="{0} <b>")
     assert refusal.sentence == "{0} <b> is at 10 Stress."
     assert (refusal.template, refusal.values) == ("{name} is at 10 Stress.", {"name": "{0} <b>"})
@@ -57,13 +54,13 @@ def test_a_refusal_keeps_template_and_values_apart() -> None:
     assert not refusal.overrulable
 
 
-def test_names_with_braces_are_said_as_they_are() -> None:
+def test_names_with_braces_are_logged_unchanged() -> None:
     table = a_table(a_hero("{Mira!r}"))
     said = do(table, StartSession(present=(who(table, "{Mira!r}"),), title="{0}"))
     assert said.startswith("Session 1, “{0}”, starts with {Mira!r}.")
 
 
-def test_a_token_kind_without_a_description_is_called_by_its_key() -> None:
+def test_undescribed_token_kind_is_named_after_its_key() -> None:
     game = GameSpec(ruleset="any", name="Any")
     assert game.token_kind("button").plural == "button"
     assert game.condition_name("sleepy") == "sleepy"

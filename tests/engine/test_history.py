@@ -1,4 +1,4 @@
-"""Undo, redo, look-back and chapters."""
+"""Undo, redo, past states and chapters."""
 
 import msgspec
 import pytest
@@ -36,7 +36,7 @@ def labels(table: Table) -> list[str]:
     return [entry.label for entry in table.history.open.entries]
 
 
-def test_undo_takes_back_the_last_action_and_redo_brings_it_back() -> None:
+def test_undo_reverts_last_action_and_redo_restores_it() -> None:
     table = an_encounter()
     before = table.campaign
     do(table, NextTurn())
@@ -49,13 +49,13 @@ def test_undo_takes_back_the_last_action_and_redo_brings_it_back() -> None:
     assert table.campaign == after
 
 
-def test_with_nothing_left_there_is_nothing_to_undo_or_redo() -> None:
+def test_undo_and_redo_return_none_without_entries() -> None:
     table = a_table()
     assert (table.undo(), table.redo()) == (None, None)
     assert (table.undo_label(), table.redo_label()) == ("", "")
 
 
-def test_an_award_and_its_use_are_undone_as_one() -> None:
+def test_award_and_its_use_are_undone_as_one() -> None:
     table = a_session()
     before = table.campaign
     awarded(table, "Mira", "triumph", "inspiration")
@@ -71,7 +71,7 @@ def test_an_award_and_its_use_are_undone_as_one() -> None:
     assert load_of(table, "Mira") == 3
 
 
-def test_of_an_open_action_only_the_last_step_is_undone() -> None:
+def test_undo_reverts_only_last_step_of_open_action() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "edit-scene")
     assert table.undo_label() == "Mira's Edit Scene with Triumph 1"
@@ -82,7 +82,7 @@ def test_of_an_open_action_only_the_last_step_is_undone() -> None:
     assert load_of(table, "Mira") == 2
 
 
-def test_an_edit_that_is_vetoed_is_undone_with_its_veto() -> None:
+def test_vetoed_edit_is_undone_with_its_veto() -> None:
     table = a_session()
     before = table.campaign
     spend(table, "Mira", "triumph", "edit-scene", 3)
@@ -91,7 +91,7 @@ def test_an_edit_that_is_vetoed_is_undone_with_its_veto() -> None:
     assert table.campaign == before
 
 
-def test_an_edit_of_stones_just_earned_is_a_step_of_the_earning() -> None:
+def test_edit_with_earned_stones_is_step_of_earning_action() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     do(table, Use(use="earn-fate", by=mira, inputs={"kind": "triumph-stone", "count": 2}))
@@ -106,7 +106,7 @@ def test_an_edit_of_stones_just_earned_is_a_step_of_the_earning() -> None:
     assert pool_tokens(table, "fate") == ()
 
 
-def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
+def test_undo_reopens_procedure_ended_by_command() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     offered = table.rules.offers()
@@ -116,7 +116,7 @@ def test_undoing_what_ended_a_procedure_opens_it_again() -> None:
     assert table.rules.offers() == offered != ()
 
 
-def test_a_new_command_forgets_what_could_be_redone() -> None:
+def test_new_command_clears_redo() -> None:
     table = a_table()
     note(table, "one")
     table.undo()
@@ -124,7 +124,7 @@ def test_a_new_command_forgets_what_could_be_redone() -> None:
     assert table.redo() is None
 
 
-def test_undo_from_an_older_line_takes_back_its_action_and_all_after_it_and_redo_brings_all_back() -> None:
+def test_undo_from_entry_reverts_its_action_and_everything_after() -> None:
     table = a_session()
     note(table, "one")
     before = table.campaign
@@ -143,7 +143,7 @@ def test_undo_from_an_older_line_takes_back_its_action_and_all_after_it_and_redo
     assert table.campaign == after
 
 
-def test_an_action_begins_where_it_was_done_last_and_not_where_it_was_undone_before() -> None:
+def test_action_starts_at_its_last_occurrence_after_undo() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "edit-scene")
     first = table.history.open.entries[-1].action
@@ -155,14 +155,14 @@ def test_an_action_begins_where_it_was_done_last_and_not_where_it_was_undone_bef
     assert "note" not in [entry.label for entry in table.would_take_back(again.id)]
 
 
-def test_lines_of_an_older_chapter_are_not_taken_back() -> None:
+def test_undo_from_older_chapter_is_refused() -> None:
     table = a_session()
     prepared = table.history.closed[-1].entries[0].id
     with pytest.raises(Refused, match=r"^You can undo only within the current chapter\."):
         table.undo_from(prepared)
 
 
-def test_looking_back_shows_the_table_right_after_a_line_also_of_an_older_chapter() -> None:
+def test_look_back_returns_state_after_entry_of_any_chapter() -> None:
     table = a_session()
     prepared = table.history.closed[-1].entries[0].id
     first = table.history.open.entries[0].id
@@ -173,7 +173,7 @@ def test_looking_back_shows_the_table_right_after_a_line_also_of_an_older_chapte
         table.history.look_back(EntryId(99))
 
 
-def test_a_session_is_a_chapter_and_so_is_the_preparation_after_it() -> None:
+def test_session_and_preparation_are_separate_chapters() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
     assert labels(table) == ["start of session 1", "end of session 1"]
@@ -184,7 +184,7 @@ def test_a_session_is_a_chapter_and_so_is_the_preparation_after_it() -> None:
     assert len(table.history.closed) == 3
 
 
-def test_a_session_right_after_another_opens_one_chapter() -> None:
+def test_consecutive_sessions_open_one_chapter() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
     do(table, StartSession(present=(who(table, "Mira"),)))
@@ -192,7 +192,7 @@ def test_a_session_right_after_another_opens_one_chapter() -> None:
     assert len(table.history.closed) == 2
 
 
-def test_a_mistaken_end_and_even_the_start_of_a_session_can_be_undone() -> None:
+def test_session_end_and_start_can_be_undone() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
     table.undo()
@@ -204,7 +204,7 @@ def test_a_mistaken_end_and_even_the_start_of_a_session_can_be_undone() -> None:
     assert labels(table) == ["start of session 1", "end of session 1"]
 
 
-def test_undo_goes_back_over_the_edge_of_a_chapter_of_this_run() -> None:
+def test_undo_returns_to_previous_chapter_of_this_run() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
     note(table, "Tuesday")
@@ -213,7 +213,7 @@ def test_undo_goes_back_over_the_edge_of_a_chapter_of_this_run() -> None:
     assert table.undo_label() == "end of session 1"
 
 
-def test_numbers_of_lines_rise_and_are_not_given_twice() -> None:
+def test_entry_ids_rise_and_are_never_reused() -> None:
     table = a_table()
     first, second = note(table, "one"), note(table, "two")
     table.undo()
@@ -221,7 +221,7 @@ def test_numbers_of_lines_rise_and_are_not_given_twice() -> None:
     assert first < second < third
 
 
-def test_a_history_that_is_opened_again_goes_on_where_it_was() -> None:
+def test_reopened_history_continues_with_same_ids_and_redo() -> None:
     table = an_encounter()
     do(table, NextTurn())
     do(table, NextTurn())
@@ -245,7 +245,7 @@ ENTRIES = numbered(3 * SNAPSHOT_INTERVAL)
 
 
 @given(cut=st.integers(0, 3 * SNAPSHOT_INTERVAL), look=st.integers(0, 3 * SNAPSHOT_INTERVAL))
-def test_a_chapter_knows_every_state_although_it_keeps_one_in_fifty(cut: int, look: int) -> None:
+def test_chapter_returns_every_state_between_snapshots(cut: int, look: int) -> None:
     opening = a_session(a_hero()).history.open.opening
     chapter = Chapter(opening, ENTRIES)
     assert chapter.cut(cut) == ENTRIES[cut:]
@@ -256,7 +256,7 @@ def test_a_chapter_knows_every_state_although_it_keeps_one_in_fifty(cut: int, lo
     assert chapter.state_after(look) == fold(opening, (event for entry in other[:look] for event in entry.events))
 
 
-def test_the_log_alone_is_enough_to_make_the_table_again() -> None:
+def test_log_alone_reproduces_the_state() -> None:
     table = an_encounter()
     awarded(table, "Mira", "triumph", "recover")
     do(table, NextTurn())
@@ -268,7 +268,7 @@ def test_the_log_alone_is_enough_to_make_the_table_again() -> None:
     assert msgspec.json.encode(read) == saved
 
 
-def test_undo_does_not_roll_again() -> None:
+def test_redo_keeps_rolled_faces() -> None:
     table = a_session(faces=(4, 5))
     faces = [die.value for die in pool_tokens(table, "destiny")]
     table.undo()

@@ -1,4 +1,4 @@
-"""Names as they are compared: without accents, capitals, zero-width characters and full-width forms."""
+"""Comparing names without accents, case, zero-width characters and full-width forms."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Exact distributions, held against plain enumeration."""
+"""Exact distributions, compared with plain enumeration."""
 
 from collections import Counter
 from itertools import product
@@ -24,7 +24,7 @@ def counted(distribution: Distribution) -> Counter[int]:
 
 
 @given(added=few_dice, subtracted=few_dice)
-def test_a_sum_of_dice_counts_every_combination_of_faces(added: tuple[int, ...], subtracted: tuple[int, ...]) -> None:
+def test_sum_of_dice_counts_every_combination(added: tuple[int, ...], subtracted: tuple[int, ...]) -> None:
     faces = [range(1, size + 1) for size in added] + [range(-size, 0) for size in subtracted]
     assert counted(sum_of_dice(added, subtracted)) == Counter(sum(roll) for roll in product(*faces))
 
@@ -41,27 +41,27 @@ def test_plus_and_minus_combine_every_pair_of_values(one: Distribution, other: D
 
 
 @given(one=distributions, other=distributions, least=st.integers(-130, 130))
-def test_a_point_of_a_sum_is_read_without_building_it(one: Distribution, other: Distribution, least: int) -> None:
+def test_ways_sum_at_least_equals_enumeration(one: Distribution, other: Distribution, least: int) -> None:
     assert ways_sum_at_least(one, other, least) == sum(
         ways for value, ways in one.plus(other).items() if value >= least
     )
 
 
 @given(dice=distributions)
-def test_the_ways_to_each_value_are_all_the_ways_there_are(dice: Distribution) -> None:
+def test_ways_add_up_to_total(dice: Distribution) -> None:
     assert counted(dice).total() == dice.total
 
 
 @given(dice=distributions, by=st.integers(-99, 99))
-def test_a_shift_moves_every_value_by_as_much(dice: Distribution, by: int) -> None:
+def test_shift_moves_every_value(dice: Distribution, by: int) -> None:
     assert counted(dice.shifted(by)) == {value + by: ways for value, ways in counted(dice).items()}
 
 
-def test_two_dice_come_to_seven_in_a_sixth_of_the_rolls() -> None:
+def test_two_dice_total_seven_in_one_sixth_of_rolls() -> None:
     dice = sum_of_dice((6, 6))
     assert counted(dice)[7] * 6 == dice.total
 
 
 @pytest.mark.parametrize("value", [-3, 0, 12])
-def test_to_what_is_certain_there_is_one_way(value: int) -> None:
+def test_certain_value_has_one_way(value: int) -> None:
     assert counted(Distribution.certain(value)) == {value: 1}

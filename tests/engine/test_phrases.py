@@ -1,4 +1,4 @@
-"""Lists, counts and degrees in words."""
+"""Lists, counts and degrees as text."""
 
 from fractions import Fraction
 
@@ -20,7 +20,7 @@ from gmtracker.engine.sheet import TokenKind
 @pytest.mark.parametrize(
     ("name", "short"), [("Mira Vance", "Mira"), ("The Curator", "Curator"), ("La", "La"), ("Die Alte", "Alte")]
 )
-def test_a_name_is_told_by_a_word_without_its_article(name: str, short: str) -> None:
+def test_short_name_is_first_word_without_article(name: str, short: str) -> None:
     assert short_name(name) == short
 
 
@@ -32,25 +32,25 @@ def test_a_name_is_told_by_a_word_without_its_article(name: str, short: str) -> 
         (("Mira", "Rook", "Wren"), "Mira, Rook and Wren"),
     ],
 )
-def test_names_are_listed_as_they_are_said(names: tuple[str, ...], said: str) -> None:
+def test_names_are_joined_with_commas_and_and(names: tuple[str, ...], said: str) -> None:
     assert join_names(names) == said
 
 
-def test_three_and_more_who_are_alike_are_named_once_where_they_follow_one_another() -> None:
+def test_three_identical_neighbors_are_grouped() -> None:
     names = ["Thug 1", "Mira", "Thug 2", "Thug 3", "Thug 4", "Rat 1", "Rat 2"]
     assert group_identical_names(names) == ["Thug 1", "Mira", "Thug ×3", "Rat 1", "Rat 2"]
 
 
-def test_a_noun_has_the_article_of_its_first_sound() -> None:
+def test_article_matches_first_letter_of_noun() -> None:
     assert [with_article(noun) for noun in ("move", "action", "Edge")] == ["a move", "an action", "an Edge"]
 
 
-def test_tokens_are_counted_in_singular_and_plural() -> None:
+def test_token_count_uses_singular_and_plural() -> None:
     kind = TokenKind(key="die", name="Triumph die", plural="Triumph dice", look="die")
     assert [token_count_text(count, kind) for count in (1, 2)] == ["1 Triumph die", "2 Triumph dice"]
 
 
-def test_those_who_gain_or_lose_alike_are_told_together() -> None:
+def test_equal_gains_share_one_sentence() -> None:
     kind = TokenKind(key="hope", name="Hope", plural="Hopes", look="die")
     changes = [("Mira", 1), ("Rook", 2), ("Wren", 1), ("Tam", 0), ("Ruy", -1)]
     said = ["Mira and Wren gain 1 Hope each.", "Rook gains 2 Hopes.", "Ruy loses 1 Hope."]
@@ -60,12 +60,12 @@ def test_those_who_gain_or_lose_alike_are_told_together() -> None:
 @pytest.mark.parametrize(
     ("degree", "said"), [(1, "1 degree of success"), (3, "3 degrees of success"), (-2, "2 degrees of failure")]
 )
-def test_degrees_are_told_by_their_number_and_side(degree: int, said: str) -> None:
+def test_degrees_text_has_number_and_side(degree: int, said: str) -> None:
     assert degrees_text(degree) == said
 
 
 @pytest.mark.parametrize(
     ("mean", "said"), [(Fraction(7, 4), "+1.75"), (Fraction(-1, 2), "−0.5"), (Fraction(1, 1000), "0")]
 )
-def test_a_mean_degree_is_told_to_a_hundredth_with_its_sign(mean: Fraction, said: str) -> None:
+def test_mean_text_has_sign_and_two_decimals(mean: Fraction, said: str) -> None:
     assert mean_text(mean) == said

@@ -1,4 +1,4 @@
-"""Characters added in one line, and copies."""
+"""Characters typed in one line, and copies."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from gmtracker.engine.quick_add import (
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, a_table, who
 
 
-def test_a_line_says_how_many_who_and_how_good() -> None:
+def test_line_has_count_name_tier_and_traits() -> None:
     guards = parse_characters_line(a_campaign(), "3 Guard T2 toughness 4")
     assert [guard.name for guard in guards] == ["Guard 1", "Guard 2", "Guard 3"]
     assert {guard.tier for guard in guards} == {2}
@@ -26,26 +26,26 @@ def test_a_line_says_how_many_who_and_how_good() -> None:
     assert {guard.side for guard in guards} == {"opposition"}
 
 
-def test_a_single_character_is_not_numbered() -> None:
+def test_single_character_is_not_numbered() -> None:
     (hound,) = parse_characters_line(a_campaign(), "Glass Hound")
     assert hound.name == "Glass Hound"
 
 
-def test_several_traits_stand_in_any_order_with_the_tier() -> None:
+def test_traits_and_tier_can_be_in_any_order() -> None:
     (thief,) = parse_characters_line(a_campaign(), "Quick Thief agility 3 stealth 5 tier 2 close combat 2")
     assert thief.name == "Quick Thief"
     assert thief.tier == 2
     assert [(trait.name, trait.rank) for trait in thief.traits] == [("Agility", 3), ("Stealth", 5), ("Close combat", 2)]
 
 
-def test_more_of_a_name_are_numbered_on() -> None:
+def test_names_continue_existing_numbers() -> None:
     table = a_table(a_foe("Guard"), a_foe("Guard 2"))
     assert names_for(table.campaign, "Guard", 2) == ("Guard 3", "Guard 4")
     assert names_for(table.campaign, "Guard 2", 1) == ("Guard 3",)
     assert names_for(table.campaign, "Hound", 1) == ("Hound",)
 
 
-def test_a_name_that_is_taken_is_numbered_on_among_many() -> None:
+def test_taken_names_get_next_number() -> None:
     table = a_table(a_foe("Guard"), a_foe("Guard 4"))
     names = ("Hound", "Guard", "Hound", "Guard 7", "Guard", "Guard", "Hound", "Hound 2", "x" * 200, "x" * 200)
     apart = with_unique_names(table.campaign, [a_foe(name) for name in names])
@@ -63,7 +63,7 @@ def test_a_name_that_is_taken_is_numbered_on_among_many() -> None:
     ]
 
 
-def test_a_copy_is_fresh_and_has_the_next_number() -> None:
+def test_copy_is_unharmed_and_has_next_number() -> None:
     table = a_table(a_hero("Guard", side="opposition", stress=0, wounds=2, conditions=("dazed",)))
     copy = copy_of(table.campaign, table.campaign.character(who(table, "Guard")))
     assert copy.name == "Guard 2"
@@ -82,7 +82,7 @@ def test_a_copy_is_fresh_and_has_the_next_number() -> None:
         ("Mira (Ana) Acrobatics 5 T2 Stealth 4 much too loud", "“much too loud” is not a trait in this game."),
     ],
 )
-def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
+def test_invalid_line_is_refused_with_reason(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_characters_line(a_campaign(), line)
     assert refused.value.sentence == why
@@ -97,20 +97,20 @@ def test_an_invalid_line_is_refused_in_words(line: str, why: str) -> None:
         ("Sixten", "Sixten"),
     ],
 )
-def test_a_number_in_words_is_read_where_one_may_stand(line: str, meant: str) -> None:
-    """“add six ogre” brought one who was called so, and nothing was said of it."""
+def test_number_words_are_read_as_counts_and_ranks(line: str, meant: str) -> None:
+    """Regression: "add six ogre" added one character named "Six ogre", without a message."""
     assert in_digits(line) == meant
     assert has_numbers_in_words(f"Mira, {line}") == (line != meant)
 
 
-def test_a_trait_without_a_number_is_known_to_be_part_of_the_name() -> None:
+def test_trait_name_inside_character_name_is_found() -> None:
     game = a_campaign().game
     assert trait_named_in(game, "Ogre toughness eight") == "Toughness"
     assert trait_named_in(game, "Toughness") == ""
     assert trait_named_in(game, "Stealthy Ogre") == ""
 
 
-def test_copies_of_several_are_numbered_one_after_the_other() -> None:
+def test_copies_of_several_are_numbered_consecutively() -> None:
     table = a_table(a_foe("Guard 1"), a_foe("Guard 2"))
     copies = copies_of(table.campaign, table.campaign.characters)
     assert [copy.name for copy in copies] == ["Guard 3", "Guard 4"]
@@ -119,7 +119,7 @@ def test_copies_of_several_are_numbered_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     "line", ["Mira (Ana), Rook (Ben)", "Mira (Ana); Rook(Ben)", "mira ( Ana ),, rook (Ben", "Mira (Ana)\nRook (Ben),"]
 )
-def test_a_list_names_heroes_with_their_players(line: str) -> None:
+def test_list_has_heroes_with_players(line: str) -> None:
     heroes = read_list(a_campaign(), line, "heroes")
     assert [(hero.name, hero.player, hero.side) for hero in heroes] == [
         ("Mira", "Ana", "heroes"),
@@ -130,17 +130,17 @@ def test_a_list_names_heroes_with_their_players(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["Dock thug ×2, Hound T3", "Dock thug x2, Hound T3", "2 Dock thug; Hound T3", "Dock thug×2,Hound T3"]
 )
-def test_a_list_says_how_many_before_or_behind_the_name(line: str) -> None:
+def test_list_accepts_count_before_or_after_name(line: str) -> None:
     foes = read_list(a_campaign(), line, "opposition")
     assert [(foe.name, foe.tier) for foe in foes] == [("Dock thug 1", 1), ("Dock thug 2", 1), ("Hound", 3)]
 
 
-def test_names_with_an_x_or_a_comma_in_brackets_stay_whole() -> None:
+def test_names_with_x_or_comma_in_parentheses_stay_whole() -> None:
     heroes = read_list(a_campaign(), "Max (Ana, on Fridays), Hex 4", "heroes")
     assert [(hero.name, hero.player) for hero in heroes] == [("Max", "Ana, on Fridays"), ("Hex 4", "")]
 
 
-def test_the_same_name_twice_in_a_list_is_numbered_on() -> None:
+def test_repeated_names_in_list_are_numbered() -> None:
     assert [one.name for one in read_list(a_campaign(), "Thug, Thug, Thug", "opposition")] == [
         "Thug",
         "Thug 2",
@@ -148,7 +148,7 @@ def test_the_same_name_twice_in_a_list_is_numbered_on() -> None:
     ]
 
 
-def test_a_list_without_a_name_is_refused_and_an_empty_one_is_nobody() -> None:
+def test_list_without_name_is_refused_and_empty_list_accepted() -> None:
     with pytest.raises(Refused, match=r"^Type a name, for example “3 Guard”\.$"):
         read_list(a_campaign(), "Mira, (Ben)", "heroes")
     assert read_list(a_campaign(), " , ", "heroes") == ()
@@ -162,8 +162,8 @@ def test_a_list_without_a_name_is_refused_and_an_empty_one_is_nobody() -> None:
         ("Mira (the younger) Smith", "Mira (the younger) Smith", "", {}),
     ],
 )
-def test_traits_may_stand_behind_a_player(line: str, name: str, player: str, traits: dict[str, int]) -> None:
-    """The player became part of the name, without a word."""
+def test_traits_can_follow_player(line: str, name: str, player: str, traits: dict[str, int]) -> None:
+    """Regression: the player silently became part of the name."""
     (hero,) = read_list(a_campaign(), line, "heroes")
     assert (hero.name, hero.player) == (name, player)
     assert {trait.name: trait.rank for trait in hero.traits} == traits
@@ -177,11 +177,11 @@ def test_traits_may_stand_behind_a_player(line: str, name: str, player: str, tra
         ("humans-and-heroes", "Wolf hit points 5", Trait("limits", "HP", rank=5)),
     ],
 )
-def test_a_track_typed_with_a_number_is_what_limits_it(game: str, line: str, trait: Trait) -> None:
+def test_typed_track_sets_its_limiting_trait(game: str, line: str, trait: Trait) -> None:
     (wolf,) = parse_characters_line(a_campaign(ruleset=game), line)
     assert (wolf.name, wolf.traits) == ("Wolf", (trait,))
 
 
-def test_what_comes_and_goes_in_play_is_refused_in_a_line() -> None:
+def test_track_without_limiting_trait_is_refused_in_line() -> None:
     with pytest.raises(Refused, match=r"^“possibilities 3” is not a trait in this game\.$"):
         parse_characters_line(a_campaign(ruleset="torg-eternity"), "Wolf possibilities 3")

@@ -1,4 +1,4 @@
-"""How many characters a line or a name asks for, wherever the number stands."""
+"""How many characters a line or a name asks for, wherever the number is."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.builders.campaigns import a_campaign, a_hero
     "line",
     ["guard x12 T2", "guard ×12", "guard x 12", "12x guard", "x12 guard", "12 x guard T2", "12 guard", "guard x１２"],
 )
-def test_twelve_are_made_wherever_the_number_stands(line: str) -> None:
+def test_line_makes_twelve_wherever_the_count_is(line: str) -> None:
     made = parse_characters_line(a_campaign(), line)
     assert [one.name for one in made] == [f"Guard {number}" for number in range(1, 13)]
 
@@ -22,12 +22,12 @@ def test_number_typed_twice_is_refused() -> None:
 
 
 @pytest.mark.parametrize("line", ["guard x21", "guard x0", "21x guard"])
-def test_more_than_twenty_are_refused(line: str) -> None:
+def test_counts_outside_range_are_refused(line: str) -> None:
     with pytest.raises(Refused, match="1 to 20"):
         parse_characters_line(a_campaign(), line)
 
 
-def test_name_asks_for_as_many_as_it_says() -> None:
+def test_name_with_count_makes_that_many() -> None:
     twelve = all_of_name(a_campaign(), a_hero("Watchman x12"))
     assert (len(twelve), twelve[0].name, twelve[-1].name) == (12, "Watchman 1", "Watchman 12")
     assert [one.name for one in all_of_name(a_campaign(), a_hero("Malcolm X"))] == ["Malcolm X"]

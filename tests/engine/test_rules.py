@@ -45,7 +45,7 @@ from tests.builders.campaigns import (
 
 
 class Counted:
-    """The rules of a game, and how often each of them was asked."""
+    """A game's rules that count how often each method is used."""
 
     def __init__(self, game: str) -> None:
         self._rules = load(game)
@@ -57,7 +57,7 @@ class Counted:
 
 
 class Painter:
-    """Something that has to go when the function ends that opened it."""
+    """An object that must be freed when the function that created it returns."""
 
 
 def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
@@ -68,14 +68,14 @@ def paint_what_would_be_refused(table: Table) -> weakref.ref[Painter]:
     return weakref.ref(painter)
 
 
-def test_a_kept_refusal_holds_no_reference_to_its_callers() -> None:
-    """It held the whole stack by its traceback until the collector came by: a painter of the window, for one."""
+def test_stored_refusal_holds_no_reference_to_its_callers() -> None:
+    """Regression: its traceback kept the stack alive, with an open painter on it, until garbage collection."""
     table = a_table()
     assert not gc.isenabled()
     assert paint_what_would_be_refused(table)() is None
 
 
-def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> None:
+def test_rules_compute_each_answer_once_per_state() -> None:
     table = a_session()
     counted = Counted(table.campaign.ruleset)
     rules = Rules(counted, table.campaign)  # type: ignore[arg-type]  # it answers as the game does
@@ -93,7 +93,7 @@ def test_a_question_is_answered_once_for_each_state_however_many_ask_it() -> Non
 
 
 class Rolling(MissingRuleset):
-    """Two dice for everything, one after the other; it notes when the first has fallen."""
+    """A game that rolls two dice, one after the other, for every command; counts rolls of the first."""
 
     has_fallen = 0
 
@@ -104,8 +104,8 @@ class Rolling(MissingRuleset):
         raise Refused.translated("That is all.")
 
 
-def test_the_dice_of_a_command_are_told_without_what_comes_of_them() -> None:
-    """To show which dice a check needs, it was decided to its end, the Fate that it brings included."""
+def test_dice_requests_stop_at_first_untyped_die() -> None:
+    """Regression: to list a check's dice, the whole check was decided, with all its consequences."""
     table = a_table()
     game = Rolling("rolling", table.campaign.game)
     rules = Rules(game, table.campaign)
@@ -116,7 +116,7 @@ def test_the_dice_of_a_command_are_told_without_what_comes_of_them() -> None:
     assert game.has_fallen == 1
 
 
-def test_what_is_refused_is_refused_again_in_the_same_words() -> None:
+def test_refusal_repeats_the_previewed_sentence() -> None:
     table = a_session()
     too_much = SetTrack(character=who(table, "Mira"), track="stress", value=99)
     said = table.rules.preview(too_much)
@@ -127,8 +127,8 @@ def test_what_is_refused_is_refused_again_in_the_same_words() -> None:
         assert caught.value.sentence == said.message
 
 
-def test_a_use_does_too_little_where_an_answer_would_have_it_do_as_much_and_more() -> None:
-    """What a Recover takes away is asked for where there is something; what it costs is the same."""
+def test_use_needs_answer_that_would_only_add_effects() -> None:
+    """A Recover needs to know the condition to end, if there is one; its cost is the same."""
     table = a_table(a_hero("Mira"))
     recover = Use(use="recover-action", by=who(table, "Mira"))
     assert not table.rules.needs_answer(recover)
@@ -138,7 +138,7 @@ def test_a_use_does_too_little_where_an_answer_would_have_it_do_as_much_and_more
     assert not table.rules.needs_answer(replace(recover, inputs=told))
 
 
-def test_an_answer_that_has_a_use_do_something_else_is_not_more_of_the_same() -> None:
+def test_use_needs_no_answer_that_replaces_its_effect() -> None:
     table = a_table(a_hero("Mira"), ruleset="torg-eternity")
     usual = Use(use="make-stymied", by=who(table, "Mira"))
     very = replace(usual, inputs={"how": "very"})
@@ -146,14 +146,14 @@ def test_an_answer_that_has_a_use_do_something_else_is_not_more_of_the_same() ->
     assert not table.rules.needs_answer(usual)
 
 
-def test_a_decision_ends_in_the_state_that_its_events_fold_to() -> None:
+def test_decision_state_equals_its_folded_events() -> None:
     table = a_session()
     before = table.campaign
     decided = table.rules.decide(SetTrack(character=who(table, "Mira"), track="stress", value=3), falling())
     assert decided.after == fold(before, decided.events)
 
 
-def test_what_is_done_together_is_taken_back_together() -> None:
+def test_batch_is_undone_as_one() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
     assert do(table, CommandBatch(commands=tuple(dazed))) == "Mira is dazed. Rook is dazed."
@@ -162,8 +162,8 @@ def test_what_is_done_together_is_taken_back_together() -> None:
     assert not any(person.conditions for person in table.campaign.characters)
 
 
-def test_undo_names_all_of_a_combined_action() -> None:
-    """It named the first deed and counted the others."""
+def test_undo_label_names_all_commands_of_batch() -> None:
+    """Regression: the label named the first command and only counted the others."""
     table = a_table(a_hero(), a_hero("Rook"), a_foe("Thug 1"), a_foe("Thug 2"), a_foe("Thug 3"))
     mira, rook, *thugs = (character.id for character in table.campaign.characters)
     dazed = [SetCondition(character=one, condition="dazed") for one in (mira, *thugs)]
@@ -171,37 +171,37 @@ def test_undo_names_all_of_a_combined_action() -> None:
     assert table.undo_label() == "dazed on Mira and Thug ×3"
     prone = SetCondition(character=rook, condition="fatigued")
     do(table, CommandBatch(commands=(prone, SetTrack(character=mira, track="stress", value=3))))
-    assert table.undo_label() == "fatigued on Rook and Stress of Mira, 0 → 3"
+    assert table.undo_label() == "fatigued on Rook and Mira's Stress, 0 → 3"
 
 
-def test_label_of_very_many_deeds_stays_short() -> None:
+def test_label_of_large_batch_stays_short() -> None:
     table = a_table(*(a_hero(f"Somebody of the house of {letter}") for letter in "abcdefgh"))
     dazed = [SetCondition(character=one.id, condition="dazed") for one in table.campaign.characters]
     do(table, CommandBatch(commands=tuple(dazed)))
     assert table.undo_label() == "dazed on Somebody of the house of a and 7 more"
 
 
-def test_what_is_already_so_is_passed_over() -> None:
+def test_batch_skips_commands_without_effect() -> None:
     table = a_table(a_hero(conditions=("dazed",)), a_hero("Rook"))
     dazed = [SetCondition(character=who(table, name), condition="dazed", on=True) for name in ("Mira", "Rook")]
     assert do(table, CommandBatch(commands=tuple(dazed))) == "Rook is dazed."
     assert why_not(table, CommandBatch(commands=tuple(dazed))) == "Nothing to change: it is already set that way."
 
 
-def test_one_refused_command_keeps_all_from_happening() -> None:
+def test_batch_does_nothing_when_one_command_is_refused() -> None:
     table = a_table(a_hero(), a_foe())
     wounds = [SetTrack(character=who(table, name), track="stress", value=1) for name in ("Mira", "Warden")]
     assert "Warden" in why_not(table, CommandBatch(commands=tuple(wounds)))
     assert table.campaign.track_value(who(table, "Mira"), "stress") == 0
 
 
-def test_dice_are_not_rolled_for_several_at_once() -> None:
+def test_batch_with_several_rolls_is_refused() -> None:
     table = a_table(a_hero())
     rolls = CommandBatch(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
     assert table.rules.preview(rolls).message == "Roll dice for one character at a time."
 
 
-def test_commands_that_begin_a_procedure_are_refused_for_several_at_once() -> None:
+def test_batch_with_several_procedures_is_refused() -> None:
     table = a_session(faces=(4, 3))
     mira, rook = who(table, "Mira"), who(table, "Rook")
     die, other = (token.id for token in pool_tokens(table, "destiny")[:2])
@@ -211,7 +211,7 @@ def test_commands_that_begin_a_procedure_are_refused_for_several_at_once() -> No
     assert why_not(table, awards) == "Do this for one character at a time. It takes several steps."
 
 
-def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> None:
+def test_batch_entry_survives_json_round_trip() -> None:
     table = a_table(a_hero())
     change = table.dispatch(
         CommandBatch(commands=(SetCondition(character=who(table, "Mira"), condition="dazed", on=True),)), falling()
@@ -220,7 +220,7 @@ def test_several_commands_done_as_one_come_back_from_a_file_as_they_were() -> No
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
 
 
-def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
+def test_benched_character_is_hidden_and_takes_no_turns() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
     assert do(table, SetAside(character=warden, benched=True)) == "Warden is set aside."
@@ -229,7 +229,7 @@ def test_a_benched_character_is_out_of_sight_and_of_the_turns() -> None:
     assert warden not in table.campaign.encounter.order
 
 
-def test_a_benched_character_comes_back_as_before() -> None:
+def test_benched_character_can_be_brought_back() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetAside(character=warden, benched=True))
@@ -238,7 +238,7 @@ def test_a_benched_character_comes_back_as_before() -> None:
     assert table.campaign.characters == table.campaign.active_characters()
 
 
-def test_a_benched_character_is_refused_in_the_order_of_an_encounter() -> None:
+def test_benched_character_is_refused_in_turn_order() -> None:
     table = a_session()
     warden = who(table, "Warden")
     do(table, SetAside(character=warden, benched=True))

@@ -1,4 +1,4 @@
-"""Every command, event and entry goes into JSON and comes back the same, and the unions are closed."""
+"""JSON round trips of every command, event and entry, and closed unions."""
 
 import typing
 
@@ -16,7 +16,7 @@ from gmtracker.engine.history import Entry
 from tests.builders.any_struct import any_of
 from tests.builders.campaigns import a_campaign, an_encounter
 
-pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
+pytestmark = pytest.mark.every_python  # msgspec reads and writes everything that is saved
 
 COMMANDS: tuple[type[msgspec.Struct], ...] = (*typing.get_args(Command), commands.CommandBatch, commands.Unknown)
 EVENTS: tuple[type[msgspec.Struct], ...] = typing.get_args(Event)
@@ -31,7 +31,7 @@ def there_and_back(value: object, kind: object) -> object:
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
-def test_every_command_comes_back_from_json_as_it_was(kind: type[msgspec.Struct]) -> None:
+def test_command_survives_json_round_trip(kind: type[msgspec.Struct]) -> None:
     @settings(max_examples=20)
     @given(any_of(kind))
     def comes_back(command: msgspec.Struct) -> None:
@@ -41,7 +41,7 @@ def test_every_command_comes_back_from_json_as_it_was(kind: type[msgspec.Struct]
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_comes_back_from_json_as_it_was_and_folds(kind: type[msgspec.Struct]) -> None:
+def test_event_survives_json_round_trip_and_folds(kind: type[msgspec.Struct]) -> None:
     @settings(max_examples=20)
     @given(any_of(kind))
     def comes_back(event: Event) -> None:
@@ -54,14 +54,14 @@ def test_every_event_comes_back_from_json_as_it_was_and_folds(kind: type[msgspec
 
 
 @given(st.lists(any_of(Event), max_size=12))
-def test_any_events_fold_into_a_campaign_in_whatever_order(happened: list[Event]) -> None:
+def test_events_fold_in_any_order(happened: list[Event]) -> None:
     after = fold(an_encounter().campaign, happened)
     assert there_and_back(after, Campaign) == after
 
 
 @settings(max_examples=30)
 @given(any_of(Entry))
-def test_every_entry_comes_back_from_json_as_it_was(entry: Entry) -> None:
+def test_entry_survives_json_round_trip(entry: Entry) -> None:
     assert there_and_back(entry, Entry) == entry
 
 
@@ -70,7 +70,7 @@ def test_every_entry_comes_back_from_json_as_it_was(entry: Entry) -> None:
     [(commands, COMMANDS, "command"), (events, EVENTS, "event")],
     ids=["commands", "events"],
 )
-def test_the_union_holds_everything_its_module_describes(
+def test_union_contains_every_kind_of_its_module(
     module: object, kinds: tuple[type[msgspec.Struct], ...], tag_field: str
 ) -> None:
     described = {
@@ -84,6 +84,6 @@ def test_the_union_holds_everything_its_module_describes(
     assert all(kind.__struct_config__.frozen for kind in kinds)
 
 
-def test_a_kind_that_nobody_knows_is_not_taken_for_another() -> None:
+def test_unknown_command_kind_raises_validation_error() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"command":"fly-to-the-moon"}', type=Command)

@@ -1,4 +1,4 @@
-"""The maximum of a track, its initial value, and its values in words."""
+"""The maximum of a track, its initial value, and its values as text."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from tests.builders.river_tales import a_river, a_sailor
 from tests.strangers_game.river_tales import GAME
 
 
-def test_a_track_ends_where_the_first_of_its_limiting_traits_says() -> None:
+def test_track_maximum_comes_from_first_limiting_trait() -> None:
     table = a_river(a_sailor(back=5, voyages=2), replace(a_sailor("Bertil"), traits=()))
     assert [table.campaign.highest(one.id, "breath") for one in table.campaign.characters] == [10, 12]
     both = replace(GAME.track("breath"), limits=(TraitLimit("gifts", "Tongue"), *GAME.track("breath").limits))
@@ -23,7 +23,7 @@ def test_a_track_ends_where_the_first_of_its_limiting_traits_says() -> None:
     assert river.campaign.highest(who(river, "Oda"), "breath") == 10
 
 
-def test_what_starts_full_follows_its_limit_until_something_is_lost() -> None:
+def test_full_track_follows_maximum_until_something_is_lost() -> None:
     table = a_river()
     oda = who(table, "Oda")
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=3)))
@@ -33,31 +33,31 @@ def test_what_starts_full_follows_its_limit_until_something_is_lost() -> None:
     assert (track_of(table, "Oda", "breath"), table.campaign.highest(oda, "breath")) == (4, 20)
 
 
-def test_the_limit_of_one_character_is_not_that_of_another() -> None:
+def test_track_maximum_is_separate_for_each_character() -> None:
     table = a_river(a_sailor(), a_sailor("Bertil", back=2, voyages=1))
     breath = SetTrack(character=who(table, "Bertil"), track="breath", value=3)
     assert why_not(table, breath) == "Breath must be 0 to 2."
 
 
-def test_a_limit_is_never_below_the_lowest() -> None:
+def test_track_maximum_is_never_below_minimum() -> None:
     kind = replace(GAME.track("breath"), lowest=3)
     table = a_river(a_sailor(back=1, voyages=1), game=replace(GAME, tracks=(kind,)))
     assert table.campaign.highest(who(table, "Oda"), "breath") == 3
 
 
 @pytest.mark.parametrize(("value", "said"), [(0, "Merry"), (3, "Mutinous"), (4, "4"), (-1, "−1")])
-def test_a_value_is_said_by_its_rung_where_it_has_one(value: int, said: str) -> None:
+def test_value_text_is_rung_name_or_number(value: int, said: str) -> None:
     assert GAME.track("mood").value_text(value) == said
 
 
-def test_rungs_count_from_the_lowest() -> None:
+def test_rungs_count_from_minimum() -> None:
     kind = TrackKind(
         key="tide", name="Tide", unit="step", units="steps", lowest=-1, highest=1, rungs=("Ebb", "", "Flood")
     )
     assert [kind.value_text(value) for value in (-1, 1)] == ["Ebb", "Flood"]
 
 
-def test_the_log_and_what_would_happen_name_the_rungs() -> None:
+def test_log_and_preview_use_rung_names() -> None:
     table = a_river()
     oda = who(table, "Oda")
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
@@ -66,14 +66,14 @@ def test_the_log_and_what_would_happen_name_the_rungs() -> None:
     assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood must be Merry to Mutinous."
 
 
-def test_a_changed_token_stays_in_its_place() -> None:
+def test_changed_token_keeps_its_place() -> None:
     die = Token(id=TokenId("t9"), kind="squall", place=in_pool("sky"), size=8, name="Black cloud")
     changed = TokenChanged(token=die.id, size=6, value=2, name="Grey cloud")
     after = fold(a_river().campaign, (TokenAdded(token=die), changed))
     assert after.token(die.id) == replace(die, size=6, value=2, name="Grey cloud")
 
 
-def test_without_its_limiting_trait_a_track_has_its_own_highest() -> None:
+def test_track_without_limiting_trait_has_own_maximum() -> None:
     stranger = replace(a_sailor("Wren"), traits=(Trait(group="gifts", name="Tongue", rank=2),))
     table = a_river(stranger)
     assert track_of(table, "Wren", "breath") == 12

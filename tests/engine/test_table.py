@@ -1,4 +1,4 @@
-"""The table: one Change a command, told after it was recorded; previews that change nothing."""
+"""The table: one Change per command, recorded before listeners are called; previews that change nothing."""
 
 import pytest
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ from tests.builders.campaigns import (
 )
 
 
-def test_listeners_are_told_one_change_with_the_states_before_and_after() -> None:
+def test_listeners_get_one_change_with_both_states() -> None:
     table, heard = a_table(), list[Change]()
     table.listen(heard.append)
     before = table.campaign
@@ -47,7 +47,7 @@ def test_listeners_are_told_one_change_with_the_states_before_and_after() -> Non
     assert all(change.entries == heard[0].entries for change in heard)
 
 
-def test_a_step_is_recorded_before_anybody_hears_of_it() -> None:
+def test_step_is_recorded_before_listeners_are_called() -> None:
     order: list[str] = []
 
     def record(kind: Kind, entries: tuple[Entry, ...]) -> None:
@@ -61,7 +61,7 @@ def test_a_step_is_recorded_before_anybody_hears_of_it() -> None:
     assert order == ["done 1", "heard done", "undone 1", "heard undone", "redone 1", "heard redone"]
 
 
-def test_a_step_that_cannot_be_recorded_does_not_happen() -> None:
+def test_step_does_not_happen_when_recording_fails() -> None:
     def record(_kind: Kind, _entries: tuple[Entry, ...]) -> None:
         raise OSError("the disk is full")
 
@@ -71,7 +71,7 @@ def test_a_step_that_cannot_be_recorded_does_not_happen() -> None:
     assert table.history.open.entries == []
 
 
-def test_the_last_step_of_a_finished_action_is_taken_back_alone() -> None:
+def test_undo_step_undoes_last_step_of_finished_action() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny", "triumph")[0].id
     before = table.campaign
@@ -90,11 +90,11 @@ def test_the_last_step_of_a_finished_action_is_taken_back_alone() -> None:
     assert table.campaign == before
 
 
-def test_with_nothing_done_there_is_no_last_step() -> None:
+def test_undo_step_returns_none_without_entries() -> None:
     assert a_table().undo_step() is None
 
 
-def test_an_entry_keeps_what_was_asked_said_and_when() -> None:
+def test_entry_keeps_command_sentence_and_time() -> None:
     table = a_table(a_hero())
     command = SetTrack(character=who(table, "Mira"), track="stress", value=2)
     entry = table.dispatch(command, no_dice()).entries[0]
@@ -102,7 +102,7 @@ def test_an_entry_keeps_what_was_asked_said_and_when() -> None:
     assert (entry.starts_session(), entry.ends_session()) == (False, False)
 
 
-def test_a_refusal_tells_nobody_and_writes_nothing() -> None:
+def test_refused_command_is_not_recorded_or_announced() -> None:
     table, heard = a_table(), list[Change]()
     table.listen(heard.append)
     with pytest.raises(Refused):
@@ -111,7 +111,7 @@ def test_a_refusal_tells_nobody_and_writes_nothing() -> None:
     assert table.history.open.entries == []
 
 
-def test_a_preview_says_what_would_happen_and_changes_nothing() -> None:
+def test_preview_describes_effects_without_changing_state() -> None:
     table = a_session()
     before = table.campaign
     die = pool_tokens(table, "destiny", "triumph")[0].id
@@ -120,13 +120,13 @@ def test_a_preview_says_what_would_happen_and_changes_nothing() -> None:
     assert table.campaign is before
 
 
-def test_a_preview_shows_no_outcome_of_dice() -> None:
+def test_preview_shows_no_dice_results() -> None:
     table = a_session()
     spend = Use(use="improve-roll", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
     assert table.rules.preview(spend).message == "rolls d6 · Mira: Stress 2 → 1 · Tragedy die to the GM's hand"
 
 
-def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule() -> None:
+def test_preview_of_refused_command_has_reason_and_overrulable_flag() -> None:
     table = a_session()
     past = SetTrack(character=who(table, "Mira"), track="stress", value=9)
     why = "Held tokens count too, so 9 stones would take Mira over 10 Stress."
@@ -142,14 +142,12 @@ def test_a_preview_of_what_is_refused_says_why_and_whether_the_gm_may_overrule()
         ("recover-action", {"ends": "dazed"}, "Mira: Stress 2 → 3 · Mira no longer dazed"),
     ],
 )
-def test_a_preview_tells_of_tokens_tracks_and_conditions(
-    use: str, inputs: dict[str, bool | int | str], says: str
-) -> None:
+def test_preview_lists_tokens_tracks_and_conditions(use: str, inputs: dict[str, bool | int | str], says: str) -> None:
     table = an_encounter(a_hero(conditions=("dazed",)))
     assert table.rules.preview(Use(use=use, by=who(table, "Mira"), inputs=inputs)).message == says
 
 
-def test_stones_that_leave_play_are_told_together() -> None:
+def test_preview_groups_stones_that_leave_play() -> None:
     table = an_encounter()
     do(table, Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 3}))
     stones = tuple(stone.id for stone in pool_tokens(table, "fate"))
@@ -157,7 +155,7 @@ def test_stones_that_leave_play_are_told_together() -> None:
     assert table.rules.preview(use).message == "3 Triumph stones are removed from play"
 
 
-def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
+def test_dice_requests_are_known_before_dispatch() -> None:
     table = a_session()
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     assert [(request.role, request.size) for request in table.rules.dice_requests(use)] == [("destiny", 6)]
@@ -165,7 +163,7 @@ def test_the_dice_a_command_needs_can_be_asked_before_it_is_done() -> None:
     assert table.rules.dice_requests(StartSession(present=(who(table, "Mira"),))) == ()
 
 
-def test_the_same_dice_decide_the_same_way_twice() -> None:
+def test_same_dice_give_same_decision() -> None:
     table = a_table(a_hero())
     start = StartSession(present=(who(table, "Mira"),))
     dice = falling(4, 3, 2, 1)
@@ -173,13 +171,13 @@ def test_the_same_dice_decide_the_same_way_twice() -> None:
     assert ruleset.decide(table.campaign, start, dice) == ruleset.decide(table.campaign, start, dice)
 
 
-def test_a_game_that_is_not_installed_is_refused_by_name() -> None:
+def test_loading_unknown_ruleset_is_refused_by_name() -> None:
     assert GAME in built_in()
     with pytest.raises(Refused, match=r"The rules for “chess” are not installed\."):
         load("chess")
 
 
-def test_a_name_or_a_text_that_no_window_could_show_is_refused_in_a_sentence() -> None:
+def test_too_long_name_or_text_is_refused() -> None:
     table = a_table()
     with pytest.raises(Refused, match=r"^“A{60}…” is too long: 201 characters\. The maximum is 200\.$"):
         do(table, RenameCampaign(name="A" * (LONGEST_NAME + 1)))
@@ -191,7 +189,7 @@ def test_a_name_or_a_text_that_no_window_could_show_is_refused_in_a_sentence() -
     do(table, AddNote(text="x" * LONGEST_TEXT))
 
 
-def test_more_characters_than_a_table_holds_are_refused_and_those_that_came_with_a_file_stay() -> None:
+def test_too_many_characters_are_refused_unless_already_there() -> None:
     crowd = tuple(replace(a_hero(), id=CharacterId(f"c{number}")) for number in range(MOST_CHARACTERS + 1))
     crowded = Table(History(replace(a_campaign(), characters=crowd)), load(GAME), lambda: NOON)
     do(crowded, AddNote(text="Play goes on."))

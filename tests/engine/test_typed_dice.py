@@ -1,4 +1,4 @@
-"""Dice that are typed in one, as the fields of a check."""
+"""Dice typed as one text, as the fields of a check."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ATTACK = CheckDraft(by=who(TABLE, "Aila"), on=who(TABLE, "Ogre")).with_value("ki
 
 
 def damage_of(written: str, draft: CheckDraft = ATTACK) -> object:
-    """The damage of a check with dice that are typed; None where they cannot be."""
+    """Return a check's damage with typed dice, or None if they are not accepted."""
     typed = with_dice(TABLE.rules.check_form(draft), draft, written)
     if typed is None:
         return None
@@ -31,20 +31,20 @@ def damage_of(written: str, draft: CheckDraft = ATTACK) -> object:
         ("d10-2", "d10-2"),
     ],
 )
-def test_dice_are_set_as_they_are_written(written: str, damage: str) -> None:
+def test_typed_dice_set_the_damage(written: str, damage: str) -> None:
     assert damage_of(written) == damage
 
 
 @pytest.mark.parametrize("written", ["2d6+2d4", "d6+d4+d8", "d6+d4!", "d7", "30d6", "d6-d4", "+d4", "5", "ogre", "cd6"])
-def test_dice_that_there_are_no_fields_for_are_left(written: str) -> None:
+def test_dice_without_matching_fields_are_ignored(written: str) -> None:
     assert damage_of(written) is None
 
 
-def test_a_check_that_does_no_damage_has_no_place_for_dice() -> None:
+def test_check_without_damage_takes_no_dice() -> None:
     assert damage_of("2d6", CheckDraft(by=ATTACK.by)) is None
 
 
-def test_after_the_roll_all_of_them_stay_for_the_next_attack() -> None:
+def test_typed_dice_stay_for_next_attack_after_roll() -> None:
     typed = with_dice(TABLE.rules.check_form(ATTACK), ATTACK, "2d6!+d4+1")
     assert typed is not None
     form = TABLE.rules.check_form(typed)

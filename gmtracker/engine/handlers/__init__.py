@@ -1,1 +1,1 @@
-"""Handlers for the commands that every game decides alike; a ruleset hands its commands on to these."""
+"""Handlers for the commands that every game decides in the same way; a ruleset delegates to them."""

@@ -1,6 +1,6 @@
-"""Decisions about the campaign as a whole: notes, its name, house rules and tables, tokens and markers by hand.
+"""Decisions about the whole campaign: notes, name, house rules, roll tables, tokens and markers by hand.
 
-Also dice that are rolled beside the rules, and the start and end of a session as far as all games agree on them.
+Also dice rolled outside the rules, and the start and end of a session as far as all games share them.
 """
 
 from gmtracker.engine import commands as c
@@ -18,28 +18,28 @@ from gmtracker.i18n import lower_in_english, tr
 
 PURPOSE = "box"
 MOST_TOLD = 12
-"""A sum of more values is logged by its total alone."""
+"""The maximum number of values that the log lists; a sum of more is logged with its total only."""
 
 
 class _Box:
-    """Rolls a notation's dice, and emits each group as an event."""
+    """Rolls the dice of a notation, and emits each group as an event."""
 
     def __init__(self, d: Decision, by: CharacterId) -> None:
         self._d = d
         self._by = by
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
-        """Roll a group."""
+        """Roll and emit a group."""
         return self._d.roll(PURPOSE, *asked, by=self._by)
 
 
 def dice_said(command: c.RollDice) -> str:
-    """What a notation would roll, in words: "rolls 2d6!". Raises Refused for what is none."""
+    """Return what a notation would roll, in words: "rolls 2d6!". Raises Refused for an invalid one."""
     return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation)))
 
 
 def roll_dice(d: Decision, command: c.RollDice) -> None:
-    """Roll a notation. Refuses, in words, what is none, what is too much, and a sum without any dice."""
+    """Roll a notation. Raises Refused if it is invalid, too large, or contains no dice."""
     notation = parse_notation(command.notation)
     text = notation_text(notation)
     if not dice_in(notation):
@@ -51,7 +51,7 @@ def roll_dice(d: Decision, command: c.RollDice) -> None:
 
 
 def remove_token(d: Decision, command: c.RemoveToken) -> None:
-    """Take a token out of play by hand."""
+    """Remove a token from play by hand."""
     token = d.token(command.token)
     name = d.campaign.game.token_kind(token.kind).name
     d.emit(e.TokenRemoved(token=token.id))
@@ -67,7 +67,7 @@ def remove_token(d: Decision, command: c.RemoveToken) -> None:
 
 
 def add_note(d: Decision, command: c.AddNote) -> None:
-    """Write a note into the log."""
+    """Add a note to the log."""
     text = command.text.strip()
     if not text:
         raise Refused("Type some text for the note.")
@@ -84,7 +84,7 @@ def add_note(d: Decision, command: c.AddNote) -> None:
 
 
 def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
-    """Give the campaign another name."""
+    """Rename the campaign."""
     name = command.name.strip()
     if not name:
         raise Refused("Give the campaign a name.")
@@ -95,7 +95,7 @@ def rename_campaign(d: Decision, command: c.RenameCampaign) -> None:
 
 
 def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
-    """Decide a house rule within what it may be."""
+    """Set a house rule to an allowed value."""
     rule = next((r for r in (*d.campaign.game.house_rules, *TABLE_RULES) if r.key == command.key), None)
     if rule is None:
         raise Refused("This game doesn't have that house rule.")
@@ -110,7 +110,7 @@ def set_house_rule(d: Decision, command: c.SetHouseRule) -> None:
 
 
 def set_table(d: Decision, command: c.SetTable) -> None:
-    """Set a roll table of the campaign's own, of the size that the game's has, or go back to the game's."""
+    """Set a roll table of the campaign's own, of the same size as the game's, or restore the game's."""
     kind = find_or_refuse(d.campaign.game.roll_table, command.key, "This game doesn't have that roll table.")
     if command.table is not None:
         _check_table(command.table, kind)
@@ -126,7 +126,7 @@ def set_table(d: Decision, command: c.SetTable) -> None:
 
 
 def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
-    """Remove a marker by hand; one that is for the rules alone stays."""
+    """Remove a marker by hand; a marker without text, which is for the rules only, is refused."""
     marker = next((marker for marker in d.campaign.markers if marker.id == command.marker), None)
     if marker is None or not marker.text:
         raise Refused("That has already ended.")
@@ -139,7 +139,7 @@ def remove_marker(d: Decision, command: c.RemoveMarker) -> None:
 
 
 def _tick_off(d: Decision, what: str, word: str) -> None:
-    """What was owed is done with; ``word`` says what became of it."""
+    """Log that an owed thing is settled; ``word`` says how."""
     text = tr("Settled: {what} {word}", what=what, word=word) if word else tr("Settled: {what}", what=what)
     d.emit(e.Noted(text=text, topic="result"))
     d.label("end of “{what}”", what=what)
@@ -183,9 +183,9 @@ def _allowed(rule: HouseRule) -> str:
 
 
 def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False) -> tuple[Character, ...]:
-    """Begin a session with the heroes that are ticked as present; returns them.
+    """Start a session with the heroes marked as present, and return them.
 
-    ``for_all`` says that what the game gives at its start comes to the absent heroes, too.
+    ``for_all``: absent heroes also get what the game gives at its start.
     """
     if d.campaign.session is not None:
         raise Refused("A session is in progress. End it first.")
@@ -216,7 +216,7 @@ def begin_session(d: Decision, command: c.StartSession, *, for_all: bool = False
 
 
 def end_session(d: Decision) -> None:
-    """End the session and all that lasts until its end, and with it an encounter that is still going on."""
+    """End the session, everything that lasts until its end, and an encounter in progress."""
     session = require_session(d).number
     if d.campaign.encounter is not None:
         encounters.end_encounter(d, "")
@@ -227,7 +227,7 @@ def end_session(d: Decision) -> None:
 
 
 def require_session(d: Decision) -> Session:
-    """The session in progress. Refuses where there is none."""
+    """Return the session in progress. Raises Refused if there is none."""
     if d.campaign.session is None:
         raise Refused("No session is in progress.")
     return d.campaign.session

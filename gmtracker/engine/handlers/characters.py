@@ -1,6 +1,6 @@
-"""Decisions about characters: their sheets, tracks and conditions, who is at the table, and what the players see.
+"""Decisions about characters: sheets, tracks, conditions, presence, and what the players see.
 
-What a sheet may hold is checked here too, and refused with a sentence that says what is wrong.
+The contents of a sheet are checked here too.
 """
 
 from collections import Counter
@@ -40,7 +40,10 @@ from gmtracker.i18n import lower_in_english, tr
 
 
 def set_benched(d: Decision, command: c.SetAside) -> None:
-    """Bench a character, out of the order of turns, or bring one back (into it, if present in this session)."""
+    """Bench a character and remove it from the turn order, or bring it back.
+
+    A character that comes back rejoins the turn order; a hero only if present in this session.
+    """
     character = d.character(command.character)
     marker = d.campaign.marker(character.id, BENCHED)
     if command.benched == (marker is not None):
@@ -59,7 +62,7 @@ def set_benched(d: Decision, command: c.SetAside) -> None:
 
 
 def benched_characters(campaign: Campaign) -> tuple[Character, ...]:
-    """The benched characters, in roster order."""
+    """Return the benched characters, in roster order."""
     aside = {marker.owner for marker in campaign.markers if marker.key == BENCHED}
     return tuple(character for character in campaign.characters if character.id in aside) if aside else ()
 
@@ -72,9 +75,9 @@ WORDS: dict[c.Seen, str] = {
 
 
 def seen_of(campaign: Campaign, character: Character) -> c.Seen:
-    """What the players see of a character: by default all of a hero, and of the opposition the name.
+    """Return what the players see of a character: all of a hero, by default the name of the opposition.
 
-    Someone whose marker is not known here is hidden.
+    A character whose marker has an unknown value is hidden.
     """
     if character.side == "heroes":
         return "all"
@@ -85,7 +88,7 @@ def seen_of(campaign: Campaign, character: Character) -> c.Seen:
 
 
 def set_seen(d: Decision, command: c.SetPlayerVisibility) -> None:
-    """Show more or less of one of the opposition to the players."""
+    """Set what the players see of a character of the opposition."""
     character = d.character(command.character)
     if character.side == "heroes":
         raise Refused("{name} is a hero. Players always see everything about heroes.", name=character.name)
@@ -98,16 +101,17 @@ def set_seen(d: Decision, command: c.SetPlayerVisibility) -> None:
 
 
 def _sight(character: CharacterId, value: str) -> Marker:
-    """The marker of what players see of one of the opposition; it says so on the row while that is nothing."""
+    """Return the marker for what players see of a character; its text is shown only if they see nothing."""
     hidden = tr("hidden until the first turn") if value == UNTIL_FIRST_TURN else tr("hidden from players")
     text = "" if value in ("name", "all") else hidden
     return Marker(id=MarkerId(""), owner=character, key=PLAYERS_SEE, value=value, text=text, hidden=bool(text))
 
 
 def tidy_character(campaign: Campaign, character: Character) -> Character:
-    """Check and tidy a character for the roster: no blanks around names, traits within their groups' ranges.
+    """Return a checked and tidied character for the roster: names stripped, traits within their ranges.
 
-    What stands on the sheet already may stay. Tracks and conditions that come along must be the game's own.
+    Traits that are already on the sheet are not checked again. New tracks and conditions must be the game's own. Raises
+    Refused.
     """
     name = character.name.strip()
     if not name:
@@ -143,11 +147,11 @@ def tidy_character(campaign: Campaign, character: Character) -> Character:
 
 
 def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
-    """Check and tidy a trait for the sheet of the character of that name.
+    """Return a checked and tidied trait for the sheet of the character with that name.
 
-    A negative rank in a group that keeps penalty ranks apart becomes a penalty; a rank left at 0 in a group that
-    starts above 0 becomes its lowest. Refuses a nameless trait, one that its group does not have, and a rank out
-    of its range.
+    A negative rank in a group with separate penalty ranks becomes a penalty; a rank of 0 in a group that starts above 0
+    becomes its lowest. Raises Refused for a trait without a name, one that its group does not have, or a rank out of
+    its range.
     """
     group = find_or_refuse(game.trait_group, trait.group, "This game's sheet doesn't have that group of traits.")
     own = trait.name.strip()
@@ -173,12 +177,12 @@ def tidy_trait(game: GameSpec, name: str, trait: Trait) -> Trait:
 
 
 def track_kind(game: GameSpec, track: str) -> TrackKind:
-    """The track of that key. Refuses where the game has none."""
+    """Return the track with that key. Raises Refused if the game has none."""
     return find_or_refuse(game.track, track, "This game doesn't have that track.")
 
 
 def check_track(character: Character, kind: TrackKind, value: int) -> None:
-    """Refuse a value out of the track's own range, and a track that the character's side does not have."""
+    """Refuse a value out of the track's range, or a track that the character's side does not have."""
     if character.side not in kind.sides:
         raise Refused("{name} has no {track}.", name=character.name, track=kind.name)
     highest = track_maximum(kind, character)
@@ -234,7 +238,10 @@ NAMED_IN_LABELS = 3
 
 
 def add_characters(d: Decision, command: c.AddCharacters) -> None:
-    """Add characters under new ids, and to the session and the order of turns if so asked; each needs a name."""
+    """Add characters with new ids, optionally to the session and the turn order; each needs a name.
+
+    A foe is hidden if asked for, or if another of its name is hidden.
+    """
     if not command.characters:
         raise Refused("There are no characters to add.")
     new_ids, hidden_names = [], _hidden_names(d.campaign)
@@ -259,15 +266,15 @@ def add_characters(d: Decision, command: c.AddCharacters) -> None:
 
 
 def _hidden_names(campaign: Campaign) -> set[str]:
-    """The names, without their numbers, of those who are hidden: one more of them is hidden, too."""
+    """Return the names, without numbers, of hidden characters."""
     hidden = (character for character in campaign.characters if seen_of(campaign, character) == "nothing")
     return {name_without_number(character.name) for character in hidden}
 
 
 def edit_character(d: Decision, command: c.EditCharacter) -> None:
-    """Replace a sheet: only what differs is changed. Tracks and conditions are not touched by it.
+    """Replace a sheet, changing only what differs; tracks and conditions are not touched.
 
-    A hero who changes sides is no longer among those present, and a foe who does is no longer hidden.
+    A hero who changes sides is no longer present, and a foe who does is no longer hidden.
     """
     old = d.character(command.character.id)
     new = tidy_character(d.campaign, replace(command.character, tracks={}, conditions=()))
@@ -291,7 +298,7 @@ def edit_character(d: Decision, command: c.EditCharacter) -> None:
 
 
 def remove_character(d: Decision, command: c.RemoveCharacter) -> None:
-    """Remove a character, with the tokens held, also from the order of turns and from those present."""
+    """Remove a character with its tokens and markers, also from the turn order and the present heroes."""
     character = d.character(command.character)
     d.label("removal of {name}", name=character.name)
     d.log("{name} is removed from the campaign.", name=character.name)
@@ -321,7 +328,7 @@ def _put_trait(d: Decision, character: Character, trait: Trait) -> None:
 
 
 def set_trait(d: Decision, command: c.SetTrait) -> None:
-    """Put one trait on a sheet."""
+    """Set one trait on a sheet."""
     character = d.character(command.character)
     trait = tidy_trait(d.campaign.game, character.name, command.trait)
     _put_trait(d, character, trait)
@@ -331,9 +338,9 @@ def set_trait(d: Decision, command: c.SetTrait) -> None:
 
 
 def set_track(d: Decision, command: c.SetTrack) -> None:
-    """Set a track by hand, within its own bounds; a load past the limit is refused, unless overruled.
+    """Set a track by hand within its bounds; a rising load over the limit is refused, unless overruled.
 
-    The log tells loads, as the wheel shows them.
+    The log shows loads, as the wheel does.
     """
     character = d.character(command.character)
     kind = track_kind(d.campaign.game, command.track)
@@ -359,7 +366,7 @@ def set_track(d: Decision, command: c.SetTrack) -> None:
 
 
 def set_condition(d: Decision, command: c.SetCondition) -> None:
-    """Put a condition on a character or take it off."""
+    """Add a condition to a character, or remove it."""
     character = d.character(command.character)
     said = {"name": character.name, "condition": lower_in_english(d.campaign.game.condition_name(command.condition))}
     if not command.on:
@@ -383,7 +390,7 @@ def set_condition(d: Decision, command: c.SetCondition) -> None:
 
 
 def set_present(d: Decision, command: c.SetPresent) -> None:
-    """Set who is present: who comes late takes turns in an encounter in progress, and begins as the others did.
+    """Set whether a hero is present; one who arrives joins the turn order and gets what the game starts with.
 
     Held tokens stay as they are.
     """
@@ -409,7 +416,7 @@ def _leave_the_table(d: Decision, character: CharacterId) -> None:
 
 
 def rank_said(campaign: Campaign, trait: Trait) -> str:
-    """Ranks, or dice, as they follow a trait's name: "4", "+4 and −2", "2d6"; empty in a group without any."""
+    """Return the text after a trait's name: "4", "+4 and −2", "2d6"; empty in a group without numbers."""
     group = campaign.game.trait_group(trait.group)
     values = group.values
     if values == "text":

@@ -1,6 +1,6 @@
-"""Set the conditions that a game's rules cause, for as long as each lasts, and say when they end.
+"""Conditions that a game's rules cause: how long each lasts, and texts for their ends.
 
-Also what the GM keeps in own words, on a character or on the table: a condition, a counter, a clock.
+Also the GM's own markers, on a character or on the table: a condition, a counter, a clock.
 """
 
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ SPANS: dict[ExpiryMoment, str] = {
     "encounter-end": tr("until the encounter ends"),
     "session-end": tr("until the session ends"),
 }
-"""The ends of a condition that the GM can choose, in words; a turn is that of the character in it."""
+"""The ends of a condition that the GM can choose, as texts; a turn is that of the affected character."""
 
 
 _TURNS = {
@@ -48,9 +48,9 @@ _ANY_TURN = {
 
 
 def expiry_text(campaign: Campaign, until: Expiry | None, of: CharacterId = NOBODY) -> str:
-    """When something ends, as it follows a word ("until Mira's next turn ends"); empty for what has no end.
+    """Return when something ends ("until Mira's next turn ends"); empty if it has no end.
 
-    ``of`` is whom the sentence has named already: "until their next turn ends".
+    ``of`` is the character that the sentence already names: "until their next turn ends".
     """
     if until is None:
         return ""
@@ -68,9 +68,9 @@ def expiry_text(campaign: Campaign, until: Expiry | None, of: CharacterId = NOBO
 
 
 def default_expiry(campaign: Campaign, character: CharacterId, condition: str) -> Expiry | None:
-    """When a condition that a character gets now usually ends; None where it lasts until it is taken off.
+    """Return the expiry of a condition that a character gets now, or None if it lasts until removed.
 
-    What lasts to the end of a turn has no end by itself outside an encounter.
+    Outside an encounter, a condition that lasts until the end of a turn has no expiry.
     """
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition), None)
     if kind is None or kind.lasts == UNTIL_REMOVED or campaign.encounter is None:
@@ -79,14 +79,14 @@ def default_expiry(campaign: Campaign, character: CharacterId, condition: str) -
 
 
 def expiry_moments(campaign: Campaign) -> tuple[ExpiryMoment, ...]:
-    """The moments that can end a condition now: those of turns and of the encounter only while there is one."""
+    """Return the moments that can end a condition now; turns and encounters count only during an encounter."""
     if campaign.session is None:
         return ()
     return tuple(SPANS) if campaign.encounter is not None else ("session-end",)
 
 
 def until_of(campaign: Campaign, character: CharacterId, span: ExpiryMoment) -> Expiry:
-    """When a condition set now ends, for such a moment; a turn that the character is taking now is not the next one."""
+    """Return the expiry for a moment, of a condition set now; a turn in progress is not the next one."""
     match span:
         case "turn-end":
             return end_of_next_turn(campaign, character)
@@ -99,7 +99,7 @@ def until_of(campaign: Campaign, character: CharacterId, span: ExpiryMoment) -> 
 
 
 def after_rounds(campaign: Campaign, count: int) -> Expiry:
-    """When something set now ends that lasts so many rounds: at the same point, the start of the turn it was set in."""
+    """Return the expiry after that many rounds, at the start of the turn that is active now."""
     encounter = campaign.encounter
     if encounter is None or encounter.active == NOBODY:
         return Expiry("round-end", skip=count - 1)
@@ -107,9 +107,9 @@ def after_rounds(campaign: Campaign, count: int) -> Expiry:
 
 
 def rounds_of(campaign: Campaign, minutes: int) -> int:
-    """How many rounds of the encounter in progress so many minutes of the game's world last, at least 1.
+    """Return how many rounds (at least 1) that many minutes of the game world take.
 
-    Refuses where no encounter is in progress.
+    Raises Refused without an encounter, or if the game gives no length of a round.
     """
     encounter = require_encounter(campaign)
     kind = next((kind for kind in campaign.game.encounters if kind.key == encounter.kind), None)
@@ -119,9 +119,9 @@ def rounds_of(campaign: Campaign, minutes: int) -> int:
 
 
 def apply_condition(d: Decision, character: Character, key: str) -> None:
-    """Put a character into a condition for as long as it usually lasts, and log it.
+    """Add a condition to a character for its default duration, and log it.
 
-    One that already lasts until it is taken off is not shortened.
+    A condition that already lasts until it is removed is not shortened.
     """
     there = d.character(character.id).condition(key)
     new = Condition(key, default_expiry(d.campaign, character.id, key))
@@ -137,7 +137,7 @@ MOST_COUNTED, LONGEST = 9999, 60
 
 
 def set_marker(d: Decision, command: c.SetMarker) -> None:
-    """Set what the GM says in own words, and log it: what is new, or how its count, its end or who sees it changed."""
+    """Set a GM's own marker, and log it if it is new or if its count, end or visibility changed."""
     text = " ".join(command.text.split())
     if not text:
         raise Refused("Describe the condition in a word or two.")
@@ -175,7 +175,7 @@ def set_marker(d: Decision, command: c.SetMarker) -> None:
 
 
 def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Marker) -> str:
-    """What became of one of the GM's own, as the log tells it."""
+    """Return the log sentence for a new or changed own marker."""
     if before is not None and replace(before, hidden=now.hidden) == now:
         what = labeled(owner, now.text) if owner else now.text
         return tr("Players can no longer see “{what}”." if now.hidden else "Players can now see “{what}”.", what=what)
@@ -190,7 +190,7 @@ def _marker_said(campaign: Campaign, owner: str, before: Marker | None, now: Mar
 
 
 def check_end(d: Decision, until: Expiry) -> None:
-    """Refuse an end that cannot come as things are."""
+    """Refuse an expiry that cannot happen now."""
     if until.character:
         d.character(until.character)
     moment = "round-end" if until.moment == "rounds" else until.moment

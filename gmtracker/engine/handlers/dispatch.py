@@ -1,4 +1,4 @@
-"""Dispatch each command that every game shares to its handler."""
+"""The dispatch of each shared command to its handler."""
 
 from typing import assert_never
 
@@ -37,11 +37,11 @@ SharedCommand = (
 )
 
 PlainCommand = SharedCommand | c.StartSession | c.AddToken | c.MoveToken
-"""Every command that is no use of a game's own; those that are not shared each game decides in its own way."""
+"""Every command except a game's uses; each game decides those that are not shared in its own way."""
 
 
 def decide_shared(d: Decision, command: SharedCommand) -> None:  # noqa: C901 - one arm a command
-    """Decide a command that every game decides alike."""
+    """Decide a command that every game decides in the same way."""
     match command:
         case c.RenameCampaign():
             campaign.rename_campaign(d, command)

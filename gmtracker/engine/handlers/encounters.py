@@ -1,4 +1,4 @@
-"""Encounters in turns, as every game plays them: order, rounds, and what ends with a turn."""
+"""Encounters in turns, as in every game: order, rounds, and what expires with a turn."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
@@ -28,14 +28,14 @@ from gmtracker.i18n import lower_in_english, tr
 
 
 def require_encounter(campaign: Campaign) -> Encounter:
-    """The encounter in progress. Refuses where there is none."""
+    """Return the encounter in progress. Raises Refused if there is none."""
     if campaign.encounter is None:
         raise Refused("No encounter is in progress.")
     return campaign.encounter
 
 
 def default_turn_order(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
-    """An order of turns by the game's rules: as given, or, where the heroes go first, each side in its own order."""
+    """Return the order as given, or with the heroes first if the game says so."""
     return tuple(sorted(order, key=lambda one: not is_hero(campaign, one))) if campaign.game.heroes_first else order
 
 
@@ -49,14 +49,14 @@ _Waiting = TypeVar("_Waiting", Marker, Condition)
 
 
 def end_of_next_turn(campaign: Campaign, character: CharacterId) -> Expiry:
-    """When a character's next turn ends; a turn that the character is taking now is not the next one."""
+    """Return the expiry at the end of a character's next turn, not counting a turn in progress."""
     encounter = campaign.encounter
     in_own_turn = encounter is not None and encounter.active == character
     return Expiry("turn-end", character=character, skip=1 if in_own_turn else 0)
 
 
 def start_encounter(d: Decision, command: c.StartEncounter) -> None:
-    """Begin an encounter; the first who takes turns has the turn. Refused outside a session and inside another."""
+    """Start an encounter with the first able character's turn. Refused without a session or during an encounter."""
     if d.campaign.session is None:
         raise Refused("Start the session first. Encounters take place within a session.")
     if d.campaign.encounter is not None:
@@ -78,7 +78,7 @@ def start_encounter(d: Decision, command: c.StartEncounter) -> None:
 
 
 def end_encounter(d: Decision, result: str) -> None:
-    """End the encounter and all that lasts until its end; its turns' expiries go with it."""
+    """End the encounter and everything that lasts until its end, or until one of its turns or rounds."""
     has_title = bool(require_encounter(d.campaign).title)
     d.label("end of {title}", title=_title_within(d.campaign))
     d.log("“{title}” ends." if has_title else "{title} ends.", title=encounter_title(d.campaign))
@@ -89,7 +89,7 @@ def end_encounter(d: Decision, result: str) -> None:
 
 
 def set_order(d: Decision, command: c.SetOrder) -> None:
-    """Say who takes turns in which order; whoever has the turn keeps it while still in the order."""
+    """Set who takes turns in which order; the active character stays active if still in the order."""
     encounter = require_encounter(d.campaign)
     order = _known(d.campaign, command.order)
     if order == encounter.order:
@@ -102,7 +102,7 @@ def set_order(d: Decision, command: c.SetOrder) -> None:
 
 
 def remove_from_order(d: Decision, gone: CharacterId) -> None:
-    """Remove a character from the order of turns."""
+    """Remove a character from the turn order."""
     encounter = d.campaign.encounter
     if encounter is not None and gone in encounter.order:
         reorder(d, tuple(character for character in encounter.order if character != gone))
@@ -110,10 +110,10 @@ def remove_from_order(d: Decision, gone: CharacterId) -> None:
 
 
 def next_turn(d: Decision) -> None:
-    """Give the turn to the first in the order who has not acted in this round, or start the next round.
+    """Start the turn of the first in the order who has not acted in this round, or the next round.
 
-    What ends with the old turn or the new one's start expires. Those who are out of the fight are passed over, unless
-    all are; what waits for their turn has waited for it then.
+    What lasts until the end of the old turn or the start of the new one expires. Characters out of the fight are
+    skipped unless all are; effects that wait for a skipped turn expire as if it had taken place.
     """
     encounter = require_encounter(d.campaign)
     if not encounter.order:
@@ -126,8 +126,10 @@ def next_turn(d: Decision) -> None:
 
 
 def delay_turn(d: Decision, command: c.DelayTurn) -> None:
-    """Put a character after the next one who has not acted. A turn in progress goes to that one and has not happened:
-    nothing that lasts until its end expires, and the character acts again in this round.
+    """Move a character behind the next one who has not acted.
+
+    A turn in progress then has not happened: nothing that lasts until its end expires, and the character acts again in
+    this round.
     """
     encounter, character = require_encounter(d.campaign), d.character(command.character)
     if character.id not in encounter.order:
@@ -147,8 +149,10 @@ def delay_turn(d: Decision, command: c.DelayTurn) -> None:
 
 
 def next_after(campaign: Campaign, character: CharacterId) -> CharacterId | None:
-    """Return whom a delaying character acts after: the next in the order who takes turns and, unless the delaying one
-    has acted already, has not acted in this round. None where no one comes after.
+    """Return the character after whom a delaying one acts, or None if no one follows.
+
+    It is the next in the order who takes turns and has not acted in this round. If the delaying character has already
+    acted, it is simply the next one who takes turns.
     """
     encounter = require_encounter(campaign)
     behind = encounter.order[encounter.order.index(character) + 1 :]
@@ -163,8 +167,10 @@ def _moved_after(order: tuple[CharacterId, ...], moved: CharacterId, after: Char
 
 
 class _ComingTurn(NamedTuple):
-    """Who acts next. ``skipped`` are out of the fight and passed over in the round in progress, ``skipped_next`` in the
-    one that starts; ``passed`` are all who have been passed over in the round of the coming turn.
+    """The coming turn.
+
+    ``skipped`` are the characters out of the fight who are skipped in the current round, ``skipped_next`` those in the
+    round that starts. ``passed`` are all who have been skipped in the round of the coming turn.
     """
 
     acting: CharacterId
@@ -175,9 +181,9 @@ class _ComingTurn(NamedTuple):
 
 
 def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed: bool = False) -> _ComingTurn:
-    """Return whose turn comes next in an order that is not empty: the first who takes turns and has not acted.
+    """Return the next turn in an order that is not empty: of the first who takes turns and has not acted.
 
-    ``delayed``: the turn in progress does not count as one.
+    ``delayed``: the turn in progress does not count as taken.
     """
     encounter = require_encounter(campaign)
     over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.active,))}
@@ -193,14 +199,14 @@ def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed:
 
 
 def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
-    """Who of an order has the next turn: the first who takes turns, or the first of all where nobody does."""
+    """Return the first in the order who takes turns, or the first of all if no one does."""
     return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
 
 
 def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
-    """Who has the next turns after the one in progress: first those who have not acted in this round, then the others.
+    """Yield who takes the next turns after the active character: first who has not acted, then the others.
 
-    Empty where no turn is in progress.
+    Empty if no turn is in progress.
     """
     encounter = campaign.encounter
     if encounter is None or encounter.active not in encounter.order:
@@ -210,7 +216,7 @@ def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
-    """Whether a character is asked in turn: not while in a condition that puts one out of the fight (house rule)."""
+    """Whether a character gets turns: not with a condition that puts it out of the fight (house rule)."""
     found = campaign.find_character(one)
     if found is None or not found.conditions:
         return True
@@ -222,9 +228,9 @@ def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
 
 
 def previous_turn(d: Decision) -> None:
-    """Go back a turn, reversing what that change of turn did: expiries, marks, round; nothing else.
+    """Go back to the previous turn: reverse what the turn change did (expiries, marks, round), and nothing else.
 
-    Turns of those who are no longer in the order are passed over on the way.
+    Turns of characters who are no longer in the order are skipped.
     """
     encounter = require_encounter(d.campaign)
     back_to = next((turn for turn in reversed(encounter.previous_turn) if turn.acting in encounter.order), None)
@@ -244,10 +250,10 @@ def previous_turn(d: Decision) -> None:
 
 
 def expire(d: Decision, *moments: ExpiryMoment, of: CharacterId | None = None, by_anyone: bool = True) -> None:
-    """End markers and conditions whose moment has come; those with moments still to pass have one fewer.
+    """End the markers and conditions whose moment has come, or count down their ``skip``.
 
-    With ``of`` given, only what waits for that character's turn, or (``by_anyone``) for anyone's, is meant. Of
-    what stood on a row it is said that it is over.
+    With ``of``, only what waits for that character's turn, or (``by_anyone``) for any turn, is affected; without it,
+    they end whatever their ``skip``. What was shown on a row is logged as ended.
     """
     turns_of = (of, NOBODY) if by_anyone else (of,)
     for marker in d.campaign.markers:
@@ -277,12 +283,12 @@ def _expire_condition(
 
 
 def log_expired(d: Decision, marker: Marker) -> None:
-    """Log that what a marker stood for is over."""
+    """Log that a marker has ended."""
     d.log_raw(expired_text(d.campaign, marker))
 
 
 def expired_text(campaign: Campaign, marker: Marker) -> str:
-    """The sentence that what a marker stood for is over."""
+    """Return the sentence that a marker has ended."""
     owner = campaign.find_character(CharacterId(marker.owner))
     if owner is None:
         return tr("“{what}” ends.", what=marker.text)
@@ -290,7 +296,7 @@ def expired_text(campaign: Campaign, marker: Marker) -> str:
 
 
 def encounter_title(campaign: Campaign) -> str:
-    """What the encounter is called at the start of a sentence: its title, or its kind."""
+    """Return the encounter's title, or its kind, for the start of a sentence."""
     encounter = require_encounter(campaign)
     return encounter.title or tr("The {encounter}", "at the start of a sentence", encounter=_kind_within(campaign))
 
@@ -306,7 +312,7 @@ def _kind_within(campaign: Campaign) -> str:
 
 
 def _start_turn(d: Decision, coming: _ComingTurn, *, delayed: bool = False) -> None:
-    """End the turn before, unless it is ``delayed``, and start the coming one; what ends with these expires."""
+    """End the turn before, unless it is ``delayed``, and start the coming one, with all expiries."""
     before, encounter = d.campaign, require_encounter(d.campaign)
     if encounter.active != NOBODY and not delayed:
         expire(d, "turn-end", of=encounter.active)
@@ -341,7 +347,7 @@ def _pass_over(d: Decision, skipped: tuple[CharacterId, ...]) -> None:
 
 
 def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
-    """Set a new turn order. Where the one whose turn it was is no longer in it, the next turn starts."""
+    """Set a new turn order; if the active character is not in it, start the next turn."""
     encounter = require_encounter(d.campaign)
     if encounter.active not in order and order and (encounter.active != NOBODY or encounter.previous_turn):
         _start_turn(d, _coming_turn(d.campaign, order))
@@ -354,7 +360,7 @@ def reorder(d: Decision, order: tuple[CharacterId, ...]) -> None:
 
 
 def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
-    """Count the rounds that were counted by the turns of someone who has left by those of the next in the order."""
+    """Count rounds that ran by a removed character's turns by those of the next character in the order."""
     at = before.order.index(gone)
     now, following = require_encounter(d.campaign), (*before.order[at:], *before.order[:at])
     heir = next((one for one in following if one in now.order), NOBODY)
@@ -375,7 +381,7 @@ def _pass_on_rounds(d: Decision, before: Encounter, gone: CharacterId) -> None:
 
 
 def _end_waiting(d: Decision, gone: CharacterId) -> None:
-    """End the conditions of others, and the GM's own, that wait for a turn of somebody who takes none any more."""
+    """End others' conditions, and the GM's own markers, that wait for a turn of someone who takes none any more."""
     for marker in d.campaign.markers:
         if marker.is_own and marker.owner != gone and marker.until is not None and marker.until.character == gone:
             d.emit(e.MarkerRemoved(marker=marker.id))
@@ -387,14 +393,14 @@ def _end_waiting(d: Decision, gone: CharacterId) -> None:
 
 
 def say_who_took_over(d: Decision, before: Encounter) -> None:
-    """Say whose turn it is, and the round that starts with it, where that has changed."""
+    """Log whose turn it is, and the new round, if that has changed."""
     now = require_encounter(d.campaign)
     if now.active not in (before.active, NOBODY):
         _tell_turn(d, before)
 
 
 def _tell_turn(d: Decision, before: Encounter) -> None:
-    """Say whose turn it is; a round that starts with it is news of its own."""
+    """Log whose turn it is, and separately a round that starts with it."""
     now = require_encounter(d.campaign)
     if now.round > before.round:
         d.log_raw(tr("Round {round}.", round=now.round))
@@ -413,7 +419,7 @@ def _known(campaign: Campaign, order: tuple[CharacterId, ...]) -> tuple[Characte
 
 
 def _renewed(campaign: Campaign, acts: dict[str, dict[str, int]], acting: CharacterId) -> dict[str, dict[str, int]]:
-    """The action marks as a turn begins: the acting one's own are renewed, and whatever every turn renews."""
+    """Return the marked actions at the start of a turn, without those that the turn renews."""
     every = {kind.key for kind in campaign.game.actions if kind.renewed == "every"}
     return {
         character: kept
@@ -450,7 +456,7 @@ def _behind(before: Campaign, after: Campaign, encounter: Encounter) -> TurnSnap
 
 
 def _take_back_turn(d: Decision, turn: TurnSnapshot) -> None:
-    """Undo one change of turn. What was marked, set or ended since then stays as it is."""
+    """Reverse one turn change; what was marked, set or ended since then stays."""
     encounter = require_encounter(d.campaign)
     since = _marked_since(encounter, _renewed(d.campaign, turn.acts, encounter.active))
     d.emit(e.TurnTakenBack(), *since)
@@ -477,7 +483,7 @@ def _take_back_turn(d: Decision, turn: TurnSnapshot) -> None:
 
 
 def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
-    """Restore a token to what it was before a change of turn, which left it as ``left`` (None: out of play)."""
+    """Restore a token to its state before a turn change, which left it as ``left`` (None: out of play)."""
     if left is None:
         d.emit(e.TokenAdded(token=token))
     if left is not None and left.place != token.place:
@@ -489,7 +495,7 @@ def _restore_token(d: Decision, token: Token, left: Token | None) -> None:
 
 
 def _take_back_new(d: Decision, turn: TurnSnapshot) -> None:
-    """End what a change of turn brought with it, where it is still there."""
+    """End what a turn change added, if it is still there."""
     for token in d.campaign.tokens:
         if token.id in turn.new_tokens:
             d.emit(e.TokenRemoved(token=token.id))
@@ -505,7 +511,7 @@ def _take_back_new(d: Decision, turn: TurnSnapshot) -> None:
 
 
 def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list[e.ActionMarked]:
-    """The marks that stand differently from those that the change of turn left."""
+    """Return the marked actions that have changed since the turn change."""
     marks = []
     for character in {**acts, **encounter.actions_taken}:
         left, now = acts.get(character, {}), encounter.actions_taken.get(character, {})
@@ -518,14 +524,14 @@ def _marked_since(encounter: Encounter, acts: dict[str, dict[str, int]]) -> list
 
 
 def _left_of(waiting: _Waiting) -> _Waiting | None:
-    """What a change of turn that touched this left of it: nothing, or the same with a moment fewer to wait."""
+    """Return what a turn change made of this: None if it ended, else the same with one moment less."""
     if waiting.until is None or not waiting.until.skip:
         return None
     return replace(waiting, until=replace(waiting.until, skip=waiting.until.skip - 1))
 
 
 def _is_new(now: _Waiting, before: _Waiting | None) -> bool:
-    """Whether a change of turn brought this, rather than found it or brought it nearer to its end."""
+    """Whether a turn change added this, rather than found it or counted it down."""
     return before is None or now not in (before, _left_of(before))
 
 

@@ -1,6 +1,6 @@
-"""Initiative: who rolls for it, what each has rolled, and the order of turns that follows, latecomers included.
+"""Initiative: who rolls, their totals, and the turn order that results, latecomers included.
 
-A game whose rules have it says what is rolled, and who goes first of equals.
+A game with initiative decides what is rolled and how ties are broken.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,18 +20,18 @@ from gmtracker.engine.phrases import group_identical_names, join_names, name_wit
 from gmtracker.engine.sheet import ROLL_EACH, GameSpec
 
 INITIATIVE = "initiative"
-"""The key of the use that rolls for the order of turns, in every game that has one."""
+"""The key of the use that rolls initiative, in every game that has it."""
 
 TOTAL = "initiative.total"
-"""The key of the marker with a character's initiative, which lasts to the end of the encounter."""
+"""The key of the marker with a character's initiative, which lasts until the end of the encounter."""
 
 TieBreaker = Callable[[CharacterId], int]
 
 
 def pending_rollers(d: Decision) -> tuple[Character, ...]:
-    """Who rolls now, in the order of turns: everyone who has not; all of them anew where the GM overrules.
+    """Return who rolls now, in turn order: all who have not, or all again if the GM overrules.
 
-    Refuses where nobody takes turns, and (overrulable) where everyone has rolled.
+    Raises Refused if the order is empty, and (overrulable) if everyone has rolled.
     """
     encounter = require_encounter(d.campaign)
     if not encounter.order:
@@ -43,7 +43,7 @@ def pending_rollers(d: Decision) -> tuple[Character, ...]:
 
 
 class Roller(NamedTuple):
-    """Someone who rolls, all who get that total, and whose the dice are: "Mira", or "Dock thug ×12"."""
+    """Someone who rolls, all characters that get that total, and the dice's owner: "Mira", "Dock thug ×12"."""
 
     one: Character
     members: tuple[CharacterId, ...]
@@ -51,9 +51,10 @@ class Roller(NamedTuple):
 
 
 def group_rollers(d: Decision, command: Use, roll_of: Callable[[Character], object]) -> tuple[Roller, ...]:
-    """Return who rolls now: a crowd once, unless each is to roll. ``roll_of`` gives what someone rolls.
+    """Return who rolls now; a crowd rolls once, unless the command asks for separate rolls.
 
-    A member of a crowd who rolls something else rolls apart. Refuses as :func:`pending_rollers` does.
+    ``roll_of`` returns what someone rolls; a member of a crowd with a different roll rolls separately. Raises Refused
+    as :func:`pending_rollers` does.
     """
     rollers = pending_rollers(d)
     crowds = {} if command.inputs.get(ROLL_EACH.key) else crowds_among(d.campaign.characters)
@@ -76,10 +77,10 @@ def _roller(group: Sequence[Character]) -> Roller:
 
 
 def place_in_order(d: Decision, totals: Mapping[CharacterId, int], better_of_equals: TieBreaker | None = None) -> None:
-    """Sort those who have rolled into the order of turns, the highest first; the others keep their places.
+    """Sort the rollers into the turn order, the highest total first; all others keep their places.
 
-    Of equals the one for whom ``better_of_equals`` gives more goes first, then who was first before. The first has
-    the turn, unless turns have been taken already.
+    Ties go to the higher value of ``better_of_equals``, then to the earlier in the old order. The first in the new
+    order becomes active, unless turns or actions have already been taken.
     """
     for character, total in totals.items():
         d.set_marker(Marker(id=MarkerId(""), owner=character, key=TOTAL, value=total, until=Expiry("encounter-end")))
@@ -102,9 +103,9 @@ def place_in_order(d: Decision, totals: Mapping[CharacterId, int], better_of_equ
 
 
 def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "") -> None:
-    """Log what was rolled, in the new order: "Initiative: Mira 18, Dock thug ×12: 9, Rook −1.".
+    """Log the totals in the new order: "Initiative: Mira 18, Dock thug ×12: 9, Rook −1.".
 
-    ``dice`` says what that is made of, where a game's table would not know: "3dF and Agility for each".
+    ``dice`` describes the roll if the players of a game may not know it: "3dF and Agility for each".
     """
     order = [one for one in require_encounter(d.campaign).order if one in totals]
     runs = ((total, [d.campaign.name_of(one) for one in run]) for total, run in groupby(order, totals.__getitem__))
@@ -114,30 +115,30 @@ def log_initiative(d: Decision, totals: Mapping[CharacterId, int], dice: str = "
 
 
 def _told_in_run(names: list[str], total: str) -> list[str]:
-    """What is told of those who follow one another with the same total: "Mira 18", "Dock thug ×12: 9"."""
+    """Return the texts for neighbors with the same total: "Mira 18", "Dock thug ×12: 9"."""
     return [f"{name} {total}" if name in names else f"{name}: {total}" for name in group_identical_names(names)]
 
 
 def is_rolled_for(game: GameSpec) -> bool:
-    """Whether a game has the order of turns rolled for."""
+    """Whether the game has initiative."""
     return any(use.key == INITIATIVE for use in game.uses)
 
 
 def total_of(campaign: Campaign, character: CharacterId) -> int | None:
-    """A character's initiative in this encounter; None where it has not been rolled."""
+    """Return a character's initiative in this encounter, or None if it has not been rolled."""
     marker = campaign.marker(character, TOTAL)
     return int(marker.value) if marker else None
 
 
 def was_rolled(campaign: Campaign) -> bool:
-    """Whether anybody has rolled for initiative in this encounter."""
+    """Whether anyone has rolled initiative in this encounter."""
     return any(marker.key == TOTAL for marker in campaign.markers)
 
 
 def add_to_order(d: Decision, newcomers: Iterable[CharacterId]) -> None:
-    """Add newcomers to the order of turns: last of all, or last of the heroes in a game that has the heroes first.
+    """Add newcomers to the turn order: at its end, or heroes after the last hero if heroes go first.
 
-    Nothing happens outside an encounter, in one without turns, and for the benched.
+    Does nothing outside an encounter, in one without turns, or for benched characters.
     """
     encounter = d.campaign.encounter
     if encounter is None or not (encounter.order or encounter.emptied):

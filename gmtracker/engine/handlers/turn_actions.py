@@ -1,4 +1,4 @@
-"""The actions of a turn, as every game counts them: taken, given up for others, left, and gone over."""
+"""The actions of a turn, as every game counts them: taken, given up for others, left, and over the limit."""
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
@@ -13,7 +13,7 @@ from gmtracker.i18n import lower_in_english
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:
-    """Mark an action as taken; going over what a turn gives is allowed, and marked."""
+    """Mark an action as taken; going over the limit is allowed and logged."""
     encounter = require_encounter(d.campaign)
     character = d.character(command.character)
     kind = find_or_refuse(d.campaign.game.action, command.action, "This game doesn't have that action.")
@@ -49,22 +49,22 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
 
 
 def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many actions of a kind a character has in a turn: those of the game, and extra ones that are marked."""
+    """Return how many actions of a kind a character has in a turn, with extra ones from markers."""
     key = extra_action_key(kind.key)
     extra = (int(m.value) for m in campaign.markers if m.owner == character and m.key == key)
     return kind.each_turn + sum(extra)
 
 
 def actions_left(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many of a character's own actions of a kind are left in this turn, neither taken nor given up.
+    """Return how many of a character's own actions of a kind are neither taken nor given up in this turn.
 
-    Below 0: that many more are taken, and paid for by other kinds or by none.
+    Below 0, that many more were taken, in exchange for other kinds or over the limit.
     """
     return actions_own(campaign, character, kind) - _used(campaign, character)[kind.key]
 
 
 def actions_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many of a character's actions of a kind are given up for those of other kinds in this turn."""
+    """Return how many actions of a kind a character gave up for other kinds in this turn."""
     encounter = campaign.encounter
     taken = encounter.taken(character, kind.key) if encounter is not None else 0
     spare = max(0, actions_own(campaign, character, kind) - taken)
@@ -72,9 +72,9 @@ def actions_given_up(campaign: Campaign, character: CharacterId, kind: ActionKin
 
 
 def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:
-    """How many actions of a kind a character can take in this turn, as things are.
+    """Return how many actions of a kind a character can take in this turn in total.
 
-    Those of another kind that can be given up for it count too; those that were given up count no more.
+    Actions of another kind that can be given up for it are included; those that were given up are not.
     """
     encounter, used = campaign.encounter, _used(campaign, character)
     taken = encounter.taken(character, kind.key) if encounter is not None else 0
@@ -85,7 +85,7 @@ def actions_allowed(campaign: Campaign, character: CharacterId, kind: ActionKind
 
 
 def action_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind) -> ActionKind | None:
-    """Return the kind of action that the last one of ``kind`` is taken instead of; None where it is one of its own."""
+    """Return the kind that was given up for the last action of ``kind``, or None if it was its own."""
     payers = _payers(campaign.game, kind)
     paid = (one for one in payers if actions_left(campaign, character, one) >= 0)
     payer = next(paid, kind)
@@ -93,12 +93,12 @@ def action_given_up(campaign: Campaign, character: CharacterId, kind: ActionKind
 
 
 def extra_action_key(action: str) -> str:
-    """The key of a marker that gives its owner as many more actions of a kind as its value."""
+    """Return the key of a marker whose value adds that many actions of a kind to its owner."""
     return f"extra.{action}"
 
 
 def _payers(game: GameSpec, kind: ActionKind) -> tuple[ActionKind, ...]:
-    """An action's own kind, then the kind that can be given up for it, and that for this one, and so on."""
+    """Return an action's kind, the kind that can be given up for it, the kind for that one, and so on."""
     payers = [kind]
     while above := [one for one in game.actions if one.key == payers[-1].instead_of and one not in payers]:
         payers.append(above[0])
@@ -106,7 +106,7 @@ def _payers(game: GameSpec, kind: ActionKind) -> tuple[ActionKind, ...]:
 
 
 def _used(campaign: Campaign, character: CharacterId) -> dict[str, int]:
-    """How many actions of each kind a character has taken in this turn or given up for another."""
+    """Return how many actions of each kind a character has taken or given up in this turn."""
     encounter, actions = campaign.encounter, campaign.game.actions
     used = {kind.key: encounter.taken(character, kind.key) if encounter is not None else 0 for kind in actions}
     for kind in sorted(actions, key=lambda kind: -len(_payers(campaign.game, kind))):

@@ -1,4 +1,4 @@
-"""Commands about the campaign: dice by notation, notes, the campaign's name, and house rules."""
+"""Commands about the campaign: dice notation, notes, the campaign's name, and house rules."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, awarded, do, wh
 
 
 def fallen(table: Table) -> list[list[int]]:
-    """The faces of the last roll, group by group; nothing else may have come of it."""
+    """Return the faces of the last roll, by group; asserts that there are no other events."""
     groups = []
     for event in table.history.open.entries[-1].events:
         assert isinstance(event, DiceRolled)
@@ -33,13 +33,13 @@ def fallen(table: Table) -> list[list[int]]:
         ("13d6", (1,) * 13, "Dice: 13d6: 13."),
     ],
 )
-def test_a_roll_is_told_in_one_line(notation: str, faces: tuple[int, ...], said: str) -> None:
+def test_roll_is_logged_in_one_line(notation: str, faces: tuple[int, ...], said: str) -> None:
     table = a_table()
     assert do(table, RollDice(notation=notation), *faces) == said
     assert fallen(table) == [list(faces)]
 
 
-def test_the_roll_changes_nothing_else_and_is_named_for_undo() -> None:
+def test_roll_changes_no_state_and_has_undo_label() -> None:
     table = a_table()
     before = table.campaign
     do(table, RollDice(notation="2d6 + 1"), 3, 5)
@@ -47,21 +47,21 @@ def test_the_roll_changes_nothing_else_and_is_named_for_undo() -> None:
     assert table.undo_label() == "roll of 2d6+1"
 
 
-def test_every_die_is_kept() -> None:
+def test_entry_keeps_every_die() -> None:
     table = a_table(a_hero())
     do(table, RollDice(notation="d6", by=who(table, "Mira")), 4)
     rolled = DiceRolled(purpose="box", by=who(table, "Mira"), dice=(Die(role="1.1", size=6, face=4),))
     assert table.history.open.entries[-1].events == (rolled,)
 
 
-def test_a_roll_may_belong_to_a_character() -> None:
+def test_roll_can_belong_to_character() -> None:
     table = a_table(a_hero())
     assert do(table, RollDice(notation="d6", by=who(table, "Mira")), 4) == "Mira: d6: 4."
     stranger = RollDice(notation="d6", by=CharacterId("c99"))
     assert why_not(table, stranger) == "That character is no longer in the campaign."
 
 
-def test_dice_that_explode_bring_groups_of_their_own() -> None:
+def test_exploded_dice_form_separate_groups() -> None:
     table = a_table()
     assert do(table, RollDice(notation="2d6!"), 6, 2, 6, 3) == "Dice: 2d6!: 6! + 6! + 3 + 2 = 17."
     assert fallen(table) == [[6, 2], [6], [3]]
@@ -77,11 +77,11 @@ def test_dice_that_explode_bring_groups_of_their_own() -> None:
         ("3+4", "“3+4” contains no dice. Try 2d6+1."),
     ],
 )
-def test_what_cannot_be_rolled_is_refused_in_words(notation: str, why: str) -> None:
+def test_invalid_roll_is_refused_with_reason(notation: str, why: str) -> None:
     assert why_not(a_table(), RollDice(notation=notation)).startswith(why)
 
 
-def test_a_roll_leaves_an_open_award_open() -> None:
+def test_roll_keeps_award_open() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph")
     offers = table.rules.offers()
@@ -91,13 +91,13 @@ def test_a_roll_leaves_an_open_award_open() -> None:
     assert said.startswith("Mira: Inspiration with Triumph 4")
 
 
-def test_a_note_is_written_into_the_log_as_it_was_typed() -> None:
+def test_note_is_logged_as_typed() -> None:
     table = a_table()
     assert do(table, AddNote(text="  {Bobby} <b>owes</b> 3 coins ")) == "{Bobby} <b>owes</b> 3 coins"
     assert table.history.open.entries[-1].events == (Noted(text="{Bobby} <b>owes</b> 3 coins"),)
 
 
-def test_a_note_may_be_about_somebody_and_may_be_owed() -> None:
+def test_note_can_be_about_character_and_owed() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
     assert do(table, AddNote(text="lost a boot", about=mira)) == "Mira: lost a boot"
@@ -105,14 +105,14 @@ def test_a_note_may_be_about_somebody_and_may_be_owed() -> None:
     assert do(table, AddNote(text="a favour", topic="owed")) == "Owed: a favour"
 
 
-def test_a_note_that_says_nothing_or_is_about_a_stranger_is_refused() -> None:
+def test_empty_note_or_unknown_character_is_refused() -> None:
     table = a_table()
     assert why_not(table, AddNote(text=" \n")) == "Type some text for the note."
     about = AddNote(text="gone", about=CharacterId("c99"))
     assert why_not(table, about) == "That character is no longer in the campaign."
 
 
-def test_a_campaign_can_be_renamed() -> None:
+def test_campaign_can_be_renamed() -> None:
     table = a_table()
     assert do(table, RenameCampaign(name=" Low Tide ")) == "The campaign is now called Low Tide."
     assert table.campaign.name == "Low Tide"
@@ -131,11 +131,11 @@ def test_a_campaign_can_be_renamed() -> None:
         ("die-size", 6, "Nothing to change: it is already set that way."),
     ],
 )
-def test_a_house_rule_takes_only_what_it_allows(key: str, value: bool | int, why: str) -> None:
+def test_house_rule_refuses_disallowed_value(key: str, value: bool | int, why: str) -> None:
     assert why_not(a_table(), SetHouseRule(key=key, value=value)) == why
 
 
-def test_a_house_rule_is_decided_in_words() -> None:
+def test_house_rule_is_set_and_logged() -> None:
     table = a_table()
     assert do(table, SetHouseRule(key="die-size", value=8)) == "House rule “Size of the Destiny dice” is set to 8."
     said = do(table, SetHouseRule(key="refill-by-hand", value=False))

@@ -1,4 +1,4 @@
-"""Commands about characters that every game shares: sheets, tracks, conditions, presence, what players see."""
+"""Commands about characters that every game shares: sheets, tracks, conditions, presence, visibility."""
 
 import pytest
 from msgspec.structs import replace
@@ -22,12 +22,12 @@ from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, load_of, who, why_not
 
 
-def test_of_a_hero_everything_is_seen_and_of_the_opposition_the_name() -> None:
+def test_players_see_all_of_heroes_and_names_of_opposition() -> None:
     table = a_table(a_hero(), a_foe())
     assert [seen_of(table.campaign, person) for person in table.campaign.characters] == ["all", "name"]
 
 
-def test_one_of_the_opposition_is_hidden_and_shown() -> None:
+def test_foe_can_be_hidden_and_shown() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
     assert do(table, SetPlayerVisibility(character=foe, seen="nothing")) == "Players now see nothing of Warden."
@@ -36,7 +36,7 @@ def test_one_of_the_opposition_is_hidden_and_shown() -> None:
     assert seen_of(table.campaign, table.campaign.character(foe)) == "all"
 
 
-def test_hiding_is_undone_as_anything_is() -> None:
+def test_undo_shows_hidden_foe_again() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
     do(table, SetPlayerVisibility(character=foe, seen="nothing"))
@@ -44,7 +44,7 @@ def test_hiding_is_undone_as_anything_is() -> None:
     assert seen_of(table.campaign, table.campaign.character(foe)) == "name"
 
 
-def test_setting_what_the_players_see_already_is_refused() -> None:
+def test_unchanged_visibility_is_refused() -> None:
     table = a_table(a_foe())
     assert (
         why_not(table, SetPlayerVisibility(character=who(table, "Warden"), seen="name"))
@@ -57,7 +57,7 @@ def test_heroes_cannot_be_hidden() -> None:
     assert "hero" in why_not(table, SetPlayerVisibility(character=who(table, "Mira"), seen="nothing"))
 
 
-def test_removing_a_character_removes_what_the_players_see_of_it() -> None:
+def test_removing_character_removes_its_visibility_marker() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
     do(table, SetPlayerVisibility(character=foe, seen="nothing"))
@@ -77,15 +77,15 @@ def with_trait(table: Table, group: str, name: str, rank: int = 0, penalty: int 
     return SetTrait(character=who(table, "Mira"), trait=trait)
 
 
-def test_characters_join_under_new_ids_in_the_order_given() -> None:
+def test_added_characters_get_new_ids_in_order() -> None:
     table = a_table()
     said = do(table, AddCharacters(characters=(a_hero(" Mira "), a_hero("Rook"), a_foe())))
     assert said == "Mira, Rook and Warden join the campaign."
     assert [(c.id, c.name) for c in table.campaign.characters] == [("c1", "Mira"), ("c2", "Rook"), ("c3", "Warden")]
 
 
-def test_a_crowd_is_told_as_one_wherever_it_comes_and_goes() -> None:
-    """Twelve names stood in the log twice, in the largest letters, and with each change of the order of turns."""
+def test_log_groups_crowd_names() -> None:
+    """Regression: the log listed all twelve names, twice, and again with each change of the turn order."""
     table = an_encounter(a_hero(), a_foe())
     thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 13))
     said = do(table, AddCharacters(characters=thugs, into_turns=True))
@@ -94,7 +94,7 @@ def test_a_crowd_is_told_as_one_wherever_it_comes_and_goes() -> None:
     assert do(table, foremost) == "Turn order: Thug ×12, Mira, Warden."
 
 
-def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
+def test_undo_label_of_import_counts_characters() -> None:
     table = a_table(*(a_hero(f"Hero {n}") for n in range(7)))
     assert table.undo_label() == "adding 7 characters"
     do(table, AddCharacters(characters=(a_hero(),)))
@@ -117,11 +117,11 @@ def test_undo_of_an_import_names_a_number_rather_than_everybody() -> None:
         ),
     ],
 )
-def test_a_sheet_that_cannot_be_right_is_refused(character: Character, why: str) -> None:
+def test_invalid_sheet_is_refused(character: Character, why: str) -> None:
     assert why_not(a_table(), AddCharacters(characters=(a_hero("Rook"), character))) == why
 
 
-def test_adding_nobody_is_refused() -> None:
+def test_adding_no_characters_is_refused() -> None:
     assert why_not(a_table(), AddCharacters(characters=())) == "There are no characters to add."
 
 
@@ -140,37 +140,37 @@ def test_adding_nobody_is_refused() -> None:
         (Trait("edges", "Luck", rank=-21), "Mira's Luck must be -20 to 20."),
     ],
 )
-def test_a_trait_that_cannot_be_right_is_refused(trait: Trait, why: str) -> None:
+def test_invalid_trait_is_refused(trait: Trait, why: str) -> None:
     table = a_table(a_hero())
     assert why_not(table, SetTrait(character=who(table, "Mira"), trait=trait)) == why
 
 
-def test_a_character_may_have_positive_and_negative_ranks_in_one_ability() -> None:
+def test_ability_can_have_rank_and_penalty() -> None:
     table = a_table(a_hero())
     assert do(table, with_trait(table, "abilities", "Agility", 4, 2)) == "Mira: Agility +4 and −2."
     assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 4, 2)
 
 
-def test_a_negative_rank_of_an_ability_is_kept_as_a_penalty() -> None:
+def test_negative_ability_rank_becomes_penalty() -> None:
     table = a_table(a_hero())
     assert do(table, with_trait(table, "abilities", "Agility", -3)) == "Mira: Agility −3."
     assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 0, 3)
 
 
-def test_an_edge_may_be_negative_and_a_text_has_no_rank() -> None:
+def test_edge_can_be_negative_and_text_trait_loses_rank() -> None:
     table = a_table(a_hero())
     assert do(table, with_trait(table, "edges", "Luck", -2)) == "Mira: Luck −2."
     assert do(table, with_trait(table, "hubrises", "Pride", 7)) == "Mira: Pride."
     assert mira(table).trait("hubrises", "Pride") == Trait("hubrises", "Pride")
 
 
-def test_a_power_without_a_rank_has_the_lowest() -> None:
+def test_power_without_rank_gets_lowest_rank() -> None:
     table = a_table(a_hero())
     assert do(table, with_trait(table, "powers", "Flight")) == "Mira: Flight 1."
 
 
-def test_another_name_is_told_with_the_one_before() -> None:
-    """It was told as an edit of somebody whom nobody knew."""
+def test_log_of_rename_has_both_names() -> None:
+    """Regression: the log said that a character with the new, unknown name was edited."""
     table = a_table(a_hero())
     assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is now called Mara."
     known = table.campaign.characters[0]
@@ -178,7 +178,7 @@ def test_another_name_is_told_with_the_one_before() -> None:
     assert both == "Mara is now called Mo. Mo's sheet is updated."
 
 
-def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
+def test_unchanged_trait_is_refused() -> None:
     table = a_table(a_hero())
     do(table, with_trait(table, "skills", "Stealth", 3))
     assert (
@@ -186,7 +186,7 @@ def test_a_trait_that_is_so_already_is_no_step_of_the_log() -> None:
     )
 
 
-def test_an_edit_tells_only_what_differs() -> None:
+def test_edit_emits_only_differences() -> None:
     traits = (Trait("skills", "Stealth", 3), Trait("skills", "Might", 2))
     table = a_table(a_hero(traits=traits))
     new = replace(mira(table), player="Bea", traits=(Trait("skills", "Stealth", 4),))
@@ -196,21 +196,21 @@ def test_an_edit_tells_only_what_differs() -> None:
     assert mira(table) == new
 
 
-def test_an_edit_leaves_tracks_and_conditions_alone() -> None:
+def test_edit_keeps_tracks_and_conditions() -> None:
     table = a_table(a_hero(stress=4, conditions=("dazed",)))
     do(table, EditCharacter(character=replace(mira(table), tracks={}, conditions=(), notes="Limps.")))
     assert mira(table).tracks == {"stress": 4}
     assert mira(table).conditions == (Condition("dazed"),)
 
 
-def test_an_edit_without_a_difference_is_no_step_of_the_log() -> None:
+def test_unchanged_edit_is_refused() -> None:
     table = a_table(a_hero())
     assert why_not(table, EditCharacter(character=mira(table))) == "Nothing to change: it is already set that way."
     gone = EditCharacter(character=replace(mira(table), id=STRANGER))
     assert why_not(table, gone) == "That character is no longer in the campaign."
 
 
-def test_a_removed_character_takes_held_tokens_and_the_place_in_the_order_along() -> None:
+def test_removing_character_removes_tokens_and_turn() -> None:
     table = an_encounter()
     rook = who(table, "Rook")
     said = do(table, RemoveCharacter(character=rook))
@@ -225,7 +225,7 @@ def test_a_removed_character_takes_held_tokens_and_the_place_in_the_order_along(
     assert rook not in (*campaign.session.present, *campaign.encounter.order)
 
 
-def test_the_removal_of_a_character_can_be_undone_whole() -> None:
+def test_undo_restores_removed_character_completely() -> None:
     table = an_encounter()
     before = table.campaign
     do(table, RemoveCharacter(character=who(table, "Mira")))
@@ -234,7 +234,7 @@ def test_the_removal_of_a_character_can_be_undone_whole() -> None:
     assert table.campaign == before
 
 
-def test_a_track_is_set_within_its_range() -> None:
+def test_track_is_set_only_within_its_range() -> None:
     table = a_table(a_hero(), a_foe())
     own = who(table, "Mira")
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
@@ -248,14 +248,14 @@ def test_a_track_is_set_within_its_range() -> None:
     assert why_not(table, SetTrack(character=STRANGER, track="wounds", value=2)).startswith("That character")
 
 
-def test_a_track_of_the_other_side_is_refused() -> None:
+def test_track_of_other_side_is_refused() -> None:
     table = a_table(a_foe())
     stress = SetTrack(character=who(table, "Warden"), track="stress", value=1)
     assert why_not(table, stress) == "Warden has no Stress."
     assert load_of(table, "Warden") == 0
 
 
-def test_conditions_are_put_on_and_taken_off() -> None:
+def test_condition_can_be_added_and_removed() -> None:
     table = a_table(a_hero())
     own = who(table, "Mira")
     assert do(table, SetCondition(character=own, condition="fatigued")) == "Mira is fatigued."
@@ -265,7 +265,7 @@ def test_conditions_are_put_on_and_taken_off() -> None:
     assert why_not(table, SetCondition(character=own, condition="sleepy")) == "This game doesn't have that condition."
 
 
-def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
+def test_unchanged_condition_is_refused() -> None:
     table = a_table(a_hero(conditions=("fatigued",)))
     assert (
         why_not(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
@@ -281,7 +281,7 @@ def test_a_condition_that_is_so_already_is_no_step_of_the_log() -> None:
         (Expiry("session-end"), "Mira is dazed until the session ends."),
     ],
 )
-def test_the_log_says_how_long_a_condition_lasts(until: Expiry, said: str) -> None:
+def test_log_shows_expiry_of_condition(until: Expiry, said: str) -> None:
     table = an_encounter()
     assert do(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == said
 
@@ -294,20 +294,20 @@ def test_the_log_says_how_long_a_condition_lasts(until: Expiry, said: str) -> No
         (Expiry("turn-end", character=CharacterId("c1")), "No encounter is in progress."),
     ],
 )
-def test_a_condition_cannot_wait_for_what_does_not_come(until: Expiry, why: str) -> None:
-    """“Fatigued for 3 rounds” was done with nothing going on; the same with the GM's own word was refused."""
+def test_condition_with_encounter_expiry_is_refused_outside_encounter(until: Expiry, why: str) -> None:
+    """Regression: "fatigued for 3 rounds" was accepted without an encounter, unlike the GM's own markers."""
     table = a_session()
     assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", until=until)) == why
 
 
-def test_a_condition_cannot_wait_for_the_turn_of_somebody_unknown() -> None:
+def test_condition_waiting_for_unknown_character_is_refused() -> None:
     table = a_session()
     until = Expiry("turn-end", character=STRANGER)
     command = SetCondition(character=who(table, "Mira"), condition="dazed", until=until)
     assert why_not(table, command) == "That character is no longer in the campaign."
 
 
-def test_heroes_come_late_and_leave_early() -> None:
+def test_hero_can_leave_and_rejoin_session() -> None:
     table = a_session()
     rook = who(table, "Rook")
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
@@ -319,7 +319,7 @@ def test_heroes_come_late_and_leave_early() -> None:
     assert load_of(table, "Rook") == 2
 
 
-def test_presence_that_makes_no_sense_is_refused() -> None:
+def test_presence_of_foe_or_without_session_is_refused() -> None:
     table = a_session()
     foe = SetPresent(character=who(table, "Warden"), present=True)
     assert why_not(table, foe) == "Warden belongs to the opposition. Only heroes can be marked as present."

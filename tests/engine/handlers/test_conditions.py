@@ -1,4 +1,4 @@
-"""What the GM keeps in own words: conditions that end by themselves, counters and clocks, on a row or on the table."""
+"""The GM's own markers: conditions that expire, counters and clocks, on a character or the table."""
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, d
 
 
 def own(table: Table, name: str = "") -> list[str]:
-    """What a character, or the table, has in own words."""
+    """Return the texts of a character's, or the table's, own markers."""
     return [marker.text_with_count for marker in table.campaign.own_markers(who(table, name) if name else TABLE)]
 
 
@@ -36,7 +36,7 @@ def cursed(table: Table, until: Expiry | None) -> SetMarker:
     return SetMarker(text="cursed", owner=who(table, "Rook"), until=until)
 
 
-def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
+def test_condition_for_three_rounds_expires_after_third() -> None:
     table = a_fight()
     assert do(table, cursed(table, Expiry("round-end", skip=2))) == "Rook: cursed for 3 rounds."
     told = [do(table, NextTurn()) for _ in range(5)]
@@ -46,7 +46,7 @@ def test_a_condition_for_three_rounds_ends_with_the_third_and_says_so() -> None:
     assert own(table, "Rook") == []
 
 
-def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
+def test_condition_until_turn_start_expires_then() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("turn-start", character=who(table, "Mira"))))
     do(table, NextTurn())
@@ -54,7 +54,7 @@ def test_a_condition_until_somebodys_turn_ends_as_it_begins() -> None:
     assert "Rook: “cursed” ends." in do(table, NextTurn())
 
 
-def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
+def test_skipped_turn_still_expires_conditions() -> None:
     table = a_fight()
     do(
         table,
@@ -75,7 +75,7 @@ def test_a_turn_that_is_passed_over_has_come_all_the_same() -> None:
     assert table.campaign.own_markers(who(table, "Mira")) == before
 
 
-def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
+def test_condition_until_encounter_end_expires_with_it() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("encounter-end")))
     do(table, SetMarker(text="ritual", count=2, most=6, until=Expiry("encounter-end")))
@@ -85,7 +85,7 @@ def test_a_condition_until_the_encounter_ends_goes_with_it() -> None:
     assert (own(table), own(table, "Rook")) == ([], [])
 
 
-def test_rounds_end_with_the_encounter_and_what_has_no_end_stays() -> None:
+def test_rounds_expire_with_encounter_and_endless_markers_stay() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("round-end", skip=7)))
     do(table, SetMarker(text="arrows", owner=who(table, "Rook"), count=12))
@@ -94,7 +94,7 @@ def test_rounds_end_with_the_encounter_and_what_has_no_end_stays() -> None:
     assert own(table, "Rook") == ["arrows 12"]
 
 
-def test_undo_takes_back_what_counted_down_and_what_was_counted() -> None:
+def test_undo_restores_countdowns_and_counts() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("round-end")))
     do(table, SetMarker(text="ritual", count=5, most=6))
@@ -108,7 +108,7 @@ def test_undo_takes_back_what_counted_down_and_what_was_counted() -> None:
     assert own(table, "Rook") == ["cursed"]
 
 
-def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
+def test_previous_turn_restores_expired_condition() -> None:
     table = a_fight()
     do(table, cursed(table, Expiry("round-end", skip=1)))
     before = table.campaign.markers
@@ -121,8 +121,8 @@ def test_going_back_a_turn_brings_back_what_ended_with_it() -> None:
     assert table.campaign.markers == before
 
 
-def test_a_counter_that_begins_full_is_not_said_to_have_become_so() -> None:
-    """“counter ammo mira 6/6” said that a clock was full."""
+def test_counter_starting_full_is_not_logged_as_full() -> None:
+    """Regression: "counter ammo mira 6/6" logged that the clock was full."""
     table = a_session()
     ammo = SetMarker(text="ammo", owner=who(table, "Mira"), most=6, count=6)
     assert do(table, ammo) == "Mira: ammo 6/6."
@@ -130,8 +130,8 @@ def test_a_counter_that_begins_full_is_not_said_to_have_become_so() -> None:
     assert do(table, ammo) == "Mira: ammo 5/6 → 6/6. It is full."
 
 
-def test_no_condition_in_own_words_stands_beside_the_games_own_of_that_name() -> None:
-    """A second “Dazed” counted rounds, and no rule of the game knew of it."""
+def test_custom_condition_with_game_name_is_refused() -> None:
+    """Regression: a second "Dazed" counted rounds, but had no effect in the rules."""
     table = a_session()
     why = "This game already has the condition “Dazed”. Choose another name."
     dazed = SetMarker(text="dazed", owner=who(table, "Mira"), count=2)
@@ -140,7 +140,7 @@ def test_no_condition_in_own_words_stands_beside_the_games_own_of_that_name() ->
     do(table, replace(dazed, owner=NOBODY))
 
 
-def test_a_clock_counts_to_its_end_and_no_further() -> None:
+def test_clock_stops_at_its_maximum() -> None:
     table = a_session()
     assert do(table, SetMarker(text="ritual", most=6, count=0)) == "Ritual 0/6."
     assert do(table, SetMarker(text="ritual", most=6, count=5)) == "Ritual 0/6 → 5/6."
@@ -149,7 +149,7 @@ def test_a_clock_counts_to_its_end_and_no_further() -> None:
     assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows must be 0 to 9999."
 
 
-def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
+def test_log_of_clock_with_new_maximum_shows_old_count() -> None:
     table = a_session()
     do(table, SetMarker(text="ritual", most=6, count=4))
     assert do(table, SetMarker(text="ritual", most=8, count=3)) == "Ritual 4/6 → 3/8."
@@ -158,7 +158,7 @@ def test_a_clock_of_another_length_is_told_from_what_it_stood_at() -> None:
     assert do(table, ends) == "Ritual 3/10 → 4/10 until the session ends."
 
 
-def test_one_of_a_name_takes_the_place_of_the_older() -> None:
+def test_marker_replaces_older_one_with_same_name() -> None:
     table = a_session()
     do(table, SetMarker(text="Arrows", owner=who(table, "Mira"), count=12))
     assert do(table, SetMarker(text=" arrows ", owner=who(table, "Mira"), count=11)) == "Mira: Arrows 12 → 11."
@@ -167,14 +167,14 @@ def test_one_of_a_name_takes_the_place_of_the_older() -> None:
     assert (own(table), own(table, "Mira")) == (["arrows 3"], ["Arrows 11"])
 
 
-def test_what_the_players_see_is_said() -> None:
+def test_visibility_change_is_logged() -> None:
     table = a_session()
     do(table, SetMarker(text="ritual", count=0, hidden=True))
     assert do(table, SetMarker(text="ritual", count=0)) == "Players can now see “ritual”."
     assert do(table, SetMarker(text="ritual", count=0, hidden=True)) == "Players can no longer see “ritual”."
 
 
-def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
+def test_marker_ends_by_hand_and_with_its_owner() -> None:
     table = a_session()
     do(table, SetMarker(text="cursed", owner=who(table, "Mira")))
     assert do(table, RemoveMarker(marker=table.campaign.markers[-1].id)) == "Mira: “cursed” ends."
@@ -184,16 +184,16 @@ def test_it_is_ended_by_hand_and_goes_with_its_owner() -> None:
 
 
 @pytest.mark.parametrize("until", [Expiry("turn-start"), Expiry("round-end"), Expiry("encounter-end")])
-def test_what_ends_in_an_encounter_needs_one(until: Expiry) -> None:
+def test_encounter_expiry_is_refused_outside_encounter(until: Expiry) -> None:
     assert why_not(a_session(), SetMarker(text="wet", until=until)) == "No encounter is in progress."
 
 
-def test_what_ends_with_the_session_needs_one() -> None:
+def test_session_expiry_is_refused_outside_session() -> None:
     wet = SetMarker(text="wet", until=Expiry("session-end"))
     assert why_not(a_table(a_hero()), wet) == "No session is in progress."
 
 
-def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
+def test_expiry_at_turn_of_absent_character_is_refused() -> None:
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     do(table, SetOrder(order=(mira, rook)))
@@ -204,7 +204,7 @@ def test_nothing_waits_for_a_turn_of_somebody_who_takes_none() -> None:
 
 
 @pytest.mark.parametrize("goes", ["removed", "set aside", "out of the order"])
-def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> None:
+def test_condition_ends_when_awaited_character_leaves_order(goes: str) -> None:
     table = an_encounter(a_hero(), a_hero("Rook"), a_hero("Tam"))
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     until = Expiry("turn-end", character=tam, skip=1)
@@ -225,13 +225,13 @@ def test_what_waits_for_somebodys_turn_is_over_when_that_one_goes(goes: str) -> 
     assert table.campaign.character(rook).has_condition("dazed")
 
 
-def test_it_needs_words_and_few_of_them() -> None:
+def test_empty_or_long_marker_text_is_refused() -> None:
     assert why_not(a_session(), SetMarker(text=" ")) == "Describe the condition in a word or two."
     too_long = why_not(a_session(), SetMarker(text="wet " * 20))
     assert too_long.endswith(" is too long: 79 characters. The maximum is 60.")
 
 
-def test_the_log_folds_to_what_the_table_has() -> None:
+def test_log_folds_to_current_state() -> None:
     table = a_fight()
     opening = table.campaign
     start = len(table.history.open.entries)
@@ -244,7 +244,7 @@ def test_the_log_folds_to_what_the_table_has() -> None:
     assert [marker.until for marker in table.campaign.own_markers(who(table, "Rook"))] == [Expiry("round-end")]
 
 
-def test_a_marker_of_a_game_is_none_of_the_gms_own() -> None:
+def test_game_marker_is_not_own_marker() -> None:
     extra = Marker(id=MarkerId("m1"), owner="c1", key="extra.standard", value=1)
     assert (extra.is_own, extra.count) == (False, None)
 

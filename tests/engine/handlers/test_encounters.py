@@ -1,7 +1,4 @@
-"""Encounters and turns, and what a game adds as a turn starts: in the change of turn, and reversible.
-
-Encounters in turns: order, rounds, marks, what expires, and the way back.
-"""
+"""Encounters in turns: order, rounds, marks, expiries, game hooks at turn starts, and the previous turn."""
 
 import pytest
 from msgspec.structs import replace
@@ -33,7 +30,7 @@ from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, d
 
 
 def omen(d: Decision, acting: CharacterId) -> None:
-    """Whoever's turn starts is shaken, and the old dread makes room for a new one."""
+    """At the start of a turn, shake the active character and replace its old dread marker."""
     d.emit(e.ConditionSet(character=acting, condition=Condition("shaken")))
     dread = d.campaign.marker(acting, "dread")
     d.set_marker(Marker(id=MarkerId(""), owner=acting, key="dread", value=int(dread.value) + 1 if dread else 1))
@@ -46,7 +43,7 @@ def after(campaign: Campaign, command: SharedCommand) -> Campaign:
 
 
 def tide(d: Decision) -> None:
-    """As a round begins the first token comes to another face and size, the second goes, and a new one comes."""
+    """At the start of a round, change the first token, remove the second, and add one."""
     first, second, *_ = d.campaign.tokens
     d.emit(e.TokenChanged(token=first.id, size=4, value=3, name="The tide"))
     d.emit(e.TokenRemoved(token=second.id))
@@ -62,7 +59,7 @@ def after_round(campaign: Campaign, *commands: SharedCommand) -> Campaign:
 
 
 def seen(campaign: Campaign) -> list[tuple[str, bool, int]]:
-    """Each character's name, whether shaken, and the dread."""
+    """Return each character's name, whether it is shaken, and its dread."""
     marks = {c.id: campaign.marker(c.id, "dread") for c in campaign.characters}
     return [(c.name, c.has_condition("shaken"), int(m.value) if (m := marks[c.id]) else 0) for c in campaign.characters]
 
@@ -72,24 +69,24 @@ def the_campaign() -> Campaign:
 
 
 @pytest.mark.parametrize(("result", "said"), [("done", "done."), ("They fled!", "They fled!")])
-def test_how_an_encounter_came_out_is_a_sentence_of_its_own_in_the_log(result: str, said: str) -> None:
-    """The log ran it into what follows: “done No Fate stones are left”."""
+def test_encounter_result_is_separate_sentence_in_log(result: str, said: str) -> None:
+    """Regression: the log ran it into the next sentence: "done No Fate stones are left"."""
     told = do(an_encounter(), EndEncounter(result=result))
     assert told == f"“Ambush” ends. {said} No Fate stones are left, so no benefit is owed."
 
 
-def test_the_game_acts_as_a_turn_starts() -> None:
+def test_turn_hook_runs_when_turn_starts() -> None:
     campaign = after(the_campaign(), NextTurn())
     assert seen(campaign) == [("Mira", False, 0), ("Rook", True, 1)]
 
 
-def test_leaving_the_order_starts_the_next_ones_turn_too() -> None:
+def test_turn_hook_runs_when_active_character_leaves_order() -> None:
     start = the_campaign()
     campaign = after(start, SetOrder(order=(start.characters[1].id,)))
     assert seen(campaign) == [("Mira", False, 0), ("Rook", True, 1)]
 
 
-def test_going_back_a_turn_reverses_what_the_game_did() -> None:
+def test_previous_turn_reverses_turn_hook() -> None:
     states = [the_campaign()]
     for _ in range(5):
         states.append(after(states[-1], NextTurn()))
@@ -99,7 +96,7 @@ def test_going_back_a_turn_reverses_what_the_game_did() -> None:
         assert seen(back) == seen(earlier)
 
 
-def test_what_was_ended_and_set_anew_in_one_change_of_turn_comes_back_as_it_was() -> None:
+def test_previous_turn_restores_condition_ended_and_set_again() -> None:
     start = the_campaign()
     rook = start.characters[1].id
     timed = Condition("shaken", Expiry("turn-start", character=rook))
@@ -108,21 +105,21 @@ def test_what_was_ended_and_set_anew_in_one_change_of_turn_comes_back_as_it_was(
     assert back.character(rook).conditions == (timed,)
 
 
-def test_going_back_a_turn_works_where_a_condition_it_set_was_taken_off_since() -> None:
+def test_previous_turn_works_after_removal_of_set_condition() -> None:
     campaign = after(the_campaign(), NextTurn())
     rook = campaign.characters[1].id
     campaign = fold(campaign, [e.ConditionEnded(character=rook, key="shaken")])
     assert seen(after(campaign, PreviousTurn())) == [("Mira", False, 0), ("Rook", False, 0)]
 
 
-def test_a_game_without_turn_hooks_adds_nothing_as_a_turn_starts() -> None:
+def test_game_without_turn_hooks_adds_nothing() -> None:
     start = the_campaign()
     d = Decision(start, no_dice())
     decide_shared(d, NextTurn())
     assert seen(fold(start, d.decided().events)) == [("Mira", False, 0), ("Rook", False, 0)]
 
 
-def test_the_game_acts_as_a_round_begins_and_not_before() -> None:
+def test_round_hook_runs_only_when_round_starts() -> None:
     start = the_campaign()
     second_turn = after_round(start, NextTurn())
     assert second_turn.tokens == start.tokens
@@ -132,12 +129,12 @@ def test_the_game_acts_as_a_round_begins_and_not_before() -> None:
     assert len(new_round.tokens) == len(start.tokens)
 
 
-def test_going_back_over_the_start_of_a_round_brings_its_tokens_back_as_they_were() -> None:
+def test_previous_turn_restores_tokens_of_previous_round() -> None:
     start = the_campaign()
     assert after_round(start, NextTurn(), NextTurn(), PreviousTurn()).tokens == start.tokens
 
 
-def test_going_back_brings_a_token_that_was_moved_to_where_it_lay() -> None:
+def test_previous_turn_restores_place_of_moved_token() -> None:
     start = the_campaign()
     token = start.tokens[0]
     turn = TurnSnapshot(
@@ -153,7 +150,7 @@ def test_going_back_brings_a_token_that_was_moved_to_where_it_lay() -> None:
     assert after(moved, PreviousTurn()).tokens == start.tokens
 
 
-def test_a_token_that_was_changed_or_taken_off_since_stays_so() -> None:
+def test_previous_turn_keeps_later_token_changes() -> None:
     round_2 = after_round(the_campaign(), NextTurn(), NextTurn())
     changed = fold(round_2, [e.TokenChanged(token=round_2.tokens[0].id, name="The ebb")])
     assert after(changed, PreviousTurn()).tokens[0].name == "The ebb"
@@ -161,7 +158,7 @@ def test_a_token_that_was_changed_or_taken_off_since_stays_so() -> None:
     assert round_2.tokens[0].id not in {token.id for token in after(removed, PreviousTurn()).tokens}
 
 
-def test_going_back_says_which_tokens_are_as_before() -> None:
+def test_previous_turn_logs_restored_tokens() -> None:
     campaign = after_round(the_campaign(), NextTurn(), NextTurn())
     d = Decision(campaign, no_dice())
     decide_shared(d, PreviousTurn())
@@ -200,14 +197,14 @@ def is_dazed(table: Table, name: str) -> bool:
     return table.campaign.character(who(table, name)).has_condition("dazed")
 
 
-def test_an_encounter_begins_with_the_first_in_the_order() -> None:
+def test_encounter_starts_with_first_in_order() -> None:
     table = a_session()
     said = do(table, StartEncounter(kind="combat", title="Ambush", order=(who(table, ROOK), who(table, MIRA))))
     assert said == "Combat starts: Ambush. Rook goes first."
     assert (acting(table), encounter(table).round) == (ROOK, 1)
 
 
-def test_an_encounter_needs_no_title_and_no_order() -> None:
+def test_encounter_needs_no_title_and_no_order() -> None:
     table = a_session()
     assert do(table, StartEncounter(kind="conflict")) == "Conflict starts."
     assert table.undo_label() == "start of the conflict"
@@ -215,7 +212,7 @@ def test_an_encounter_needs_no_title_and_no_order() -> None:
     assert do(table, EndEncounter()).startswith("The conflict ends.")
 
 
-def test_an_encounter_that_cannot_begin_says_why() -> None:
+def test_invalid_encounter_is_refused_with_reason() -> None:
     table = a_session()
     mira = who(table, MIRA)
     assert why_not(table, StartEncounter(kind="dance")) == "This game doesn't have that kind of encounter."
@@ -231,11 +228,11 @@ def test_an_encounter_that_cannot_begin_says_why() -> None:
 
 
 @pytest.mark.parametrize("command", [NextTurn(), PreviousTurn(), SetOrder(order=()), EndEncounter()])
-def test_outside_an_encounter_there_are_no_turns(command: Command) -> None:
+def test_turn_commands_are_refused_outside_encounter(command: Command) -> None:
     assert why_not(a_session(), command) == "No encounter is in progress."
 
 
-def test_turns_go_round_in_order_and_count_rounds() -> None:
+def test_turns_follow_order_and_count_rounds() -> None:
     table = an_encounter()
     names = []
     for _ in range(4):
@@ -247,8 +244,8 @@ def test_turns_go_round_in_order_and_count_rounds() -> None:
     assert do(table, NextTurn()) == "Round 3. It is Mira's turn."
 
 
-def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> None:
-    """Seed 003, Dying: the dead do nothing; that they are asked all the same is for the table to say."""
+def test_dead_are_skipped_unless_house_rule_allows_turns() -> None:
+    """Source: seed 003, Dying: the dead do nothing. The house rule gives them turns anyway."""
     table = an_encounter()
     for name in ("Rook", "Mira"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
@@ -259,8 +256,8 @@ def test_the_dead_are_passed_over_and_a_house_rule_lets_them_have_turns() -> Non
 
 
 @pytest.mark.parametrize("ruleset", ["shattered-spheres", "humans-and-heroes", "torg-eternity", "vagabond"])
-def test_everyone_out_of_the_fight_is_passed_over(ruleset: str) -> None:
-    """Only the dead were, and the incapacitated and the unconscious had turns."""
+def test_everyone_out_of_the_fight_is_skipped(ruleset: str) -> None:
+    """Regression: only the dead were skipped; the incapacitated and the unconscious had turns."""
     table = a_session(a_hero(), a_hero("Rook"), ruleset=ruleset)
     mira, rook = (hero.id for hero in table.campaign.heroes())
     do(table, StartEncounter(kind=table.campaign.game.encounters[0].key, order=(mira, rook)))
@@ -272,7 +269,7 @@ def test_everyone_out_of_the_fight_is_passed_over(ruleset: str) -> None:
             do(table, SetCondition(character=rook, condition=condition, on=False))
 
 
-def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() -> None:
+def test_dead_get_no_first_turn_and_no_inherited_turn() -> None:
     table = a_session(a_hero(), a_hero("Rook"), a_hero("Wren"), a_hero("Tam"))
     mira, rook, wren, tam = (hero.id for hero in table.campaign.heroes())
     for dead in (mira, wren):
@@ -281,8 +278,8 @@ def test_the_dead_have_neither_the_first_turn_nor_that_of_somebody_who_leaves() 
     assert "It is Tam's turn." in do(table, SetOrder(order=(mira, wren, tam)))
 
 
-def test_what_waits_for_a_turn_that_is_passed_over_is_over_when_somebody_leaves_too() -> None:
-    """Next turn ended it, and the removal of who acted did not."""
+def test_skipped_turn_expires_conditions_when_active_character_leaves() -> None:
+    """Regression: the condition expired with Next turn, but not when the active character left."""
     for leaves in (False, True):
         table = an_encounter()
         do(table, SetCondition(character=who(table, "Rook"), condition="dead"))
@@ -293,14 +290,14 @@ def test_what_waits_for_a_turn_that_is_passed_over_is_over_when_somebody_leaves_
         assert "Warden is no longer dazed." in said
 
 
-def test_where_all_are_dead_the_turns_go_round_as_ever() -> None:
+def test_turns_continue_when_all_are_dead() -> None:
     table = an_encounter()
     for name in ("Mira", "Rook", "Warden"):
         do(table, SetCondition(character=who(table, name), condition="dead"))
     assert do(table, NextTurn()) == "It is Rook's turn."
 
 
-def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> None:
+def test_own_turn_renews_actions_and_every_turn_reactions() -> None:
     table = an_encounter()
     mark(table, MIRA, "standard")
     mark(table, MIRA, "reaction")
@@ -313,7 +310,7 @@ def test_ones_own_turn_renews_ones_actions_and_every_turn_the_reactions() -> Non
     assert taken(table, MIRA, "standard") == 0
 
 
-def test_actions_are_marked_given_back_and_gone_over_in_words() -> None:
+def test_action_marks_are_logged() -> None:
     table = an_encounter()
     assert mark(table, MIRA, "standard") == "Mira takes a standard action."
     assert mark(table, MIRA, "standard", 2) == "Mira goes over the limit: standard action used 2 times."
@@ -321,7 +318,7 @@ def test_actions_are_marked_given_back_and_gone_over_in_words() -> None:
     assert taken(table, MIRA, "standard") == 1
 
 
-def test_an_action_that_cannot_be_marked_says_why() -> None:
+def test_invalid_action_mark_is_refused_with_reason() -> None:
     table = an_encounter()
     mira = who(table, MIRA)
     mark(table, MIRA, "move")
@@ -336,7 +333,7 @@ def test_an_action_that_cannot_be_marked_says_why() -> None:
     assert why_not(table, nobody) == "That character is no longer in the campaign."
 
 
-def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
+def test_changing_order_keeps_active_character() -> None:
     table = an_encounter()
     do(table, NextTurn())
     assert do(table, order(table, WARDEN, MIRA, ROOK)) == "Turn order: Warden, Mira, Rook."
@@ -346,7 +343,7 @@ def test_the_order_can_be_changed_and_whoever_has_the_turn_keeps_it() -> None:
     assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
 
 
-def test_taking_the_acting_one_out_of_the_order_begins_the_next_turn() -> None:
+def test_removing_active_character_from_order_starts_next_turn() -> None:
     table = an_encounter()
     mark(table, ROOK, "standard")
     said = do(table, order(table, ROOK, WARDEN))
@@ -355,7 +352,7 @@ def test_taking_the_acting_one_out_of_the_order_begins_the_next_turn() -> None:
     assert taken(table, ROOK, "standard") == 0
 
 
-def test_when_the_last_in_the_order_leaves_in_the_own_turn_a_round_begins() -> None:
+def test_round_starts_when_last_in_order_leaves_while_active() -> None:
     table = an_encounter()
     do(table, NextTurn())
     do(table, NextTurn())
@@ -363,7 +360,7 @@ def test_when_the_last_in_the_order_leaves_in_the_own_turn_a_round_begins() -> N
     assert (acting(table), encounter(table).round) == (MIRA, 2)
 
 
-def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -> None:
+def test_turn_end_conditions_expire_when_active_character_leaves() -> None:
     table = an_encounter()
     dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA)))
     said = do(table, RemoveCharacter(character=who(table, MIRA)))
@@ -371,7 +368,7 @@ def test_what_lasts_until_the_end_of_a_turn_ends_when_its_owner_leaves_in_it() -
     assert acting(table) == ROOK
 
 
-def test_an_order_may_be_emptied_and_filled_again() -> None:
+def test_order_can_be_emptied_and_refilled() -> None:
     table = an_encounter()
     assert do(table, SetOrder(order=())) == "Turn order: no one yet."
     assert encounter(table).active == NOBODY
@@ -379,7 +376,7 @@ def test_an_order_may_be_emptied_and_filled_again() -> None:
     assert encounter(table).round == 1
 
 
-def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
+def test_condition_expires_at_its_moment() -> None:
     table = an_encounter()
     said = dazed(table, ROOK, Expiry("turn-start", character=who(table, WARDEN)))
     assert said == "Rook is dazed until Warden's turn starts."
@@ -388,7 +385,7 @@ def test_a_condition_ends_with_the_moment_it_waits_for() -> None:
     assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
 
 
-def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
+def test_end_of_next_turn_skips_turn_in_progress() -> None:
     table = an_encounter()
     own, other = end_of_next_turn(table.campaign, who(table, MIRA)), end_of_next_turn(table.campaign, who(table, ROOK))
     assert (own.skip, other.skip) == (1, 0)
@@ -400,7 +397,7 @@ def test_the_end_of_ones_next_turn_passes_over_the_turn_one_is_in() -> None:
     assert not is_dazed(table, MIRA)
 
 
-def test_the_end_of_an_encounter_ends_what_waits_for_turns_but_not_what_waits_for_the_session() -> None:
+def test_encounter_end_expires_turn_conditions_not_session_conditions() -> None:
     table = an_encounter()
     dazed(table, MIRA, Expiry("turn-end", character=who(table, MIRA), skip=1))
     do(table, SetCondition(character=who(table, ROOK), condition="shaken", until=Expiry("session-end")))
@@ -409,7 +406,7 @@ def test_the_end_of_an_encounter_ends_what_waits_for_turns_but_not_what_waits_fo
     assert table.campaign.character(who(table, ROOK)).has_condition("shaken")
 
 
-def test_next_and_back_restore_everything() -> None:
+def test_previous_turn_restores_whole_campaign() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, Use(use="inspiration", by=who(table, MIRA), tokens=(stone,)))
@@ -425,7 +422,7 @@ def test_next_and_back_restore_everything() -> None:
     assert said == "Previous turn: Mira, round 1. Mira is dazed again."
 
 
-def test_going_back_leaves_what_happened_since_the_turn_began() -> None:
+def test_previous_turn_keeps_changes_since_turn_started() -> None:
     table = an_encounter()
     mark(table, MIRA, "standard")
     mark(table, ROOK, "move")
@@ -440,7 +437,7 @@ def test_going_back_leaves_what_happened_since_the_turn_began() -> None:
     assert (taken(table, ROOK, "move"), taken(table, ROOK, "standard")) == (1, 1)
 
 
-def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -> None:
+def test_previous_turn_keeps_later_condition_changes() -> None:
     table = an_encounter()
     until = Expiry("turn-end", character=who(table, MIRA))
     dazed(table, MIRA, replace(until, skip=1))
@@ -455,7 +452,7 @@ def test_going_back_does_not_bring_back_what_was_taken_off_or_set_anew_since() -
     assert rook.until == Expiry("encounter-end")
 
 
-def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -> None:
+def test_previous_turn_does_not_duplicate_lock_set_again() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 2)
     do(table, Use(use="inspiration", by=who(table, MIRA), tokens=stones[:1]))
@@ -467,11 +464,11 @@ def test_a_lock_that_was_set_again_since_is_not_there_twice_after_going_back() -
     assert table.campaign.markers == ()
 
 
-def test_the_first_turn_has_none_before_it() -> None:
+def test_previous_turn_is_refused_in_first_turn() -> None:
     assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn."
 
 
-def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
+def test_previous_turn_skips_turns_of_removed_characters() -> None:
     table = an_encounter()
     do(table, NextTurn())
     do(table, RemoveCharacter(character=who(table, ROOK)))
@@ -480,7 +477,7 @@ def test_going_back_passes_over_the_turns_of_those_who_left() -> None:
     assert why_not(table, PreviousTurn()) == "There is no earlier turn."
 
 
-def test_going_back_brings_nothing_back_to_those_who_left() -> None:
+def test_previous_turn_restores_nothing_for_removed_characters() -> None:
     table = an_encounter()
     dazed(table, ROOK, Expiry("turn-end", character=who(table, MIRA)))
     do(table, NextTurn())

@@ -1,4 +1,4 @@
-"""Opposition that is added hidden: players see its name from its first turn on."""
+"""Opposition added hidden: players see its name from its first turn on."""
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ def adds(table: Table, *names: str, hidden: bool = True) -> str:
 
 
 def test_foe_added_hidden_is_revealed_by_its_first_turn() -> None:
-    """It was visible at once, before the ambush began."""
+    """Regression: the foe was visible before the ambush started."""
     table = an_encounter(a_hero(), a_hero("Rook"))
     said = adds(table, "Viper")
     assert "Players see nothing of Viper until the first turn." in said

@@ -1,4 +1,4 @@
-"""Characters who join during an encounter are added to its order of turns."""
+"""Characters who join during an encounter are added to its turn order."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def order(table: Table) -> list[str]:
     return [table.campaign.name_of(one) for one in encounter.order]
 
 
-def test_new_characters_take_turns_last_and_the_log_says_so() -> None:
+def test_new_character_joins_end_of_turn_order() -> None:
     table = an_encounter()
     assert do(table, GUARD) == "Guard joins the campaign. Guard acts after Warden."
     assert order(table) == ["Mira", "Rook", "Warden", "Guard"]
@@ -23,21 +23,21 @@ def test_new_characters_take_turns_last_and_the_log_says_so() -> None:
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
-def test_a_roster_that_is_read_in_stays_out_of_the_turns() -> None:
+def test_imported_roster_stays_out_of_turn_order() -> None:
     table = an_encounter()
     assert do(table, c.AddCharacters(characters=(a_foe("Guard"),))) == "Guard joins the campaign."
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
 @pytest.mark.parametrize("begin", [None, c.StartEncounter(kind="conflict")])
-def test_a_new_character_takes_no_turns_outside_an_order_of_turns(begin: c.Command | None) -> None:
+def test_new_character_takes_no_turns_without_turn_order(begin: c.Command | None) -> None:
     table = a_session()
     if begin is not None:
         do(table, begin)
     assert do(table, GUARD) == "Guard joins the campaign."
 
 
-def test_a_character_who_is_no_longer_benched_takes_turns_again() -> None:
+def test_unbenched_character_rejoins_turn_order() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
     do(table, c.SetAside(character=warden, benched=True))
@@ -46,7 +46,7 @@ def test_a_character_who_is_no_longer_benched_takes_turns_again() -> None:
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
-def test_a_hero_takes_turns_once_the_player_is_here() -> None:
+def test_hero_joins_turn_order_when_player_arrives() -> None:
     table = a_session()
     rook = who(table, "Rook")
     do(table, c.SetPresent(character=rook, present=False))
@@ -56,7 +56,7 @@ def test_a_hero_takes_turns_once_the_player_is_here() -> None:
     assert do(table, c.SetPresent(character=rook, present=True)) == "Rook joins the session. Rook acts after Warden."
 
 
-def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() -> None:
+def test_late_hero_acts_before_opposition_when_heroes_go_first() -> None:
     table = a_session(ruleset="vagabond")
     do(table, c.StartEncounter(kind="combat", order=tuple(one.id for one in reversed(table.campaign.characters))))
     assert order(table) == ["Rook", "Mira", "Warden"]
@@ -67,7 +67,7 @@ def test_where_the_heroes_are_first_a_late_hero_comes_before_the_opposition() ->
     assert order(table) == ["Rook", "Mira", "Tam", "Warden", "Guard"]
 
 
-def test_a_hero_who_comes_late_to_foes_alone_goes_first() -> None:
+def test_late_hero_goes_first_when_only_foes_are_in_order() -> None:
     table = a_session(a_hero(), a_foe(), ruleset="vagabond")
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Warden"),)))
     assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith("Tam acts before Warden.")

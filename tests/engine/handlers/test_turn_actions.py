@@ -1,4 +1,4 @@
-"""The actions of a turn: one is given up for another by itself, and only what none pays for is over the limit."""
+"""The actions of a turn: extra ones replace others automatically, and only unpaid ones are over the limit."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def marks(table: Table) -> Actions:
     return actions(table.campaign, who(table, "Mira"))
 
 
-def test_second_move_is_paid_with_the_standard_action() -> None:
+def test_second_move_costs_standard_action() -> None:
     table = an_encounter()
     mark(table, "move")
     assert mark(table, "move", 2) == "Mira uses a move action instead of a standard action."
@@ -24,27 +24,27 @@ def test_second_move_is_paid_with_the_standard_action() -> None:
     assert marks(table).spoken.startswith("Standard action: given up for another action")
 
 
-def test_second_quick_action_is_paid_with_the_move_action() -> None:
+def test_second_quick_action_costs_move_action() -> None:
     table = an_encounter()
     assert mark(table, "quick", 2) == "Mira uses a quick action instead of a move action."
     assert marks(table).text == "S R"
 
 
-def test_second_quick_action_is_paid_with_the_standard_action_when_the_move_is_taken() -> None:
+def test_second_quick_action_costs_standard_action_when_move_is_taken() -> None:
     table = an_encounter()
     mark(table, "move")
     assert mark(table, "quick", 2) == "Mira uses a quick action instead of a standard action."
     assert marks(table).text == "R"
 
 
-def test_move_after_two_quick_actions_is_paid_with_the_standard_action() -> None:
+def test_move_after_two_quick_actions_costs_standard_action() -> None:
     table = an_encounter()
     mark(table, "quick", 2)
     assert mark(table, "move") == "Mira uses a move action instead of a standard action."
 
 
 @pytest.mark.parametrize(("taken", "over"), [("standard", ("move", 2)), ("move", ("quick", 3)), ("quick", ("move", 3))])
-def test_action_that_nothing_pays_for_is_over_the_limit(taken: str, over: tuple[str, int]) -> None:
+def test_unpaid_action_is_over_the_limit(taken: str, over: tuple[str, int]) -> None:
     table = an_encounter()
     mark(table, taken)
     action, times = over
@@ -57,7 +57,7 @@ def test_given_up_standard_action_is_over_the_limit_when_taken() -> None:
     assert mark(table, "standard") == "Mira goes over the limit: standard action used once."
 
 
-def test_given_up_action_comes_back_with_the_other_one_and_with_the_next_round() -> None:
+def test_given_up_action_is_restored_with_correction_and_round() -> None:
     table = an_encounter()
     mark(table, "move", 2)
     assert mark(table, "move", 1) == "Mira gets a move action back."
@@ -68,7 +68,7 @@ def test_given_up_action_comes_back_with_the_other_one_and_with_the_next_round()
     assert marks(table).text == "S M Q R"
 
 
-def test_marking_actions_as_they_are_is_refused() -> None:
+def test_unchanged_action_count_is_refused() -> None:
     table = an_encounter()
     assert why_not(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
         "Nothing to change: it is already set that way."

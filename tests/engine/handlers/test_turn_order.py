@@ -1,4 +1,4 @@
-"""Turns follow who has acted: whatever happens to the order, everyone present has exactly one turn in each round."""
+"""Whatever happens to the turn order, everyone present has exactly one turn in each round."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -42,13 +42,13 @@ def acting(table: Table) -> str:
 
 
 def set_order(table: Table, names: str) -> None:
-    """Set the order by the first letters of the names."""
+    """Set the order, given as the first letters of the names."""
     by_letter = {name[0]: who(table, name) for name in NAMES}
     do(table, SetOrder(order=tuple(map(by_letter.__getitem__, names))))
 
 
 def next_turns(table: Table, count: int) -> list[tuple[str, int]]:
-    """Who acts in the next turns, each with the round."""
+    """Take turns, and return who acts in each, with the round."""
     turns = []
     for _ in range(count):
         do(table, NextTurn())
@@ -57,7 +57,7 @@ def next_turns(table: Table, count: int) -> list[tuple[str, int]]:
 
 
 def daze(table: Table, name: str) -> None:
-    """Daze somebody until the end of that one's next turn."""
+    """Daze a character until the end of its next turn."""
     one = who(table, name)
     do(table, SetCondition(character=one, condition="dazed", until=Expiry("turn-end", character=one)))
 
@@ -66,8 +66,8 @@ def is_dazed(table: Table, name: str) -> bool:
     return table.campaign.character(who(table, name)).has_condition("dazed")
 
 
-def test_moving_the_acting_hero_to_the_end_does_not_end_the_round() -> None:
-    """The round number rose although no one else had acted, and another hero's condition ended early."""
+def test_moving_active_hero_to_end_does_not_end_round() -> None:
+    """Regression: the round number rose before others had acted, and a condition expired early."""
     table = a_fight()
     daze(table, "Cal")
     set_order(table, "BCDA")
@@ -77,15 +77,15 @@ def test_moving_the_acting_hero_to_the_end_does_not_end_the_round() -> None:
     assert not is_dazed(table, "Cal")
 
 
-def test_moving_the_last_to_the_top_lets_no_one_act_twice() -> None:
+def test_moving_last_to_top_gives_no_second_turn() -> None:
     table = a_fight()
     next_turns(table, 3)
     set_order(table, "DABC")
     assert next_turns(table, 2) == [("D", 2), ("A", 2)]
 
 
-def test_moving_rows_past_the_acting_one_changes_no_turn() -> None:
-    """Someone who had acted was moved below the acting row, someone who had not above it."""
+def test_moving_rows_past_active_one_changes_no_turn() -> None:
+    """Moves one who has acted below the active row, and one who has not above it."""
     table = a_fight()
     next_turns(table, 1)
     set_order(table, "CBAD")
@@ -93,7 +93,7 @@ def test_moving_rows_past_the_acting_one_changes_no_turn() -> None:
 
 
 def test_delayed_turn_has_not_happened() -> None:
-    """Rook's turn ended before he had acted, and what lasts until its end expired."""
+    """Regression: delaying ended the turn, and conditions until its end expired."""
     table = a_fight()
     daze(table, "Ash")
     said = do(table, DelayTurn(character=who(table, "Ash")))
@@ -104,7 +104,7 @@ def test_delayed_turn_has_not_happened() -> None:
     assert not is_dazed(table, "Ash")
 
 
-def test_going_back_over_a_delay_restores_turn_and_order() -> None:
+def test_previous_turn_restores_turn_and_order_after_delay() -> None:
     table = a_fight()
     before = encounter(table)
     do(table, DelayTurn(character=who(table, "Ash")))
@@ -113,7 +113,7 @@ def test_going_back_over_a_delay_restores_turn_and_order() -> None:
     assert next_turns(table, 4) == [("B", 1), ("C", 1), ("D", 1), ("A", 2)]
 
 
-def test_waiting_hero_can_delay_and_the_last_cannot() -> None:
+def test_waiting_hero_can_delay_unless_last() -> None:
     table = a_fight()
     do(table, DelayTurn(character=who(table, "Bea")))
     assert next_turns(table, 3) == [("C", 1), ("B", 1), ("D", 1)]
@@ -121,7 +121,7 @@ def test_waiting_hero_can_delay_and_the_last_cannot() -> None:
 
 
 def test_newcomer_takes_turns_after_everyone_has_left() -> None:
-    """The order stayed empty, and Next turn asked to add someone."""
+    """Regression: the order stayed empty, and Next turn was refused."""
     table = a_fight()
     next_turns(table, 2)
     do(table, SetOrder(order=()))
@@ -139,15 +139,15 @@ def test_encounter_without_turns_gives_newcomers_none() -> None:
 
 
 def hex_for(table: Table, name: str, rounds: int) -> None:
-    """Hex somebody for so many rounds, from the turn in progress."""
+    """Daze a character for so many rounds, from the turn in progress."""
     until = after_rounds(table.campaign, rounds)
     do(table, SetCondition(character=who(table, name), condition="dazed", until=until))
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
 @pytest.mark.parametrize("turn", range(4))
-def test_condition_for_rounds_ends_at_the_same_point(rounds: int, turn: int) -> None:
-    """Set by the last in the order, it was gone at the next click."""
+def test_condition_for_rounds_expires_at_same_point_of_round(rounds: int, turn: int) -> None:
+    """Regression: a condition set in the round's last turn expired with the next turn."""
     table = a_fight()
     next_turns(table, turn)
     hex_for(table, "Cal", rounds)
@@ -157,7 +157,7 @@ def test_condition_for_rounds_ends_at_the_same_point(rounds: int, turn: int) -> 
     assert not is_dazed(table, "Cal")
 
 
-def test_rounds_are_counted_on_when_the_one_whose_turn_it_was_leaves() -> None:
+def test_rounds_are_counted_when_active_character_leaves() -> None:
     table = a_fight()
     hex_for(table, "Cal", 1)
     set_order(table, "BCD")
@@ -167,7 +167,7 @@ def test_rounds_are_counted_on_when_the_one_whose_turn_it_was_leaves() -> None:
     ]
 
 
-def test_delaying_does_not_use_up_a_round() -> None:
+def test_delay_does_not_use_up_round() -> None:
     table = a_fight()
     hex_for(table, "Cal", 1)
     do(table, DelayTurn(character=who(table, "Ash")))
@@ -176,13 +176,13 @@ def test_delaying_does_not_use_up_a_round() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "rounds"), [(1, 10), (2, 20)])
-def test_minutes_last_as_many_rounds_as_fit(minutes: int, rounds: int) -> None:
-    """Seed 001: a combat round is six seconds."""
+def test_minutes_convert_to_rounds(minutes: int, rounds: int) -> None:
+    """Source: seed 001: a combat round is six seconds."""
     assert rounds_of(a_fight().campaign, minutes) == rounds
 
 
 def turns_of_rounds(state: Encounter) -> dict[int, Counter[CharacterId]]:
-    """How many turns each has had in each round, the one in progress included; a delayed one is none."""
+    """Return how many turns each character has had in each round, with the current turn but not delayed ones."""
     turns: dict[int, Counter[CharacterId]] = {state.round: Counter([state.active])}
     for turn in state.previous_turn:
         if turn.acting != NOBODY and not turn.delayed:
@@ -203,7 +203,7 @@ STEPS = st.lists(
 
 
 def commands(table: Table, step: tuple[str, int, int]) -> Iterator[Command]:
-    """The command of a step as the table is now; none where it makes no sense."""
+    """Yield the command for a step in the current state; nothing if it is impossible."""
     kind, at, to = step
     order = list(encounter(table).order)
     people = table.campaign.characters
@@ -248,7 +248,7 @@ def test_everyone_present_has_exactly_one_turn_in_every_round(steps: list[tuple[
 
 
 @given(STEPS, st.sampled_from(NAMES))
-def test_condition_ends_only_with_the_turn_it_waits_for(steps: list[tuple[str, int, int]], name: str) -> None:
+def test_condition_expires_only_with_awaited_turn(steps: list[tuple[str, int, int]], name: str) -> None:
     table = a_fight()
     next_turns(table, 4)
     one = who(table, name)
@@ -270,7 +270,7 @@ def test_condition_ends_only_with_the_turn_it_waits_for(steps: list[tuple[str, i
 
 
 @pytest.mark.parametrize("count", [1, 5])
-def test_everyone_steps_back_as_often_as_forward(count: int) -> None:
+def test_previous_turns_reverse_as_many_next_turns(count: int) -> None:
     table = a_fight()
     before = encounter(table)
     next_turns(table, count)
