@@ -56,7 +56,9 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
 
 
 def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
-    """Save a campaign as a new file where new campaigns go, without touching its own. The result says why if it fails.
+    """Save a campaign as a new file where new campaigns go. The result says why if that fails.
+
+    Does not access the campaign's own file.
     """
     try:
         campaign.save_as(new_campaign_path(campaign.history.now.name))
