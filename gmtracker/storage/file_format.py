@@ -53,11 +53,11 @@ class RawChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StoredChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
-    """A session, or the preparation between two: ``number`` is the session's, or that of the session before it.
+    """A session, or a preparation between two. ``number`` is the session's, or that of the session before.
 
-    Every chapter but the last has an ``opening``; only the last may have ``undone``: groups of entries that redo
-    brings back, the next one last. An ``edited`` chapter begins with a state that another program wrote, not with
-    what the chapter before it came to.
+    Every chapter but the last has an ``opening``. Only the last may have ``undone``: groups of entries for redo, the
+    next one last. An ``edited`` chapter begins with a state that another program wrote, not with the end of the chapter
+    before.
     """
 
     entries: tuple[Entry, ...]
@@ -71,21 +71,21 @@ class _File(Struct, frozen=True, kw_only=True):
 
 
 class RawFile(_File, frozen=True, kw_only=True):
-    """A campaign file of whatever version, with its chapters not decoded."""
+    """A campaign file of any version, with its chapters not decoded."""
 
     version: int
     chapters: list[Raw]
 
 
 class StoredFile(_File, frozen=True, kw_only=True):
-    """A game master's campaign, as gmtracker saves it."""
+    """A campaign as gmtracker saves it."""
 
     version: Literal[1]
     chapters: tuple[StoredChapter, ...]
 
 
 def with_game(campaign: Campaign, game: GameSpec) -> Campaign:
-    """The state with another description of its game."""
+    """Return the state with another description of its game."""
     return replace(campaign, game=game)
 
 

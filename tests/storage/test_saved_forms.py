@@ -1,7 +1,7 @@
 """The form of saved data: no tag, field name or key changes, and every old campaign still opens.
 
-An earlier gmtracker wrote ``saved_forms.json`` and the campaigns in ``old_campaigns``. Never write them again. A form may
-gain something, but it must not lose or rename anything.
+An earlier gmtracker wrote ``saved_forms.json`` and the campaigns in ``old_campaigns``. Never write them again. A form
+may gain something, but it must not lose or rename anything.
 """
 
 from collections.abc import Iterator
