@@ -1,1 +1,1 @@
-"""The commands that open no window: each is a function from the parsed command line to the exit code."""
+"""The commands that open no window. Each is a function from the parsed command line to the exit code."""

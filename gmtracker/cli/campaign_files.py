@@ -1,7 +1,7 @@
 """The commands ``gmtracker schema`` and ``gmtracker validate``.
 
-The first prints the JSON Schema of a campaign file, or of a game file, down to the last field; the second says of each
-file of either kind that it is ok, or where it is not and why.
+``schema`` prints the complete JSON Schema of a campaign file or a game file. ``validate`` checks files of both kinds
+and prints "ok" or the faults with their places.
 """
 
 import argparse
@@ -24,9 +24,9 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def run_schema(args: argparse.Namespace) -> int:
-    """Print the schema on the standard output; always 0.
+    """Print the JSON Schema on the standard output. Returns 0.
 
-    In a campaign, fields and kinds that it does not name may be there all the same: a newer gmtracker's.
+    The schema allows unknown fields and unknown kinds in a campaign file, because a newer gmtracker may write them.
     """
     if args.game_file:
         print(game_file_schema(), end="")
@@ -38,13 +38,13 @@ def run_schema(args: argparse.Namespace) -> int:
 
 
 def game_file_schema() -> str:
-    """The JSON Schema of a game file, by which an editor helps to write one."""
+    """Return the JSON Schema of a game file, which editors use for completion and checks."""
     schema = {"$schema": DIALECT, "title": "gmtracker game file", **_unbroken(msgspec.json.schema(GameFile))}
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode("utf-8") + "\n"
 
 
 def _unbroken(value: Any) -> Any:
-    """The schema, with each paragraph of its descriptions in one line, as editors show them."""
+    """Return the schema with each paragraph of its descriptions joined to one line, as editors show them."""
     match value:
         case {"description": str(text), **others}:
             paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))
@@ -58,7 +58,7 @@ def _unbroken(value: Any) -> Any:
 
 
 def _opened(value: Any) -> Any:
-    """The schema, with any kind allowed in the place of the stand-in for one that is not known."""
+    """Return the schema with any string allowed where the stand-in for unknown kinds is the only choice."""
     match value:
         case {"enum": [str(kind)]} if kind == UNKNOWN:
             return {"type": "string"}
@@ -71,13 +71,13 @@ def _opened(value: Any) -> Any:
 
 
 def run_validate(args: argparse.Namespace) -> int:
-    """Check ``args.files``; a line "FILE: ok" on the standard output, or lines with what is wrong on the error stream.
+    """Check ``args.files``: print "FILE: ok" on the standard output, or the faults on the error stream.
 
-    What is only unknown in a campaign is said there too: the file is ok all the same. The entries of the log and the
-    finished chapters keep it when the campaign is saved; of the rest a save leaves it out, and opening the file keeps
-    it whole among the backups before.
+    Unknown fields of a campaign are also printed on the error stream, but the file still counts as ok. Saving keeps
+    them in log entries and in finished chapters and drops them elsewhere. Opening the file makes a complete backup
+    first.
 
-    Returns 0 where all are in order, else 1.
+    Returns 0 if all files are ok, else 1.
     """
     code = 0
     for path in args.files:
@@ -92,7 +92,7 @@ def run_validate(args: argparse.Namespace) -> int:
 
 
 def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What is wrong with a file, and what is only not known in it; a game file is known by its ending."""
+    """Return a file's faults and its unknown fields. The suffix tells a game file from a campaign."""
     if path.suffix.lower() == GAME_SUFFIX:
         return faults_of(path), ()
     if GAME_SUFFIX in (suffix.lower() for suffix in path.suffixes):

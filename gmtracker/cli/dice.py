@@ -1,7 +1,7 @@
 """The commands ``gmtracker roll`` and ``gmtracker odds``.
 
-The first rolls dice by their notation and prints every die and the result; the second reads checks as JSON, one a line,
-and answers each with its exact odds, one a line.
+``roll`` rolls dice notation and prints every die and the result. ``odds`` reads checks as JSON, one per line, and
+answers each with its exact odds on one line.
 """
 
 import argparse
@@ -24,9 +24,9 @@ from gmtracker.rulesets import module_of, shipped_files
 
 
 def run_roll(args: argparse.Namespace) -> int:
-    """Roll ``args.notation``, words that make up one notation, and print the result in one line.
+    """Roll ``args.notation``, the words of one notation, and print the result on one line.
 
-    Returns 0, or 1 with the reason on the error stream where it is no notation.
+    Returns 0, or 1 with the reason on the error stream if the notation is invalid.
     """
     source = random.SystemRandom()
     try:
@@ -40,7 +40,7 @@ def run_roll(args: argparse.Namespace) -> int:
 
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of a line that are read; a longer one is refused unread."""
+"""The maximum bytes of an input line. A longer line is refused without being read into memory."""
 
 _RULESET_ID = re.compile(r"[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,5}")
 
@@ -48,9 +48,9 @@ OddsOfCheck = Callable[[object], dict[str, object]]
 
 
 def run_odds(args: argparse.Namespace) -> int:
-    """Answer standard input on standard output.
+    """Answer the checks on standard input on standard output.
 
-    Returns 0, 1 if any line erred, or if nobody asks or reads the answers, or 130 when stopped by Ctrl+C.
+    Returns 0; 1 if any line was invalid, a stream is missing or the reader closed its end; 130 when stopped by Ctrl+C.
     """
     del args
     if sys.stdin is None or sys.stdout is None:
@@ -61,15 +61,15 @@ def run_odds(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has left; without this, closing the stream at exit would complain about it once more.
+        # The reader closed its end. Without this, flushing the stream at exit would raise the error again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def answer_lines(source: BinaryIO, sink: BinaryIO) -> int:
-    """Answer each line in order, and at once, so that a program may talk line by line; returns the exit code.
+    """Answer each line in order and return the exit code. Flushes every answer, so programs can talk line by line.
 
-    A line that is no check is answered ``{"error": …}``, and the next one is read.
+    An invalid line is answered with ``{"error": …}`` and does not stop the loop.
     """
     code = 0
     for line in _bounded_lines(source):
@@ -82,7 +82,7 @@ def answer_lines(source: BinaryIO, sink: BinaryIO) -> int:
 
 
 def _bounded_lines(source: BinaryIO) -> Iterator[bytes | None]:
-    """The lines, with None for each that is too long; no more of such a line is held than the limit."""
+    """Yield the lines, and None for each line over the limit. Never holds more of a line than the limit."""
     while line := source.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE:
             yield line
@@ -127,7 +127,7 @@ def _ruleset_of(shape: dict[str, object]) -> str:
 
 @lru_cache(maxsize=16)
 def _odds_of(ruleset: str) -> OddsOfCheck:
-    """The function that answers a game's checks: ``check_odds_json`` of the module ``check_odds`` beside its own."""
+    """Return the function ``check_odds_json`` of the game's module ``check_odds``. Raises Refused if it has none."""
     if not _RULESET_ID.fullmatch(ruleset):
         raise Refused("No game with the ruleset {ruleset} is installed.", ruleset=quoted(ruleset))
     if ruleset in shipped_files():

@@ -1,13 +1,13 @@
-"""A line on the standard output or the error stream, whatever these can show, and where there is none."""
+"""Printing a line to a stream that may be missing or may not support every character."""
 
 from typing import TextIO
 
 
 def say(line: str, stream: TextIO | None) -> None:
-    """Print a line; nothing where the stream is missing, as in a program of Windows that has no console.
+    """Print a line. Does nothing if the stream is missing, as in a Windows program without a console.
 
-    Signs that the stream cannot show, or that would move the cursor, have stand-ins: a hyphen for the minus sign, a
-    question mark for all others.
+    Replaces characters that the stream can't encode or that would move the cursor: a minus sign with a hyphen, every
+    other one with a question mark.
     """
     if stream is None:
         return

@@ -15,11 +15,11 @@ from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the session ``args.session`` (the last where None) of the campaign ``args.file`` into ``args.out``.
+    """Write session ``args.session`` (None: the last) of the campaign ``args.file`` to ``args.out``.
 
-    The suffix of its name says in which form: .pdf, .html or .md. Times are those of the place where this runs.
-    Returns 0, or 1 with the reason on the error stream, where it also says if play went on in another file, or if
-    steps of the journal are missing.
+    The suffix of ``args.out`` chooses the form: .pdf, .html or .md. Times are in the local time zone. Returns 0, or 1
+    with the reason on the error stream. Also warns there if the game continued in another file or if steps of the
+    journal are missing.
     """
     try:
         campaign = OpenCampaign.look_at(args.file, now)
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _session(campaign: OpenCampaign, number: int | None) -> Chapter:
-    """The chapter of a session, or of the last. Raises Refused where there is none."""
+    """Return the chapter of a session, or of the last session. Raises Refused if there is none."""
     open_one = campaign.history.open
     headings = (*campaign.finished_chapters(), heading_of(open_one))
     places = {heading.number: place for place, heading in enumerate(headings) if heading.kind == "session"}

@@ -1,7 +1,7 @@
-"""Replace a file atomically, so that at every moment the old one or the new one is there, whole; and sync it.
+"""Replacing files atomically, and syncing them to the disk.
 
-The sync is a thread's work, so that nobody else waits for it: several writes that come while the disk is busy are
-synced together by the next call.
+At every moment either the complete old file or the complete new one exists. A thread syncs, so that no caller waits for
+the disk. Writes that come while it is busy are synced together by its next call.
 """
 
 import errno
@@ -21,15 +21,15 @@ from gmtracker.storage.errors import StorageError, reason
 from gmtracker.storage.paths import digest_of_name
 
 _NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
-"""The errors of a system for syncing a file that has no disk behind it."""
+"""The error numbers of ``fsync`` for files that have no disk behind them."""
 
 
 class SyncThread:
-    """Syncs open files, in the order they were handed over, from :meth:`start` to :meth:`stop`.
+    """Syncs open files in the order they were queued, from :meth:`start` to :meth:`stop`.
 
-    ``on_progress`` is called from the thread itself, after every batch. ``trouble`` says in words why something is not
-    on the disk. It stays until it is forgotten: the system may have dropped what it could not write, and count the next
-    sync as done.
+    ``on_progress`` is called on the thread after every batch. ``trouble`` says why something is not on the disk. It
+    stays until :meth:`forget_trouble`, because after a failed sync the system may drop the data and report success next
+    time.
     """
 
     def __init__(self, on_progress: Callable[[], None]) -> None:
@@ -42,31 +42,31 @@ class SyncThread:
 
     @property
     def is_done(self) -> bool:
-        """Whether everything that was handed over is on the disk."""
+        """Whether everything queued is on the disk."""
         return not (self._waiting or self._is_busy or self.trouble)
 
     def start(self) -> None:
-        """Start the thread, unless it is running."""
+        """Start the thread unless it is running."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="gmtracker-sync", daemon=True)
             self._thread.start()
 
     def sync(self, descriptor: int) -> None:
-        """Queue an open file to be synced. Returns at once.
+        """Queue an open file to be synced. Does not block.
 
-        The thread is not woken again for a file that it has not come to yet.
+        Does nothing if the file is already queued.
         """
         if descriptor not in self._waiting:
             self._waiting.add(descriptor)
             self._jobs.put((descriptor, False))
 
     def close(self, descriptor: int) -> None:
-        """Queue an open file to be synced once more and closed. Returns at once."""
+        """Queue an open file to be synced once more and closed. Does not block."""
         self._waiting.add(descriptor)
         self._jobs.put((descriptor, True))
 
     def sync_names(self, file: Path) -> None:
-        """Queue the folders that lead to a new file. Returns at once."""
+        """Queue the folders whose entries lead to a new file. Does not block."""
         if os.name == "nt":
             return
         unsynced = _unsynced(file.parent)
@@ -79,15 +79,15 @@ class SyncThread:
             self.then(partial(_note_names, named))
 
     def then(self, deed: Callable[[bool], None]) -> None:
-        """Have something done on the thread once all that was handed over before is synced; it is told whether it is.
+        """Call ``deed`` on the thread once all queued before is synced. Its argument says whether that succeeded.
 
-        Returns at once.
+        Does not block.
         """
         self._jobs.put(deed)
         self.start()
 
     def forget_trouble(self) -> None:
-        """What was not on the disk has been written elsewhere."""
+        """Clear ``trouble``, because the missing data has been written elsewhere."""
         self.trouble = ""
 
     def stop(self) -> None:
@@ -109,7 +109,8 @@ class SyncThread:
             if jobs:
                 self._is_busy = True
                 descriptors = {descriptor for descriptor, _ in jobs}
-                self._waiting.difference_update(descriptors)  # first: what is written from here on asks again
+                # Clear before the sync: data written from here on must queue its file again.
+                self._waiting.difference_update(descriptors)
                 self.trouble = _sync_all(descriptors) or self.trouble
                 for descriptor, closes in jobs:
                     if closes:
@@ -123,14 +124,14 @@ class SyncThread:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it that are missing; their names are to be synced then. Raises OSError."""
+    """Make a folder and its missing parents, and note that their names are not synced. Raises OSError."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     _NAMED.difference_update(missing)
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder's entries, and its own name, to the disk; a system that cannot is no failure."""
+    """Sync a folder's entries and its own name to the disk. Does nothing on systems that can't."""
     if os.name == "nt":
         return
     unsynced = _unsynced(folder)
@@ -149,12 +150,12 @@ def _is_synced(folder: Path) -> bool:
 
 
 def _unsynced(folder: Path) -> list[Path]:
-    """Those of a folder and the ones above it whose names this program has not synced yet."""
+    """Return those of a folder and its parents whose names this program has not synced yet."""
     return [one for one in (folder, *folder.parents) if one not in _NAMED]
 
 
 def _that_hold(folder: Path, unsynced: list[Path]) -> list[Path]:
-    """A folder, and those above it that hold these names."""
+    """Return a folder and the parents of the unsynced folders, without duplicates."""
     return list(dict.fromkeys((folder, *(one.parent for one in unsynced))))
 
 
@@ -164,11 +165,11 @@ def _note_names(folders: list[Path], is_synced: bool) -> None:
 
 
 _NAMED: set[Path] = set()
-"""The folders whose names are on the disk: whoever made them may not have waited for that."""
+"""The folders whose names are synced. A folder that exists may still have an unsynced name."""
 
 
 def _sync_all(descriptors: set[int]) -> str:
-    """Sync these files; returns why one could not be, or nothing."""
+    """Sync the files. Returns why one could not be synced, or ""."""
     trouble = ""
     for descriptor in descriptors:
         try:
@@ -187,13 +188,13 @@ _OWN = stat.S_IRUSR | stat.S_IWUSR
 _UNFINISHED = ".part"
 _OF_THIS_PROGRAM = os.urandom(4).hex()
 LONGEST_WRITE = 10 * 60
-"""Seconds after which a file that nothing was added to is taken for one that a killed program left."""
+"""Seconds without a write after which an unfinished file counts as left behind by a killed program."""
 
 _PIECE = 1 << 20
-"""Bytes that go to the disk in one call."""
+"""Bytes written in one call."""
 
 _SMALL = 1 << 14
-"""Parts of fewer bytes are joined before they are written."""
+"""Parts up to this many bytes are joined before they are written."""
 
 
 def replace_file(
@@ -203,13 +204,13 @@ def replace_file(
     before_moving: Callable[[Path], None] | None = None,
     mode: int | None = None,
 ) -> None:
-    """Write the parts, one after the other, as the file at a path; links are followed, permissions kept.
+    """Write the parts one after the other as the file at a path. Follows links and keeps permissions.
 
-    Its group, its owner and its further attributes (who else may read it, tags) are kept, as far as the system lets
-    this user give them. A new file is given those of ``mode``, where there is one.
+    Keeps the group, owner and extended attributes (access list, tags) as far as the system allows. A new file gets the
+    permissions ``mode``, if given.
 
-    ``before_moving`` is called when the new bytes are on the disk and the old file still stands; it is given the file
-    that is about to take the old one's place. Raises StorageError; the old file is then as it was.
+    ``before_moving`` is called when the new bytes are on the disk and the old file is still in place. Its argument is
+    the temporary file that is about to replace the old one. Raises StorageError; the old file is then unchanged.
     """
     with _temporary_beside(path) as (temporary, target):
         _write(temporary, parts, stands_for=target, mode=mode, synced=True)
@@ -220,12 +221,10 @@ def replace_file(
 
 
 def put_down(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | None = None) -> None:
-    """Write the parts as a new file, whole or not at all, without a wait for the disk.
+    """Write the parts as a file, completely or not at all, without waiting for the disk.
 
-    It is given the permissions of ``mode``, where there is one.
-
-    It outlives any end of the program; a power cut only once :func:`replace_file` has written it again. Raises
-    StorageError; there is no file then.
+    The file gets the permissions ``mode``, if given. It survives a crash of the program, but survives a power cut only
+    after :func:`replace_file` has written it again. Raises StorageError; there is no file then.
     """
     with _temporary_beside(path) as (temporary, target):
         _write(temporary, parts, stands_for=None, mode=mode, synced=False)
@@ -234,7 +233,7 @@ def put_down(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | Non
 
 @contextmanager
 def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
-    """A temporary file to write into, removed at the end; yields it with the file that a path leads to.
+    """Yield a temporary file to write and the target with links resolved. Removes the temporary file at the end.
 
     Raises StorageError.
     """
@@ -253,22 +252,23 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
 
 
 _IN_USE: set[Path] = set()
-"""What this program is writing now: a write that a silent disk holds may be followed by another of the same file."""
+"""The temporary files being written now. A write may still hang on a dead disk when the next one of that file starts.
+"""
 
 _CHOOSING = Lock()
 
 
 def temporary_path(target: Path, number: int = 0) -> Path:
-    """Where this program writes what is to become a file. Another that writes the same one at that time does not.
+    """Return the temporary file for writing ``target``. Other programs writing the same target get other names.
 
-    The ``number`` is that of a write beside others of the same file.
+    ``number`` tells apart several writes of one target in this program.
     """
     mark = digest_of_name(os.fsencode(target.name))[:16]
     return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{number or ''}{_UNFINISHED}")
 
 
 def _clear_left_behind(temporary: Path, written: float) -> None:
-    """Remove what killed programs left that were writing a file: long before or after this one, by the disk's clock."""
+    """Remove temporary files of killed programs: those far older or newer than ``written``, by the disk's clock."""
     begins = temporary.name.rpartition("-")[0]
     with suppress(OSError), os.scandir(temporary.parent) as found:
         for entry in found:
@@ -279,7 +279,7 @@ def _clear_left_behind(temporary: Path, written: float) -> None:
 
 
 def _to_be_replaced(target: Path) -> os.stat_result | None:
-    """What the system says of the file that is there. Raises StorageError for one that must not be replaced."""
+    """Return the stat of the existing file, or None. Raises StorageError if it must not be replaced."""
     try:
         found = target.stat()
     except FileNotFoundError:
@@ -292,7 +292,7 @@ def _to_be_replaced(target: Path) -> os.stat_result | None:
 
 
 def _can_only_be_read(target: Path) -> bool:
-    """Whether it is the disk that takes nothing: then that is told as it is written to, and not of the file."""
+    """Whether the whole disk is read-only. Then the write reports that, rather than blaming the file."""
     if sys.platform == "win32":
         return False
     return bool(os.statvfs(target).f_flag & os.ST_RDONLY)
@@ -329,7 +329,7 @@ def _write(
 
 
 def _give_owner(file: Path, other: os.stat_result) -> None:
-    """Give a file of one's own the group and the owner of another, or else the group alone, where one may."""
+    """Give our file the owner and group of another, or only the group, or neither, as far as the system allows."""
     if sys.platform == "win32":
         return
     own = file.stat()
@@ -342,7 +342,7 @@ def _give_owner(file: Path, other: os.stat_result) -> None:
 
 
 def give_mode(file: Path, mode: int) -> None:
-    """Set the permissions of a file of one's own; a disk that knows none refuses, and is no reason not to save."""
+    """Set the permissions of our file. A disk without permissions refuses, which must not prevent saving."""
     try:
         file.chmod(mode)
     except OSError as error:
@@ -351,9 +351,9 @@ def give_mode(file: Path, mode: int) -> None:
 
 
 def _give_attributes(file: Path, other: Path) -> None:
-    """Give a file of one's own what else the system keeps of another: its access list, tags.
+    """Copy the extended attributes of another file (access list, tags) to our file.
 
-    What this user may not give, or this disk does not know, is left.
+    Skips those that this user may not set or this disk does not support.
     """
     if sys.platform != "linux":
         return
@@ -364,9 +364,9 @@ def _give_attributes(file: Path, other: Path) -> None:
 
 
 def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
-    """The same bytes in pieces of a suitable size for writing: few calls, and none that holds other threads up.
+    """Yield the same bytes in pieces of a good size for writing: few calls, none so long that it blocks other threads.
 
-    Only what is small is copied, to be put together.
+    Copies only small parts, to join them.
     """
     gathered: list[bytes | memoryview] = []
     for part in parts:
@@ -382,7 +382,7 @@ def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]
 
 
 def _move_over(temporary: Path, target: Path) -> None:
-    """Put the new file in the old one's place; on Windows a virus scanner may hold the old one for a moment."""
+    """Move the new file over the old one. On Windows, retry: a virus scanner may hold the old one for a moment."""
     for attempt in range(1, _TRIES + 1):
         try:
             temporary.replace(target)

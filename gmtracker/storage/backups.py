@@ -1,10 +1,10 @@
-"""Backups of a campaign's file: the last three, one an hour today, one a session for ten sessions, 200 MB at most.
+"""Backups of a campaign's file: the last three, one per hour today, one per session for ten sessions, at most 200 MB.
 
-They belong to the campaign's id, which is in their names, and follow it to whatever file it is in. The backups of a
-path are for a file that is damaged or gone, whose id nobody can read any more.
+Backups belong to the campaign's id. Their names contain a digest of it, so they are found when the campaign moves to
+another file. The backups of a path are used for a damaged or missing file, whose id can't be read.
 
-A backup is the file that a save took the place of. Where the system allows it is the very file under a second name,
-which costs no time; otherwise it is a copy. So it is of a file that stays in its place: others may write into that.
+A backup is the file that a save replaces. Where the system allows it, that is a hard link, which takes no time;
+otherwise it is a copy. A file that stays in place is always copied, because others may write into it.
 """
 
 import errno
@@ -31,16 +31,16 @@ from gmtracker.storage.paths import SUFFIX, digest_of_name, state_folder_of, sta
 LAST_KEPT = 3
 SESSIONS_KEPT = 10
 MOST_BYTES = 200 << 20
-"""Bytes that the backups of one campaign may take. The newest stays, however large it is."""
+"""Bytes that the backups of one campaign may take. The newest is kept regardless of its size."""
 
 RESERVED_BYTES = 1 << 20
-"""Bytes of the disk that no copy takes: they are the journal's."""
+"""Bytes of free disk space that copies leave for the journal."""
 
 LONGEST_COPY = 24 * 60 * 60
-"""Seconds for which a copy may be in the making, by a disk's clock that is some hours off: the next save's, say."""
+"""Seconds after which an unfinished copy counts as left behind. Long, because a disk's clock may be hours off."""
 
 Occasion = Literal["saved", "restoring", "replacing", "unknown"]
-"""Why a backup was made: a save, a restored backup, a replacement by another state, or fields a save leaves out."""
+"""Why a backup was made: saving, restoring a backup, replacing by another version, or unknown fields in the file."""
 
 _UNFINISHED = ".part"
 _TIME = "%Y%m%dT%H%M%S%fZ"
@@ -51,13 +51,13 @@ _NAME = re.compile(
 
 
 class NoBackup(StorageError):
-    """No backup could be made of a file; ``why`` is the reason alone, fit to follow a colon."""
+    """No backup of a file could be made. ``why`` is the reason alone, as words to follow a colon."""
 
 
 class Backup(Struct, frozen=True, kw_only=True):
-    """One backup: when its file was written (in UTC), the last session's number then (0 where not known).
+    """A backup: when its file was written (in UTC) and the last session's number then (0 if unknown).
 
-    ``mark`` stands for the campaign's id; an older gmtracker wrote none.
+    ``mark`` is a digest of the campaign's id. It is empty in backups of older gmtracker versions.
     """
 
     written: datetime
@@ -70,10 +70,10 @@ class Backup(Struct, frozen=True, kw_only=True):
 def keep_backup(
     file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None, campaign: str = ""
 ) -> Backup | None:
-    """Make a backup of the file as it is now; None where there is none. Raises NoBackup.
+    """Make a backup of the file as it is now. Returns None if there is no file. Raises NoBackup.
 
-    ``campaign`` is the id of the campaign in it. ``written`` is when that file was, in UTC; None where only the system
-    can say. A file that has been kept already is not kept again.
+    ``campaign`` is the campaign's id. ``written`` is when the file was written, in UTC; None means the file's own time.
+    Returns the existing backup if one with the same content was made for that second.
     """
     stays = occasion == "unknown"
     try:
@@ -94,21 +94,21 @@ def keep_backup(
 
 
 def _is_alike(file: Path, kept: Path) -> bool:
-    """Whether a backup holds what the file does; one that is gone by now holds nothing. Raises OSError."""
+    """Whether a backup has the same content as the file. False if the backup is gone. Raises OSError."""
     with suppress(FileNotFoundError):
         return filecmp.cmp(file, kept, shallow=False)
     return False
 
 
 def written_at(file: Path) -> datetime:
-    """When a file was last written, in UTC, as the system tells it. Raises OSError."""
+    """Return when a file was last written, in UTC, according to the file system. Raises OSError."""
     return datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
 
 def new_backup(file: Path, written: datetime, session: int, occasion: Occasion, campaign: str = "") -> Backup:
-    """Name a new backup of a file, which is to be put at its path; ``written`` is in UTC.
+    """Return a new backup with a free path, for the caller to write. ``written`` is in UTC.
 
-    Of several in one second each is a moment after the one before. Raises NoBackup where it can have no folder.
+    Several backups in one second get times a microsecond apart. Raises NoBackup if their folder can't be made.
     """
     folder = _folder(file)
     try:
@@ -124,16 +124,16 @@ def new_backup(file: Path, written: datetime, session: int, occasion: Occasion, 
 
 
 def backups_of(file: Path) -> tuple[Backup, ...]:
-    """The backups of whatever was in a file, the newest first."""
+    """Return the backups of everything that was ever in a file, newest first."""
     with suppress(OSError):
         return _newest_first(_folder(file).iterdir())
     return ()
 
 
 def backups_of_campaign(file: Path, campaign: str) -> tuple[Backup, ...]:
-    """The backups of the campaign of an id, which is in a file now, the newest first.
+    """Return the backups of a campaign, which is now in ``file``, newest first.
 
-    Those without a mark, which were of this file, are looked into.
+    Includes this file's backups without a mark whose content has that campaign id.
     """
     mark = _mark_of(campaign)
     with suppress(OSError):
@@ -152,7 +152,7 @@ def _age(backup: Backup) -> tuple[datetime, str]:
 
 
 def _mark_of(campaign: str) -> str:
-    """What stands for a campaign's id in a file's name; nothing for none."""
+    """Return the digest of a campaign's id for file names, or "" for no id."""
     return campaign and digest_of_name(campaign.encode("utf-8", "replace"))[:12]
 
 
@@ -163,9 +163,9 @@ def _holds(backup: Backup, campaign: str) -> bool:
 
 
 def prune(file: Path, now: datetime, campaign: str = "") -> None:
-    """Remove superfluous backups, by the days and hours of the time zone here, and copies that were never finished.
+    """Remove backups that no rule keeps and unfinished copies. Days and hours are those of the local time zone.
 
-    Those of a file are thinned out for each campaign by itself; those of this campaign are held to their size.
+    A file's backups are thinned out for each campaign separately. This campaign's are also held to :data:`MOST_BYTES`.
     """
     for unfinished in _unfinished(_folder(file)):
         with suppress(OSError):
@@ -183,7 +183,7 @@ def _marked(backups: Iterable[Backup], mark: str) -> tuple[Backup, ...]:
 
 
 def _too_many(newest_first: tuple[Backup, ...]) -> tuple[Backup, ...]:
-    """Those that take more room than a campaign's backups may."""
+    """Return the backups beyond :data:`MOST_BYTES`, but never the newest."""
     sizes = accumulate(_size(backup.path) for backup in newest_first)
     return tuple(b for b, size in list(zip(newest_first, sizes, strict=True))[1:] if size > MOST_BYTES)
 
@@ -201,9 +201,9 @@ def _unfinished(folder: Path) -> list[Path]:
 
 
 def expired_backups(backups: Iterable[Backup], now: datetime) -> tuple[Backup, ...]:
-    """The backups that no rule keeps, of each occasion by itself; ``now`` is in the time zone that counts.
+    """Return the backups that no rule keeps, applied to each occasion separately. ``now`` has the time zone to use.
 
-    Those that a clock which was ahead dated later than now take no place of the last ones.
+    Backups dated in the future, by a clock that was ahead, are counted apart, so they don't displace the last ones.
     """
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
@@ -225,7 +225,7 @@ def _one_an_hour(newest_first: list[Backup], now: datetime) -> set[Path]:
 
 
 def _one_a_session(newest_first: list[Backup]) -> set[Path]:
-    """The last backup of each session, and of the preparation after it."""
+    """Return the last backup of each session or the preparation after it, for the last sessions."""
     sessions: dict[int, Path] = {}
     for backup in newest_first:
         sessions.setdefault(backup.session, backup.path)
@@ -237,7 +237,7 @@ def _last_of_second(file: Path, time: datetime) -> Backup | None:
 
 
 def _second_name(file: Path, backup: Path) -> None:
-    """Link a file that is about to be replaced under another name; copy it where that cannot be. Raises OSError."""
+    """Hard-link a file that is about to be replaced, or copy it if the disk has no links. Raises OSError."""
     try:
         os.link(file, backup)
     except OSError:
@@ -245,9 +245,9 @@ def _second_name(file: Path, backup: Path) -> None:
 
 
 def _copy(file: Path, backup: Path) -> None:
-    """Copy a file, and its permissions, so that the disk keeps room for the journal.
+    """Copy a file with its permissions, leaving room on the disk for the journal.
 
-    Raises OSError; nothing is left then.
+    Raises OSError; no copy is left then.
     """
     if shutil.disk_usage(backup.parent).free < file.stat().st_size + RESERVED_BYTES:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

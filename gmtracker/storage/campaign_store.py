@@ -1,6 +1,6 @@
-"""An open campaign: its file, its journal, and the history that the table plays on.
+"""An open campaign: its file, its journal, and the history that the table works on.
 
-Opening reads as much of a file as can be read. What restoring a backup would change can be asked before it is done.
+Opening decodes as much of a file as possible. The contents of a backup can be read before it is restored.
 """
 
 import os
@@ -73,16 +73,21 @@ from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stor
 
 
 class OpenCampaign:
-    """One campaign from the moment its file is opened to the moment it is closed.
+    """A campaign from opening its file to closing it.
 
-    ``history`` and ``record`` go to the table: every step is in the journal before the table shows it. The file itself
-    is written by :meth:`begin_save` and :meth:`save`. ``ruleset`` is the game, or what stands in for one that is
-    missing. ``recovered`` is how many steps were played back from the journal. ``notices`` are sentences for the GM
-    about what was found on opening; ``newer`` is another file in which play went on from this one. ``has_other_game``
-    says that its game's file was changed since, and the file has still the game as it was. ``has_left`` is set
-    once others may have a file that was left for another. ``is_on_disk`` says whether the file itself is: a new one is
-    only put down at first, which outlives the program's end and no power cut. ``no_backup`` is why the last save made
-    no backup of the file before it, as a sentence. ``missing`` says which steps of its journal cannot be looked at.
+    ``history`` and ``record`` are given to the table: every step is in the journal before the window shows it.
+    :meth:`begin_save` and :meth:`save` write the file itself.
+
+    - ``ruleset``: the game, or the stand-in for a missing one.
+    - ``recovered``: how many steps were played back from the journal.
+    - ``notices``: sentences for the GM about what was found on opening.
+    - ``newer``: another file in which this campaign was continued.
+    - ``has_other_game``: whether the game file was changed since, while the campaign's file still has the old game.
+    - ``has_left``: set once other windows may open a file that was left by saving as another file.
+    - ``is_on_disk``: whether the file is synced. A new file is not at first: it survives a crash, but not a power cut.
+    - ``no_backup``: why the last save made no backup of the replaced file, as a sentence.
+    - ``missing``: sentences about steps of the journal that can't be shown.
+    - ``only_looking``: why the campaign can only be viewed, as a sentence; empty if it can be played.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
@@ -125,19 +130,18 @@ class OpenCampaign:
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
-        """Create a campaign, in a file of its own as :meth:`settle` makes it. Raises StorageError."""
+        """Create a campaign in a new file, without waiting for the disk. Raises StorageError."""
         created = cls(path, new_campaign(strip_invisible(campaign)), clock)
         created._take_place(created._put_down(path, created._chapter_log.moment()))
         return created
 
     @classmethod
     def open(cls, path: Path, clock: Clock, read_ahead: "OpenCampaign | None" = None) -> "OpenCampaign":
-        """Open the campaign of a file, with the steps that only the journal holds.
+        """Open the campaign of a file, with the steps that are only in the journal.
 
-        ``read_ahead`` is what a thread has read of it; it counts where the file is still the same. What a newer
-        gmtracker wrote is opened for looking only, as far as it can be read. Raises StorageError; InUse where another
-        window has it open, NoBackup where a save leaves something out and the whole cannot be kept, StuckJournal where
-        steps may be in a journal that cannot be had.
+        ``read_ahead`` is the same file as read by a thread; it is used if the file has not changed since. A file of a
+        newer gmtracker is opened for viewing only. Raises StorageError: InUse if another window has it open, NoBackup
+        if a save would drop data that could not be backed up, JournalError if its journal can't be read.
         """
         lock = FileLock(path)
         try:
@@ -157,9 +161,10 @@ class OpenCampaign:
 
     @classmethod
     def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
-        """Open a file read-only: nothing is written, neither to the file nor to the journal.
+        """Open a file for viewing: nothing is written to the file or the journal.
 
-        Playing on is refused, in the sentence given, until it has been saved as another file. Raises StorageError.
+        Recording steps is refused with the sentence ``why`` until the campaign is saved as another file. Raises
+        StorageError.
         """
         opened = cls._read(path, clock)
         opened.only_looking = opened._newer or why
@@ -170,9 +175,9 @@ class OpenCampaign:
 
     @classmethod
     def look_at_sample(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
-        """Open a sample read-only, its log moved in time to end now. Raises StorageError.
+        """Open a sample for viewing, with its log shifted in time to end now. Raises StorageError.
 
-        With a ``new_id`` it has nothing to do with another that was played from the same sample.
+        A ``new_id`` makes it independent of other campaigns made from the same sample.
         """
         opened = cls._read(path, clock, new_id, is_sample=True)
         opened.only_looking = opened._newer or LOOKED_AT_ONLY
@@ -195,7 +200,7 @@ class OpenCampaign:
         return opened
 
     def _is_of(self, path: Path) -> bool:
-        """Whether it was read of the file that is at a path now."""
+        """Whether this campaign was read from the file that is at the path now."""
         return path.absolute() == self._path and file_stat_of(path) == self._stored.file_stat
 
     @property
@@ -205,61 +210,64 @@ class OpenCampaign:
 
     @property
     def own_name(self) -> str:
-        """The name of what the program keeps about its file; for this no disk is asked."""
+        """The name of the program's own files for this campaign. Getting it does not access a disk."""
         return self._journal.path.stem
 
     @property
     def history(self) -> History:
-        """The log that the table plays on."""
+        """The log that the table works on."""
         return self._chapter_log.history
 
     def finished_chapters(self) -> tuple[ChapterHeading, ...]:
-        """The headings of all chapters before the open one, oldest first. Raises Unreadable for a damaged one."""
+        """Return the headings of all chapters before the open one, oldest first.
+
+        Raises UnreadableFileError for a damaged one.
+        """
         return self._chapter_log.headings()
 
     def chapter(self, index: int) -> Chapter:
-        """A chapter before the open one, by its place in :meth:`finished_chapters`. Raises Unreadable.
+        """Return a chapter before the open one, by its index in :meth:`finished_chapters`. Raises UnreadableFileError.
 
-        Those who took no part in it may be missing from its states.
+        Its states may lack the characters who took no part in it.
         """
         return self._chapter_log.chapter(index)
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds the state now."""
+        """Whether the file holds the current state."""
         return self._steps == self._stored.steps
 
     @property
     def needs_save(self) -> bool:
-        """Whether there is something to save, and it may be saved."""
+        """Whether there are unsaved steps and saving is allowed."""
         return not self.is_saved and not self.only_looking
 
     @property
     def journal_error(self) -> str:
-        """Why steps are not in the journal, as a sentence: play goes on, and only what is saved is kept."""
+        """Why steps are not in the journal, as a sentence, or "". The game continues, but only saved steps are safe."""
         return self._journal.unkept
 
     @property
     def has_place(self) -> bool:
-        """Whether its file can be where it was: its folder may have been deleted, or its disk taken out.
+        """Whether the file can be at its path. False if its folder or disk is gone.
 
-        A pipe, a device or a folder may have come in the file's place, too.
+        Also False if a pipe, device or folder has taken the path.
         """
         return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or exists_at(self._path))
 
     @property
     def is_moving(self) -> bool:
-        """Whether another file is being written now, to go on with."""
+        """Whether another file is being written, to continue with."""
         return self._saving is not None and self._saving.writing.path != self._path
 
     @property
     def is_missing(self) -> bool:
-        """Whether its file is gone from a folder that is there: the journal's steps alone are no campaign."""
+        """Whether the file is gone although its folder exists. The journal's steps alone are no campaign."""
         return not self.only_looking and is_gone(self._path)
 
     @property
     def steps_at_risk(self) -> int:
-        """How many steps are on the table alone: in no file, and in no journal."""
+        """The number of steps that are in no file and no journal."""
         return max(0, self._steps - max(self._stored.steps, self._steps_in_journal))
 
     @property
@@ -269,23 +277,23 @@ class OpenCampaign:
 
     @property
     def is_saving(self) -> bool:
-        """Whether the file is being written now; :meth:`finish_save` gives the result."""
+        """Whether the file is being written. :meth:`finish_save` takes over the result."""
         return self._saving is not None
 
     @property
     def is_replacing(self) -> bool:
-        """Whether the campaign is being replaced, as a backup of itself; :meth:`finish_making_way` gives the result."""
+        """Whether the campaign is being replaced. :meth:`finish_replace` takes over the result."""
         return self._replace_job is not None
 
     @property
     def is_busy(self) -> bool:
-        """Whether a save or a replacement is still running."""
+        """Whether a save or a replacement is running."""
         return any(work is not None and not work.is_over for work in (self._saving, self._replace_job))
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
-        """Write a step to the journal, before it is done. Raises StorageError; it must not be done then.
+        """Write a step to the journal before it is done. Raises StorageError; the step must not be done then.
 
-        Where there can be no journal the step may be done all the same: ``unkept`` says so.
+        If the journal can't be written, the step may still be done, and ``journal_error`` says why.
         """
         if self.only_looking:
             raise StorageError.translated(self.only_looking)
@@ -306,19 +314,18 @@ class OpenCampaign:
             self._steps_in_journal = 0
 
     def create_file(self, path: Path) -> None:
-        """Create the campaign's file at a path, without waiting for the disk; :meth:`begin_save` syncs it.
+        """Create the campaign's file at a path without waiting for the disk. :meth:`begin_save` syncs it.
 
-        Raises StorageError, also where there is a file already, or where the disk does not answer in time; everything
-        is then as it was.
+        Raises StorageError, changing nothing, also if there is already a file or the disk does not respond in time.
         """
         self._take_place(in_time(path, partial(self._put_down, path, self._chapter_log.moment())))
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
-        """Begin to save the state now, to the file or to another one to go on with, on a thread of its own.
+        """Start saving the current state on a thread, to this file or to another ``path`` to continue with.
 
-        ``on_end`` is called from that thread; :meth:`finish_save` takes in what came of it. Raises StorageError.
+        ``on_end`` is called on that thread. :meth:`finish_save` takes over the result. Raises StorageError.
         """
-        with suppress(StorageError):  # what an earlier one could not write is in this one
+        with suppress(StorageError):  # This save also writes what a failed earlier one could not.
             self.finish_save()
         if self._newer:
             raise StorageError.translated(self._newer)
@@ -328,22 +335,22 @@ class OpenCampaign:
         self._begin(path or self._path, on_end, None if path is None else leaves)
 
     def give_up_save(self) -> None:
-        """Wait no more for a save whose disk does not answer; the journal has what it was to bring there."""
+        """Stop waiting for a save whose disk does not respond. The journal has its steps."""
         saving, self._saving = self._saving, None
         if saving is not None:
             saving.give_up()
 
     def wait_for_job(self, seconds: float) -> bool:
-        """Wait until no save and no replacement is running, so long at most; returns whether none is."""
+        """Wait at most ``seconds`` for a running save or replacement. Returns whether none is running any more."""
         until = monotonic() + seconds
         jobs = [job for job in (self._saving, self._replace_job) if job is not None]
         return all(job.wait(max(0.0, until - monotonic())) for job in jobs)
 
     def finish_save(self) -> None:
-        """Wait for the running save, if any, and go on from the file that it made.
+        """Wait for the running save, if any, and continue with the file it wrote.
 
-        Raises StorageError, and ChangedOutside where somebody else wrote the file: the old file is then whole, and
-        the journal goes on.
+        Raises StorageError, and ChangedOutside if another program wrote the file. The old file is then intact and the
+        journal continues.
         """
         saving, self._saving = self._saving, None
         if saving is None:
@@ -359,7 +366,7 @@ class OpenCampaign:
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:
-        """Write the file, and wait for it and for old backups to go; one that was renamed is written where it is.
+        """Save and wait until the file is written and old backups are removed. Follows a renamed file.
 
         Raises as :meth:`finish_save` does.
         """
@@ -369,16 +376,16 @@ class OpenCampaign:
             self.save_as(renamed.to)
 
     def save_as(self, path: Path | None) -> None:
-        """Save as another file, replacing one that may be there, and go on with that."""
+        """Save as another file, replacing an existing one, and continue with it. None means this file."""
         self.begin_save(_nothing, path)
         self.finish_save()
         if self._tidying is not None:
             self._tidying.join()
 
     def begin_replace(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
-        """Begin to replace this campaign: it becomes a backup, and the one to be restored, if any, goes into the file.
+        """Start replacing this campaign: make it a backup, and put the backup ``restores``, if any, into the file.
 
-        ``on_end`` is called from a thread of its own; :meth:`finish_making_way` takes in what came of it.
+        ``on_end`` is called on the job's thread. :meth:`finish_replace` takes over the result.
         """
         request = ReplaceRequest(
             path=self._path,
@@ -392,10 +399,10 @@ class OpenCampaign:
         self._replace_job = ReplaceJob(request, self._chapter_log, on_end)
 
     def finish_replace(self) -> Backup | None:
-        """Wait for the replacement, and close this campaign, so that what is in the file now can be opened.
+        """Wait for the replacement and close this campaign, so that the file's new content can be opened.
 
-        Returns the backup that this table is; None where steps were taken meanwhile: it is to be begun again then.
-        Raises StorageError, and ChangedOutside where somebody else wrote the file that was to be replaced.
+        Returns the backup made of this campaign, or None if steps were done meanwhile: then begin again. Raises
+        StorageError, and ChangedOutside if another program wrote the file to be replaced.
         """
         making, self._replace_job = self._replace_job, None
         if making is None:
@@ -410,9 +417,9 @@ class OpenCampaign:
         return replaced.kept
 
     def keep_backup(self) -> None:
-        """Keep the table as a backup now: in its file's place stands what somebody else wrote. Raises StorageError.
+        """Save the current state as a backup, because another program's version stays in the file. Raises StorageError.
 
-        The journal goes on from what the file was, and could not be played back to theirs. The disk is not waited for.
+        The journal could not be played back onto that version. Does not wait for the disk.
         """
         moment = self._chapter_log.moment()
         parts, mode = self._chapter_log.file_parts(moment), self._stored.mode
@@ -425,16 +432,16 @@ class OpenCampaign:
         in_time(self._path, put)
 
     def overwrite(self) -> None:
-        """Let the next save replace what somebody else wrote into the file; that becomes a backup.
+        """Allow the next save to replace another program's version of the file, which becomes a backup.
 
-        Raises StorageError where its disk does not answer.
+        Raises StorageError if the disk does not respond.
         """
         self._occasion = "replacing"
         file_stat = in_time(self._path, partial(file_stat_of, self._path))
         self._stored = replace(self._stored, file_stat=file_stat, written=None)
 
     def was_changed_outside(self) -> bool:
-        """Whether somebody else wrote the file. It may read the file: not for the window's own thread."""
+        """Whether another program wrote the file. It may read the whole file: do not call it on the window's thread."""
         if self._saving is not None or self._replace_job is not None or self.only_looking:
             return False
         stored, file_stat = self._stored, file_stat_of(self._path)
@@ -446,7 +453,7 @@ class OpenCampaign:
         return False
 
     def close(self) -> None:
-        """Save what is not saved, and close. Raises StorageError; the journal then keeps what the file has not."""
+        """Save unsaved steps and close. Raises StorageError; the journal then keeps the unsaved steps."""
         try:
             self.finish_save()
             if self.needs_save:
@@ -455,7 +462,7 @@ class OpenCampaign:
             self.close_without_saving()
 
     def close_without_saving(self) -> None:
-        """Close without saving: what is not in the file is in the journal."""
+        """Close without saving. The journal keeps the unsaved steps."""
         with suppress(StorageError):
             self.finish_save()
         if self._tidying is not None:
@@ -465,7 +472,7 @@ class OpenCampaign:
         self._unlock()
 
     def _put_down(self, path: Path, moment: ChapterSnapshot) -> "Place":
-        """Create the campaign's file at a path. Raises StorageError, also where there is one already."""
+        """Create the campaign's file at a path. Raises StorageError, also if there is already one."""
         if self._newer:
             raise StorageError.translated(self._newer)
         if os.path.lexists(path):
@@ -482,7 +489,7 @@ class OpenCampaign:
         return Place(path.absolute(), lock, journal, stored, notices)
 
     def _take_place(self, place: "Place") -> None:
-        """Go on in a file that was created."""
+        """Continue in a newly created file."""
         self._path, self._lock, self.only_looking, self.is_on_disk = place.path, place.lock, "", False
         self._journal.path, self._occasion = place.journal, None
         self._stored = place.stored
@@ -490,7 +497,7 @@ class OpenCampaign:
         self._steps += 1
 
     def _write_line(self, lines: bytes) -> None:
-        """Write lines to the journal; once a step is missing there, nothing more until the file holds that step."""
+        """Write lines to the journal. After a failure, write nothing until the file holds the missing step."""
         journal = self._journal
         if not journal.unkept or self.is_saved:
             journal.write(lines, self._continues)
@@ -505,9 +512,9 @@ class OpenCampaign:
         )
 
     def _begin(self, path: Path, on_end: Callable[[], None], leaves: str | None) -> None:
-        """``leaves`` is as in :class:`Saving`."""
+        """Start a save job. ``leaves`` is as in :class:`Saving`."""
         if self.is_on_disk and self.needs_save and self._journal.written is None:
-            self._write_line(b"")  # a step that is taken meanwhile finds a journal that the save has marked
+            self._write_line(b"")  # Begin the journal now: steps done during the save need one that it has marked.
         writing = Writing(
             path=path,
             moment=self._chapter_log.moment(),
@@ -521,9 +528,9 @@ class OpenCampaign:
         self._saving = Saving(writing, self._chapter_log, on_end, leaves)
 
     def _move_to(self, saving: Saving, stored: Stored, new_journal: Path) -> None:
-        """Switch to another file; what was done while it was written goes into that file's journal.
+        """Switch to another file. Steps done while it was written go into the new file's journal.
 
-        The one that is left leads to it.
+        The old file's journal becomes a redirect to the new file.
         """
         path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
         digest = stored.digest.hex if self._stored.steps == stored.steps else ""
@@ -557,7 +564,7 @@ class OpenCampaign:
 
 
 class Place(Struct, frozen=True):
-    """A file that was created for a campaign: its path, its lock, its journal's path, and what it holds."""
+    """A file created for a campaign: its path, its lock, its journal's path, and what it holds."""
 
     path: Path
     lock: FileLock
@@ -577,8 +584,8 @@ def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
 def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = None) -> OpenCampaign:
     """Open the campaign of a file, which may have been read ahead. Raises StorageError.
 
-    It can only be looked at where another window has it open, where a save would lose what no backup can keep, or where
-    its journal cannot be read.
+    Opens it for viewing only if another window has it open, a save would drop data that can't be backed up, or its
+    journal can't be read.
     """
     try:
         return OpenCampaign.open(path, clock, read_ahead)
@@ -588,20 +595,20 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
 
 
 class Contents(Struct, frozen=True, kw_only=True):
-    """A campaign's state, and how many steps were ever taken in it."""
+    """A campaign's state, and how many steps its whole log has."""
 
     campaign: Campaign
     steps: int
 
 
 def contents_of(campaign: OpenCampaign) -> Contents:
-    """The contents of the open campaign. Raises Unreadable for a damaged chapter."""
+    """Return the contents of an open campaign. Raises UnreadableFileError for a damaged chapter."""
     before = sum(heading.count for heading in campaign.finished_chapters())
     return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open.entries))
 
 
 def contents_of_backup(backup: Backup) -> Contents:
-    """The contents of a backup. Raises StorageError where it cannot be read, or is no campaign."""
+    """Return the contents of a backup. Raises StorageError if it can't be read or is no campaign."""
     read = read_backup(backup)[1]
     try:
         before = sum(stored_heading(raw).count for raw in read.finished)

@@ -1,4 +1,4 @@
-"""All chapters of one campaign: the finished ones as bytes of the file, the rest as a history in play."""
+"""All chapters of a campaign: finished ones as bytes of the file, the others as a history in play."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -53,9 +53,9 @@ class ChapterInPlay(Struct, frozen=True, kw_only=True):
 
 
 class ChapterSnapshot(Struct, frozen=True, kw_only=True):
-    """A snapshot of all chapters; ``last_id`` is the number of the last entry that was made until then.
+    """A snapshot of all chapters, taken ``at`` a time in UTC.
 
-    ``at`` is when that was, in UTC.
+    ``last_id`` is the number of the last entry made until then.
     """
 
     at: datetime
@@ -68,14 +68,17 @@ class ChapterSnapshot(Struct, frozen=True, kw_only=True):
 
 
 class ChapterLog:
-    """The chapters, and the bytes of every entry in play: an entry once written is never encoded again.
+    """The chapters, and the encoded bytes of every entry in play. An entry is encoded only once.
 
-    A file whose state is not what its log comes to was edited by somebody: the state holds, the chapter stays as a
-    finished one, and a new chapter begins with a line that says so (``was_edited``, ``notice``).
+    If the state in a file differs from what its log leads to, the file was edited. Then the state counts, the chapter
+    becomes a finished one, and a new chapter begins with a note about it (``was_edited``, ``notice``).
     """
 
     def __init__(self, read: ReadCampaign, game: GameSpec, clock: Clock) -> None:
-        """Take what was read, with that description of the game. Raises Unreadable where the log cannot be followed."""
+        """Take over a decoded campaign and a game description.
+
+        Raises UnreadableFileError if the log can't be replayed.
+        """
         self._clock = clock
         self._finished = list(read.finished)
         self._texts: dict[EntryId, bytes] = {}
@@ -93,28 +96,28 @@ class ChapterLog:
 
     @property
     def last_id(self) -> int:
-        """The number of the last entry that was made, taken back or not."""
+        """The number of the last entry made, including undone entries."""
         return self.history.next_id() - 1
 
     def text_of(self, entry: Entry) -> bytes:
-        """The bytes of an entry, encoded when none are kept. Raises StorageError for text that no file can hold."""
+        """Return an entry's bytes, encoding it if none are stored. Raises StorageError if its text can't be encoded."""
         return self._texts[entry.id] if entry.id in self._texts else new_text(entry)
 
     def keep(self, entry: Entry, text: bytes) -> Entry:
-        """Keep the bytes that an entry was written as, or read from; returns the entry."""
+        """Store the bytes that an entry was written as or read from. Returns the entry."""
         self._texts[entry.id] = text
         return entry
 
     def opening_if_reopened_by(self, undone: tuple[Entry, ...]) -> Campaign | None:
-        """The opening of the chapter before, where taking these entries back reopens it; else None."""
+        """Return the previous chapter's opening if undoing these entries reopens that chapter, else None."""
         chapters = self.history
         empties = bool(chapters.open.entries) and undone[0].id == chapters.open.entries[0].id
         return chapters.closed[-1].opening if empties and chapters.closed else None
 
     def bring_into_play(self, opening: Campaign) -> None:
-        """Bring the last finished chapter back into play, with its whole opening.
+        """Decode the last finished chapter and add it to the history. ``opening`` is its complete opening.
 
-        Raises Unreadable, and changes nothing, where that does not lead to what the open chapter begins with.
+        Raises UnreadableFileError, changing nothing, if its log does not lead to the open chapter's opening.
         """
         place = self._place(len(self._finished) - 1)
         stored = read_raw_chapter(self._finished[-1], place)
@@ -129,20 +132,21 @@ class ChapterLog:
 
     @property
     def has_finished(self) -> bool:
-        """Whether there are chapters that only the file knows."""
+        """Whether there are finished chapters that are still bytes of the file."""
         return bool(self._finished)
 
     def headings(self) -> tuple[ChapterHeading, ...]:
-        """The headings of all chapters before the open one. Raises Unreadable for a damaged one."""
+        """Return the headings of all chapters before the open one. Raises UnreadableFileError for a damaged one."""
         return tuple(
             [self._stored_heading(i) for i in range(len(self._finished))]
             + [heading_of(chapter) for chapter in self.history.closed]
         )
 
     def chapter(self, index: int) -> Chapter:
-        """A chapter before the open one, by its place in :meth:`headings`. Raises Unreadable for a damaged one.
+        """Return a chapter before the open one, by its index in :meth:`headings`.
 
-        Those who took no part in a chapter of an earlier run are not in its opening.
+        Raises UnreadableFileError for a damaged one. The opening of a chapter from the file lacks the characters who
+        took no part in it.
         """
         if index >= len(self._finished):
             return self.history.closed[index - len(self._finished)]
@@ -153,7 +157,7 @@ class ChapterLog:
         return _followed(opening, stored.entries, self._place(index))
 
     def moment(self) -> "ChapterSnapshot":
-        """A snapshot of everything now, to be written while play goes on."""
+        """Return a snapshot of everything, to be written while the game continues."""
         history = self.history
         return ChapterSnapshot(
             at=told_by(self._clock),
@@ -166,9 +170,9 @@ class ChapterLog:
         )
 
     def file_parts(self, moment: "ChapterSnapshot") -> list[bytes | memoryview]:
-        """The parts of the campaign's file, as everything was at a moment. One thread at a time may ask for them.
+        """Return the parts of the campaign's file for a snapshot. Only one thread at a time may call this.
 
-        Raises StorageError for what no file can hold.
+        Raises StorageError for text that can't be encoded.
         """
         chapters: list[bytes | memoryview] = [memoryview(raw) for raw in moment.finished]
         try:
@@ -223,7 +227,7 @@ class ChapterLog:
             raise unreadable(error, memoryview(raw), self._place(index)) from error
 
     def _closed_text(self, chapter: "ChapterInPlay") -> bytes:
-        """The bytes of a closed chapter for the file. The last entry's number says which entries it has."""
+        """Return the bytes of a closed chapter. The first and last entry's numbers identify it in the cache."""
         known = chapter.entries[0].id, chapter.entries[-1].id
         if known not in self._closed_texts:
             texts = [self.text_of(entry) for entry in chapter.entries]
@@ -236,7 +240,7 @@ class ChapterLog:
         return self._closed_texts[known]
 
     def _opening_text(self, opening: Campaign) -> bytes:
-        """The bytes of the open chapter's opening; they are kept, as they stay the same for a session."""
+        """Return the bytes of the open chapter's opening, cached because it stays the same during a session."""
         kept = self._opening
         if kept is None or kept[0] is not opening:
             kept = self._opening = opening, opening_text(opening)
@@ -266,7 +270,7 @@ class ChapterLog:
 
 
 def _in_session(opening: Campaign, stored: StoredChapter) -> Campaign:
-    """The opening of a chapter; that of a session whose start is not in its log says which it is."""
+    """Return a chapter's opening. If a session's log lacks its start, the opening gets the session from the heading."""
     events = (event for entry in stored.entries for event in entry.events)
     if stored.kind != "session" or opening.session or any(isinstance(event, SessionStarted) for event in events):
         return opening
@@ -285,7 +289,7 @@ def _is_newer(read: ReadEntry) -> bool:
 
 
 def new_text(entry: Entry) -> bytes:
-    """The bytes of an entry for journal and file. Raises StorageError for text that no file can hold."""
+    """Return an entry's bytes for the journal and the file. Raises StorageError for text that can't be encoded."""
     try:
         return encoded(entry)
     except ValueError as error:
@@ -293,5 +297,5 @@ def new_text(entry: Entry) -> bytes:
 
 
 def new_campaign(campaign: Campaign) -> ReadCampaign:
-    """A campaign without a history, as if read from its file."""
+    """Return a campaign without history, as if read from a file."""
     return ReadCampaign(campaign=campaign, opening=campaign, finished=(), entries=(), undone=(), edited=False)

@@ -1,4 +1,4 @@
-"""Close a campaign so that nothing is lost, even where its file cannot be written or has no place any more."""
+"""Closing a campaign without losing anything, even if its file can't be written or its folder is gone."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -14,16 +14,16 @@ from gmtracker.storage.paths import name_of, new_campaign_path, path_beside
 
 
 class CloseResult(Struct, frozen=True):
-    """The result of closing: a sentence about what went wrong, and the other file that was written, if any."""
+    """The result of closing: ``said`` is a sentence about a problem, ``kept`` is the other file written, if any."""
 
     said: str = ""
     kept: Path | None = None
 
 
 def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Keep what is not saved, as :func:`keep_before_leaving` does, and close the campaign. Waits for the disk.
+    """Save as :func:`keep_before_leaving` does and close the campaign. Waits for the disk.
 
-    Where it is being replaced that comes first.
+    A replacement in progress is finished first.
     """
     try:
         with suppress(StorageError):
@@ -34,11 +34,12 @@ def close_left_campaign(campaign: OpenCampaign, *, contested: bool) -> CloseResu
 
 
 def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResult:
-    """Save what is not saved; where the file cannot be written the journal keeps it. Waits for the disk.
+    """Save unsaved steps. If the file can't be written, the journal keeps them. Waits for the disk.
 
-    What somebody else wrote stays: with a file that is ``contested``, or was changed since, the table is saved beside
-    it, or is among its backups where it was saved before that. With neither journal nor file, or without a folder for
-    it, it is saved where new campaigns go; ``steps_at_risk`` says what has no place even there.
+    Never overwrites changes by another program: if the file is ``contested`` or was changed, the state is saved as a
+    new file beside it, or as a backup if it was already saved. If neither journal nor file can be written, or the
+    folder is gone, the state is saved where new campaigns go. If that fails too, ``steps_at_risk`` counts the steps
+    that are in no file.
     """
     before = campaign.path
     if not campaign.has_place:
@@ -55,7 +56,10 @@ def keep_before_leaving(campaign: OpenCampaign, *, contested: bool) -> CloseResu
 
 
 def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
-    """Save a campaign in a new file where new campaigns go; its own is not asked. It says why where that fails."""
+    """Save a campaign as a new file where new campaigns go. The result says why if that fails.
+
+    Does not access the campaign's own file.
+    """
     try:
         campaign.save_as(new_campaign_path(campaign.history.now.name))
     except StorageError as problem:
@@ -64,8 +68,8 @@ def keep_elsewhere(campaign: OpenCampaign) -> CloseResult:
 
 
 def _saved(campaign: OpenCampaign, contested: bool) -> str:
-    """Save; returns what there is to say. Raises StorageError."""
-    with suppress(StorageError):  # what could not be written is tried once more
+    """Save the campaign and return the sentence to show, or "". Raises StorageError."""
+    with suppress(StorageError):  # The save below tries again what this one could not write.
         campaign.finish_save()
     file = campaign.path
     if campaign.only_looking:

@@ -1,6 +1,6 @@
-"""The log of ``gmtracker --debug``: what the program does, in a few files that take turns.
+"""The log of ``gmtracker --debug``: what the program does, in a few rotating files.
 
-Logging is the standard library's. It takes 6 ms to import, so only the flag imports this module.
+Uses the standard library's logging. Only the flag imports this module, because logging takes 6 ms to import.
 """
 
 import logging
@@ -12,7 +12,7 @@ from gmtracker import __version__, trace
 from gmtracker.storage.paths import log_folder
 
 LARGEST = 1 << 20
-"""Bytes in a file of the log."""
+"""Bytes of one log file."""
 
 OLDER_KEPT = 3
 
@@ -20,7 +20,7 @@ OLDER_KEPT = 3
 class DebugLog:
     """Writes each line of :mod:`gmtracker.trace` to ``path``, with its time and thread, until it is closed.
 
-    A line that cannot be written (the disk is full) is lost, and the window goes on: logging handles that.
+    If a line can't be written (the disk is full), logging drops it and the program continues.
     """
 
     def __init__(self) -> None:
@@ -37,6 +37,6 @@ class DebugLog:
         self._handler.handle(logging.LogRecord(topic, logging.DEBUG, "", 0, text, None, None))
 
     def close(self) -> None:
-        """Listen no more, and close the file."""
+        """Stop listening and close the file."""
         trace.ignore(self._write)
         self._handler.close()

@@ -1,4 +1,4 @@
-"""Errors with files, in sentences the GM can act on."""
+"""File errors, as sentences that say what the GM can do."""
 
 import errno
 from pathlib import Path
@@ -9,23 +9,23 @@ from gmtracker.i18n import capitalize_first, tr
 
 
 class StorageError(Refused):
-    """Something could not be read or written; what was there before is as it was.
+    """Something could not be read or written. What was there before is unchanged.
 
-    ``why`` says so without the file's name where the sentence has it, for whoever has named the file already.
+    ``why`` is the same sentence without the file's name, for callers that already show the name.
     """
 
     why = ""
 
     def saying(self, why: str) -> Self:
-        """The same error, with what is said where the file is named already."""
+        """Set ``why`` and return this error."""
         self.why = why
         return self
 
 
 class UnreadableFileError(StorageError):
-    """Bytes cannot be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` says so.
+    """Bytes can't be decoded: ``place`` is where (``$.campaign.name``, or a line), ``why`` is the reason.
 
-    ``place`` is empty where it is the file as a whole.
+    ``place`` is empty if the fault concerns the file as a whole.
     """
 
     def __init__(self, place: str, why: str) -> None:
@@ -38,12 +38,12 @@ class UnreadableFileError(StorageError):
 
     @property
     def fault(self) -> str:
-        """The place and the reason as a sentence that can follow another one."""
+        """The place and the reason as a capitalized sentence."""
         return capitalize_first(self.sentence)
 
 
 class DamagedFileError(StorageError):
-    """A campaign's file cannot be opened, as its bytes are no campaign; ``file`` is where it is."""
+    """The campaign ``file`` can't be opened because its bytes are not a valid campaign."""
 
     def __init__(self, file: Path, flaw: UnreadableFileError) -> None:
         self.file = file
@@ -51,7 +51,7 @@ class DamagedFileError(StorageError):
 
 
 class MissingFileError(StorageError):
-    """There is no file where one is to be read; ``file`` is where."""
+    """There is no ``file`` to read."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -61,7 +61,7 @@ class MissingFileError(StorageError):
 
 
 def reason(error: OSError) -> str:
-    """Why the system refused, fit to follow a colon."""
+    """Return why the system refused, as words to follow a colon."""
     said = _reasons().get(error.errno or 0)
     if said is not None:
         return said
@@ -70,7 +70,7 @@ def reason(error: OSError) -> str:
 
 
 def _reasons() -> dict[int, str]:
-    """The texts for system errors; translated on call, as this module is imported before the language is known."""
+    """Return the texts for system errors. Translated on each call: the import comes before the language is known."""
     return {
         errno.ENOSPC: tr("the disk is full"),
         errno.EDQUOT: tr("you have no space left on this disk"),

@@ -1,4 +1,4 @@
-"""Check a whole campaign file: everything is decoded, and the log has to lead to the stored states."""
+"""Checking a whole campaign file: decode everything, and compare the stored states with the log."""
 
 from pathlib import Path
 
@@ -17,14 +17,14 @@ MOST_FLAWS = 20
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with a campaign file, and what is only unknown in it: lines with the place, the first twenty."""
+    """The faults and the unknown fields of a campaign file: lines with the place, the first twenty of each."""
 
     flaws: tuple[str, ...]
     unknown: tuple[str, ...] = ()
 
 
 def flaws(path: Path) -> tuple[str, ...]:
-    """What is wrong with a campaign file, a line each with the place; nothing where it is in order."""
+    """Return a campaign file's faults, one line each with the place."""
     return check(path).flaws
 
 
@@ -96,7 +96,7 @@ def _opening_of(chapter: StoredChapter) -> Campaign:
 
 
 def _check_numbers(entries: tuple[Entry, ...], last: int, place: str) -> int:
-    """Raise Unreadable unless the entries' numbers go on from that of the last one before; returns the new last."""
+    """Raise UnreadableFileError unless the entries' numbers follow ``last``. Returns the new last number."""
     if not entries:
         return last
     if entries[0].id <= last:
@@ -114,13 +114,13 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
 
 
 def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
-    """Both states with only the characters in both: who took no part in a chapter is not in its states."""
+    """Return both states with only the characters in both. A chapter's states lack those who took no part."""
     known = {character.id for character in ends.characters} & {character.id for character in begins.characters}
     return only_with(ends, known), only_with(begins, known)
 
 
 def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:
-    """Raise Unreadable, naming the first part that differs, unless a log leads to the state at the place."""
+    """Raise UnreadableFileError, naming the first part that differs, unless both states are equal."""
     for name in Campaign.__struct_fields__:
         if getattr(ends, name) != getattr(stands, name):
             raise UnreadableFileError(f"{place}.{name}", tr("the contents do not match the log"))

@@ -1,13 +1,13 @@
-"""The form of a campaign file, version 1, and how values become its bytes.
+"""The form of a campaign file, version 1, and how values are encoded.
 
-One JSON object: ``format``, ``version``, ``campaign`` (the state now), ``opening`` (the state at the start of the
-open chapter) and ``chapters``, the last of which is the open one. An opening is stored without the game's
-description, which stands once, in ``campaign``. The opening of a finished chapter holds only those who took part in it.
-What was written before is joined, never encoded again.
+One JSON object: ``format``, ``version``, ``campaign`` (the current state), ``opening`` (the state at the start of the
+open chapter) and ``chapters``, the last of which is the open one. Openings omit the game's description, which is only
+in ``campaign``. The opening of a finished chapter has only the characters who took part. Bytes written before are
+joined and never encoded again.
 
-There is one version so far. A second one comes with a file of its own beside this: a pure function from the plain
-values of version 1 to those of version 2, never edited again, which ``file_reader`` asks before it decodes, and with an
-occasion in ``backups`` under which the old file is kept.
+There is one version so far. A second one needs a module of its own with a pure function from the plain values of
+version 1 to those of version 2, which is never edited again. ``file_reader`` calls it before decoding. It also needs an
+occasion in ``backups`` for keeping the old file.
 """
 
 import os
@@ -29,7 +29,7 @@ FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
 
 LARGEST_FILE = 256 << 20
-"""Bytes of a campaign file or journal that are read: some six hundred sessions of a thousand steps."""
+"""The maximum bytes of a campaign file or journal: some six hundred sessions of a thousand steps."""
 
 ChapterKind = Literal["session", "preparation"]
 
@@ -53,11 +53,11 @@ class RawChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StoredChapter(_Chapter, frozen=True, kw_only=True, omit_defaults=True):
-    """A session, or the preparation between two: ``number`` is the session's, or that of the session before it.
+    """A session, or a preparation between two. ``number`` is the session's, or that of the session before.
 
-    Every chapter but the last has an ``opening``; only the last may have ``undone``: groups of entries that redo
-    brings back, the next one last. An ``edited`` chapter begins with a state that another program wrote, not with
-    what the chapter before it came to.
+    Every chapter but the last has an ``opening``. Only the last may have ``undone``: groups of entries for redo, the
+    next one last. An ``edited`` chapter begins with a state that another program wrote, not with the end of the chapter
+    before.
     """
 
     entries: tuple[Entry, ...]
@@ -71,28 +71,28 @@ class _File(Struct, frozen=True, kw_only=True):
 
 
 class RawFile(_File, frozen=True, kw_only=True):
-    """A campaign file of whatever version, with its chapters not decoded."""
+    """A campaign file of any version, with its chapters not decoded."""
 
     version: int
     chapters: list[Raw]
 
 
 class StoredFile(_File, frozen=True, kw_only=True):
-    """A game master's campaign, as gmtracker saves it."""
+    """A campaign as gmtracker saves it."""
 
     version: Literal[1]
     chapters: tuple[StoredChapter, ...]
 
 
 def with_game(campaign: Campaign, game: GameSpec) -> Campaign:
-    """The state with another description of its game."""
+    """Return the state with another description of its game."""
     return replace(campaign, game=game)
 
 
 def read_whole(file: BinaryIO) -> bytes:
-    """The bytes of an open file, or one more than the largest may have.
+    """Return the bytes of an open file, but at most one more than :data:`LARGEST_FILE`.
 
-    Memory is asked for as much as the file needs, not for the largest. Raises OSError.
+    Allocates only as much memory as the file needs. Raises OSError.
     """
     size = min(os.fstat(file.fileno()).st_size, LARGEST_FILE)
     data = file.read(size + 1)
@@ -100,7 +100,7 @@ def read_whole(file: BinaryIO) -> bytes:
 
 
 def encoded(value: object) -> bytes:
-    """The value as JSON on one line, keys sorted. Raises ValueError for text that no file can hold."""
+    """Return the value as JSON on one line with sorted keys. Raises ValueError for text that can't be encoded."""
     return _ENCODER.encode(value)
 
 
@@ -111,9 +111,9 @@ _TEXTS_IN_JSON = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 
 
 class ChapterHeading(Struct, frozen=True, kw_only=True):
-    """The heading of a chapter: ``number`` is the session's, for a preparation that of the session before it.
+    """The heading of a chapter. ``number`` is the session's; for a preparation, that of the session before it.
 
-    ``count`` is how many entries it has, ``began`` the time of its first (ISO 8601 in UTC; empty with none).
+    ``count`` is the number of entries, ``began`` the time of the first (ISO 8601 in UTC; empty without entries).
     """
 
     kind: ChapterKind
@@ -124,7 +124,7 @@ class ChapterHeading(Struct, frozen=True, kw_only=True):
 
 
 def heading_of(chapter: Chapter) -> ChapterHeading:
-    """The heading of a chapter in play."""
+    """Return the heading of a chapter in play."""
     session = chapter.opening.session
     first = chapter.entries[0] if chapter.entries else None
     for event in first.events if first else ():
@@ -140,7 +140,7 @@ def heading_of(chapter: Chapter) -> ChapterHeading:
 
 
 def stored_heading(raw: Raw) -> ChapterHeading:
-    """The heading of a finished chapter, its entries unread. Raises what msgspec does for what is no chapter."""
+    """Return the heading of a finished chapter without decoding its entries. Raises msgspec's errors for other data."""
     stored = _HEADING.decode(raw)
     return ChapterHeading(
         kind=stored.kind,
@@ -152,9 +152,9 @@ def stored_heading(raw: Raw) -> ChapterHeading:
 
 
 def cut_opening(opening: Campaign, entries: Iterable[bytes]) -> Campaign:
-    """The state with only those characters who were present, in turn order, or touched by the entries.
+    """Return the state with only the characters who were present, in the turn order, or named in the entries.
 
-    What the others hold and what lies on them goes with them. The entries are the bytes they are saved as.
+    Tokens and markers of the others are removed with them. ``entries`` are the encoded bytes.
     """
     named: set[bytes] = set()
     for entry in entries:
@@ -173,7 +173,7 @@ def cut_opening(opening: Campaign, entries: Iterable[bytes]) -> Campaign:
 
 
 def only_with(campaign: Campaign, taking_part: Iterable[str]) -> Campaign:
-    """The state without the characters that are not among these ids, and without what is theirs."""
+    """Return the state with only these characters, without the tokens and markers of the others."""
     staying = frozenset(taking_part)
     gone = {character.id for character in campaign.characters if character.id not in staying}
     return replace(
@@ -205,15 +205,15 @@ _TIMED = msgspec.json.Decoder(_Timed)
 
 
 STEP = 2
-"""Spaces that a level is indented by."""
+"""Spaces of indentation per level."""
 
 
 def campaign_file(
     campaign: Campaign, opening: bytes, chapters: Sequence[bytes | memoryview]
 ) -> list[bytes | memoryview]:
-    """The parts that make up a file, to be written one after the other; the last chapter is the open one.
+    """Return the parts of a file, to be written one after the other. The last chapter is the open one.
 
-    ``opening`` is what :func:`opening_text` makes of the state that the open chapter began with.
+    ``opening`` is the open chapter's opening as encoded by :func:`opening_text`.
     """
     parts: list[bytes | memoryview] = [b"{\n"]
     for key, known in (
@@ -237,7 +237,7 @@ def chapter_text(
     undone: Sequence[Sequence[bytes]] = (),
     edited: bool = False,
 ) -> bytes:
-    """A chapter as it stands in a file, every entry on a line of its own."""
+    """Return a chapter as it is written in a file, every entry on a line of its own."""
     inner = 3 * STEP
     fields: dict[str, bytes | memoryview] = {
         "entries": _list(entries, inner),
@@ -257,17 +257,17 @@ def chapter_text(
 
 
 def opening_text(opening: Campaign, indent: int = STEP) -> bytes:
-    """A state without the game's description; all lines but the first are indented so far."""
+    """Return an encoded state without the game's description. All lines but the first are indented."""
     return _indented(encoded(with_game(opening, NO_GAME)), indent)
 
 
 def _indented(text: bytes, indent: int) -> bytes:
-    """JSON over several lines; all but the first are indented so far. No string in JSON holds a bare line end."""
+    """Return JSON over several lines, all but the first indented. JSON strings contain no bare line ends."""
     return msgspec.json.format(text, indent=STEP).replace(b"\n", b"\n" + b" " * indent)
 
 
 def _list(items: Iterable[bytes], indent: int) -> bytes:
-    """A list with every item on a line of its own; what closes it is indented so far."""
+    """Return a list with every item on a line of its own. The closing bracket is indented by ``indent``."""
     inner = b"\n" + b" " * (indent + STEP)
     lines = b",".join(inner + item for item in items)
     return b"[" + lines + b"\n" + b" " * indent + b"]" if lines else b"[]"

@@ -1,7 +1,7 @@
-"""Lock a campaign's file by the operating system, and notice that somebody else changed, renamed or removed it.
+"""Locking a campaign's file, and noticing that another program changed, renamed or removed it.
 
-A dead program cannot hold the lock. A change is seen by what the system says of the file, and where that differs by
-its bytes.
+The operating system releases the lock of a dead program. A change is detected by the file's stat and, if that differs,
+by its digest.
 """
 
 import errno
@@ -27,11 +27,12 @@ class InUse(StorageError):
 class FileLock:
     """A lock on a campaign's file, held until :meth:`release`, garbage collection or the end of the program.
 
-    The lock is in the state folder, by the file's real path. Where the system knows no locks nobody is kept out.
+    The lock file is in the state folder, named after the campaign file's real path. On a system without locks this
+    locks nothing.
     """
 
     def __init__(self, file: Path, name: str = "") -> None:
-        """Take the lock. Raises InUse where another window has the file open. ``name`` is another file's lock."""
+        """Take the lock. Raises InUse if another window has it. ``name`` overrides the lock's name."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
         path = state_folder_of(file) / "locks" / f"{name or state_name_for(file)}.lock"
         try:
@@ -48,7 +49,7 @@ class FileLock:
                 raise InUse("“{file}” is already open in another gmtracker window.", file=file.name) from error
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         if self._closing is not None:
             self._closing()
 
@@ -69,15 +70,15 @@ else:
 
 
 class ChangedOutside(StorageError):
-    """Somebody else changed the file since it was last read or written here."""
+    """Another program changed the file since it was last read or written here."""
 
 
 class PlaceGone(StorageError):
-    """The folder of a file is gone, or its disk: what has the folder's path now is not to be written into."""
+    """The folder or disk of a file is gone. Whatever has the folder's path now must not be written into."""
 
 
 class Renamed(StorageError):
-    """Somebody else renamed the file; ``to`` is where it is now."""
+    """Another program renamed the file; ``to`` is its new path."""
 
     def __init__(self, file: Path, to: Path) -> None:
         self.to = to
@@ -85,7 +86,7 @@ class Renamed(StorageError):
 
 
 class FileStat(Struct, frozen=True):
-    """A file's size, time (ns) and place on the disk; a difference means that it was written."""
+    """A file's inode, size and modification time (ns). A difference means that the file was written."""
 
     node: int
     size: int
@@ -93,7 +94,7 @@ class FileStat(Struct, frozen=True):
 
 
 def file_stat_of(file: Path) -> FileStat | None:
-    """The :class:`FileStat` of a file now; None where it cannot be read."""
+    """Return the :class:`FileStat` of a file, or None if it can't be read."""
     try:
         found = file.stat()
     except OSError:
@@ -102,7 +103,7 @@ def file_stat_of(file: Path) -> FileStat | None:
 
 
 def disk_of(file: Path) -> int | None:
-    """The number of the disk that a file's folder is on, with links followed; None where there is no such folder."""
+    """Return the device number of a file's folder, following links. None if there is no such folder."""
     try:
         found = Path(os.path.realpath(file)).parent.stat()
     except OSError:
@@ -111,7 +112,7 @@ def disk_of(file: Path) -> int | None:
 
 
 def mode_of(file: Path) -> int | None:
-    """The permissions of a file; None where they cannot be read."""
+    """Return the permissions of a file, or None if they can't be read."""
     try:
         return stat.S_IMODE(file.stat().st_mode)
     except OSError:
@@ -119,16 +120,16 @@ def mode_of(file: Path) -> int | None:
 
 
 def is_place_gone(file: Path, disk: int | None) -> bool:
-    """Whether a file's folder is gone, or the ``disk`` that it was on: what is left may be a mount point.
+    """Whether a file's folder is gone, or the ``disk`` that it was on: an empty mount point may be left.
 
-    A disk that was taken out and put in again may have another number, but has the file.
+    A disk that was reconnected may have another number, but then the file exists.
     """
     now = disk_of(file)
     return now is None or (disk not in (None, now) and is_gone(file))
 
 
 def renamed_file(file: Path, file_stat: FileStat | None) -> Path | None:
-    """Where a file of that stat, which is gone from its path, is in its folder now; None where it is not there."""
+    """Return the new path of a file that is gone from its path but still in its folder. None if it is not there."""
     if file_stat is not None and is_gone(file):
         with suppress(OSError):
             beside = Path(os.path.realpath(file)).parent.iterdir()
@@ -137,7 +138,7 @@ def renamed_file(file: Path, file_stat: FileStat | None) -> Path | None:
 
 
 def digest_of(file: Path) -> str:
-    """The SHA-256 of a file's bytes in hexadecimal; empty where it cannot be read."""
+    """Return the SHA-256 of a file's bytes in hexadecimal, or "" if it can't be read."""
     try:
         return digest_of_file(file)
     except OSError:
@@ -145,9 +146,9 @@ def digest_of(file: Path) -> str:
 
 
 def was_changed(file: Path, file_stat: FileStat | None, digest: str) -> bool:
-    """Whether a file that is there holds other bytes than those of a digest. One that is gone is not changed.
+    """Whether an existing file has other bytes than those of the digest. A missing file counts as unchanged.
 
-    The bytes are read only where the file's stat differs from the one given.
+    Reads the bytes only if the file's stat differs from ``file_stat``.
     """
     now = file_stat_of(file)
     return now is not None and now != file_stat and digest_of(file) not in ("", digest)

@@ -1,6 +1,6 @@
-"""Decode a campaign file; errors name the place.
+"""Decoding a campaign file. Errors name the place.
 
-Two kinds of damage are repaired, so that play goes on: ids that would be given out twice, procedures no rule can read.
+Repairs what would prevent playing: a next id that is in use, and procedures that the rules can't read.
 """
 
 import os
@@ -47,11 +47,11 @@ PROCEDURE_DROPPED = tr(
 )
 
 _NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
-"""The errors that rules raise for data that is not theirs."""
+"""The errors that rules raise for malformed data."""
 
 
 def with_free_ids(campaign: Campaign) -> Campaign:
-    """The state with its counter past every id that is in use."""
+    """Return the state with its id counter above every id in use."""
     used = [
         *(character.id for character in campaign.characters),
         *(token.id for token in campaign.tokens),
@@ -64,10 +64,10 @@ def with_free_ids(campaign: Campaign) -> Campaign:
 
 
 def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
-    """The campaign's game, or what stands in for one that is missing; and sentences on what is to be said of it."""
+    """Return the campaign's game, or a stand-in if it is missing, and notices about it."""
     try:
         if campaign.game.source:
-            from gmtracker.storage import game_files  # nothing that the other games need
+            from gmtracker.storage import game_files  # Games without a game file should not pay for this import.
 
             return game_files.rules_of_copy(campaign)
         return rulesets.load(campaign.ruleset), ()
@@ -78,7 +78,7 @@ def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
 
 def without_broken_procedures(campaign: Campaign, ruleset: Ruleset) -> tuple[Campaign, tuple[str, ...]]:
-    """Drop the procedures in progress that the game's rules cannot read; returns the state and a sentence for each."""
+    """Remove the procedures in progress that the game's rules can't read. Returns the state and a sentence for each."""
     in_its_words = with_game(campaign, ruleset.spec())
     readable = tuple(p for p in campaign.procedures if _can_be_read(in_its_words, p, ruleset))
     dropped = tuple(PROCEDURE_DROPPED.format(kind=quoted(p.kind)) for p in campaign.procedures if p not in readable)
@@ -98,7 +98,7 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
 
 
 def with_ranks_in_range(campaign: Campaign, game: GameSpec) -> Campaign:
-    """The state with every rank on its sheets held to what the game allows: odds of more could take minutes."""
+    """Return the state with every rank clamped to the game's limits. Odds of huge ranks could take minutes."""
     groups = {group.key: group for group in game.trait_groups if group.values != "text"}
     characters = []
     for character in campaign.characters:
@@ -117,11 +117,11 @@ def _in_range(trait: Trait, group: TraitGroup | None) -> Trait:
 
 
 UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""The errors of msgspec for bytes that cannot be decoded."""
+"""The errors of msgspec for bytes that can't be decoded."""
 
 
 def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> UnreadableFileError:
-    """One of :data:`UNDECODABLE` as Unreadable; ``data`` are the bytes, which stand at ``root``."""
+    """Convert one of :data:`UNDECODABLE` to UnreadableFileError. ``root`` is the place of ``data`` in the file."""
     if isinstance(error, RecursionError):
         return UnreadableFileError(root, tr("the data is nested too deeply"))
     if isinstance(error, UnicodeDecodeError):
@@ -138,7 +138,7 @@ def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> U
 
 
 def _with_line(root: str, data: bytes | memoryview, at: int) -> str:
-    """Add the line and column of a byte; within a part of a file, also which part."""
+    """Return the line and column of a byte as text; for a part of a file, also its place."""
     before = bytes(data[:at])
     line = before.count(b"\n") + 1
     column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
@@ -158,39 +158,39 @@ def _first_bad_byte(data: bytes | memoryview) -> int:
 _Form = TypeVar("_Form")
 
 LONGEST_NAME = 10_000
-"""The characters of the longest name that is read."""
+"""The maximum characters of a name that is read."""
 
 MOST_CONDITIONS = 1000
-"""The conditions that are read of one character, and those in own words of a character or the table."""
+"""The maximum conditions of a character, and the maximum custom conditions of a character or the table."""
 
 DEEPEST = 60
-"""The deepest nesting of free-form values; a procedure's data needs four or five levels."""
+"""The maximum nesting of free-form values. A procedure's data needs four or five levels."""
 
 
 class NotKnown(Struct, frozen=True):
-    """A field, or a kind of event or command, that is not known here, and where it stands."""
+    """An unknown field, or an unknown kind of event or command, and its place."""
 
     place: str
     name: str
 
     @property
     def sentence(self) -> str:
-        """A sentence with the place, saying that it is not known."""
+        """A sentence with the place, saying that it is unknown."""
         return tr("{place}: unknown field “{name}”.", place=self.place, name=quoted(self.name))
 
 
 class ReadEntry(Struct, frozen=True):
-    """An entry and the bytes it was written as."""
+    """An entry and the bytes it was read from."""
 
     entry: Entry
     text: bytes
 
 
 class ReadCampaign(Struct, frozen=True, kw_only=True):
-    """A decoded campaign file: the states, the open chapter, and the finished ones as they were written.
+    """A decoded campaign file: the states and the open chapter. Finished chapters are raw bytes.
 
-    ``version`` is higher than ours in what a newer gmtracker wrote. ``unknown`` is what the file says and a save leaves
-    out: whatever is not known here, but in the entries, which stay the bytes they are.
+    ``version`` is higher than ours in a file of a newer gmtracker. ``unknown`` lists the data that a save drops:
+    unknown fields outside the entries, whose bytes are kept.
     """
 
     campaign: Campaign
@@ -204,7 +204,7 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
 
 
 def read_file(path: Path) -> bytes:
-    """Read a file's bytes. Raises StorageError where they cannot be read, or are too many to be a campaign."""
+    """Return a file's bytes. Raises StorageError if it can't be read or is too large for a campaign."""
     try:
         with _opened(path) as file:
             data = read_whole(file)
@@ -216,7 +216,7 @@ def read_file(path: Path) -> bytes:
 
 
 def read_beginning(path: Path, most: int) -> bytes:
-    """Read a file's first bytes, at most so many. Raises StorageError where they cannot be read."""
+    """Return at most ``most`` bytes from the start of a file. Raises StorageError if it can't be read."""
     try:
         with open_to_read(path) as file:
             return file.read(min(most, os.fstat(file.fileno()).st_size + 1))
@@ -225,7 +225,7 @@ def read_beginning(path: Path, most: int) -> bytes:
 
 
 def _opened(path: Path) -> BufferedReader:
-    """Open a file that is not too large to be a campaign. Raises OSError, or StorageError; it may still grow."""
+    """Open a file that is not too large for a campaign. It may still grow. Raises OSError or StorageError."""
     file = open_to_read(path)
     if os.fstat(file.fileno()).st_size > LARGEST_FILE:
         file.close()
@@ -247,7 +247,7 @@ def _too_large(path: Path) -> StorageError:
 
 
 class Glance(Struct, frozen=True):
-    """What a campaign's file says at first sight: its id, its name, its game's, and how many sessions were begun."""
+    """The first facts of a campaign's file: its id, its name, its game's name, and how many sessions were started."""
 
     id: str
     name: str
@@ -256,7 +256,7 @@ class Glance(Struct, frozen=True):
 
 
 def glance_at(path: Path) -> Glance:
-    """Look at the state that a campaign's file begins with, and at nothing behind it. Raises StorageError."""
+    """Read only the state at the start of a campaign's file. Raises StorageError."""
     lines = []
     room = LARGEST_FILE
     try:
@@ -278,9 +278,9 @@ def glance_at(path: Path) -> Glance:
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
-    """Decode the bytes of a campaign file. Raises Unreadable with the first place that is not in order.
+    """Decode the bytes of a campaign file. Raises UnreadableFileError with the first faulty place.
 
-    What is not known in the entries of the open chapter is added to ``unknown_in_entries``, where somebody asks.
+    Unknown fields in the entries of the open chapter are appended to ``unknown_in_entries``, if given.
     """
     unknown: list[NotKnown] = []
     data = data.removeprefix(BOM_UTF8)
@@ -320,7 +320,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
 
 
 def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
-    """The same with another id, in its finished chapters, too."""
+    """Return the campaign with another id, also in its finished chapters."""
     old, new = (b'"id": ' + encoded(name) for name in (read.campaign.id, new_id))
     return replace(
         read,
@@ -331,9 +331,9 @@ def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
 
 
 def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -> StoredChapter:
-    """Decode a finished chapter with all its entries. Raises Unreadable with the first place not in order.
+    """Decode a finished chapter with all its entries. Raises UnreadableFileError with the first faulty place.
 
-    What is not known in it is added to ``unknown``, where somebody asks.
+    Unknown fields are appended to ``unknown``, if given.
     """
     chapter = _decoded(_CHAPTER, raw, place, unknown)
     if chapter.opening is None:
@@ -346,19 +346,19 @@ def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -
 
 
 def read_entry(raw: Raw, place: str) -> ReadEntry:
-    """An entry and its bytes. Raises Unreadable with the place that is not in order."""
+    """Decode an entry and keep its bytes. Raises UnreadableFileError with the faulty place."""
     entry = _decoded(_ENTRY, raw, place)
     _check_entry_depth(entry, place)
     return ReadEntry(entry, bytes(raw))
 
 
 def read_raw_chapter(raw: Raw, place: str) -> RawChapter:
-    """A finished chapter with its entries left as bytes. Raises Unreadable."""
+    """Decode a finished chapter, leaving its entries as bytes. Raises UnreadableFileError."""
     return _decoded(_RAW_CHAPTER, raw, place)
 
 
 def read_opening(raw: Raw, place: str) -> Campaign:
-    """A state by itself. Raises Unreadable with the place that is not in order."""
+    """Decode a single state. Raises UnreadableFileError with the faulty place."""
     opening = _decoded(_STATE, raw, place)
     _check_depth(opening.procedures, f"{place}.procedures")
     return opening
@@ -369,9 +369,10 @@ def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, .
 
 
 def _decoded_file(data: bytes, unknown: list[NotKnown]) -> RawFile:
-    """Decode a file but for its chapters; what is not known in it is added to ``unknown``.
+    """Decode a file except for its chapters. Unknown fields are appended to ``unknown``.
 
-    The usual file is looked through once. Another one is decoded as a whole, which tells where and why it is not.
+    The fast path reads a file of the expected form in one pass. Any other file is decoded as a whole, which yields the
+    place and the reason of a fault.
     """
     try:
         parts = _ALL_RAW.decode(data)
@@ -405,7 +406,7 @@ def _decoded(
 
 
 def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw) -> _Form:
-    """Decode bytes, with a stand-in for each event and command of a kind that is not known."""
+    """Decode bytes, with a stand-in for each event and command of an unknown kind."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError:
@@ -419,7 +420,7 @@ def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw
 
 
 def _with_stand_ins(plain: Any) -> Any:
-    """The same plain values of a chapter, an entry, or a list of them, with each unknown kind by its stand-in."""
+    """Replace each unknown kind in the plain values of a chapter, an entry or a list of them by a stand-in."""
     match plain:
         case {"entries": list()}:
             return {k: _with_stand_ins(v) if k in ("entries", "undone") else v for k, v in plain.items()}
@@ -444,16 +445,16 @@ _IN_PART_RAW = (RawFile, RawChapter)
 
 
 _RETIRED: dict[type[Struct], frozenset[str]] = {ConditionKind: frozenset({"no_turns"})}
-"""Fields that an earlier gmtracker wrote and that no longer mean anything: nothing is lost with them."""
+"""Fields of earlier gmtracker versions that no longer mean anything, so dropping them loses nothing."""
 
 
 def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
-    """The fields in the bytes of a value that were not decoded into it; raw bytes are not looked into."""
+    """Yield the fields in the bytes of a value that were not decoded into it. Skips raw bytes."""
     match read:
         case [Raw(), *_]:
-            return  # all finished chapters, which take as long to part as the whole file
+            return  # The finished chapters: splitting them takes as long as reading the whole file.
         case Struct() if not isinstance(read, _IN_PART_RAW) and msgspec.json.format(data, indent=-1) == encoded(read):
-            return  # the usual case, for a tenth of the time
+            return  # Nothing unknown, the usual case: comparing bytes takes a tenth of the time.
         case Struct():
             fields = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
             tag = read.__struct_config__.tag_field
@@ -471,11 +472,12 @@ def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]
                 yield from not_known(item, raw, f"{place}[{i}]")
         case dict():
             for key, raw in _OBJECT.decode(data).items():
-                yield from not_known(read.get(key), raw, f"{place}.{quoted(key)}")  # unseen signs are gone from keys
+                # get(), because decoding strips invisible characters from keys, so this key may be missing.
+                yield from not_known(read.get(key), raw, f"{place}.{quoted(key)}")
 
 
 def _plain(read: _Form) -> _Form:
-    """Strip control characters from a decoded value; it searches the JSON for them first, which is fast."""
+    """Strip control characters from a decoded value. Searches its JSON for them first, which is fast."""
     match read:
         case RawFile():
             text = encoded((read.campaign, read.opening)).decode()
@@ -487,7 +489,7 @@ def _plain(read: _Form) -> _Form:
 
 
 def _check_head(data: bytes) -> None:
-    """Raise Unreadable for what is no campaign at all, or one of a newer form: that says more than a first flaw."""
+    """Raise UnreadableFileError if this is no campaign or of a newer version. That says more than the first fault."""
     try:
         head = _HEAD.decode(data)
     except UNDECODABLE:
@@ -499,9 +501,9 @@ def _check_head(data: bytes) -> None:
 
 
 def check_version(version: int, newest: int, place: str) -> None:
-    """Raise Unreadable for a form of campaign files that is newer than that, or was never there.
+    """Raise UnreadableFileError for a file version above ``newest`` or below the first.
 
-    A fault in the version of the whole file ("$") has no place: a JSON path would tell a GM nothing.
+    A fault in the version of the whole file ("$") has no place, because a JSON path would not help a GM.
     """
     place = "" if place == "$" else f"{place}.version"
     if version > newest:
@@ -515,9 +517,9 @@ def check_version(version: int, newest: int, place: str) -> None:
 
 
 def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
-    """Raise Unreadable for a form that is not known, for numbers that do not rise, and for what is nested too deeply.
+    """Raise UnreadableFileError for an unknown version, entries out of order, or data nested too deeply.
 
-    Undo finds entries by their numbers; those that redo brings back come after the others.
+    Undo finds entries by their numbers. Redo groups continue the numbers after the entries.
     """
     check_version(chapter.version, max(newest, VERSION), place)
     last = 0
@@ -537,7 +539,7 @@ def _check_entry_depth(entry: Entry, place: str) -> None:
 
 
 def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
-    """Raise Unreadable for a procedure's data that is nested too deeply."""
+    """Raise UnreadableFileError for procedure data that is nested too deeply."""
     level: list[object] = [procedure.data for procedure in procedures]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in _inside(value)]
@@ -547,7 +549,7 @@ def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
 
 
 def _check_names(state: Campaign, place: str) -> None:
-    """Raise Unreadable for a name that no window could paint; what is typed here is far shorter."""
+    """Raise UnreadableFileError for a name too long to paint. Names typed in the window are far shorter."""
     names = [(state.name, "name")]
     for i, character in enumerate(state.characters):
         names.append((character.name, f"characters[{i}].name"))
@@ -558,7 +560,7 @@ def _check_names(state: Campaign, place: str) -> None:
 
 
 def _check_counts(state: Campaign, place: str) -> None:
-    """Raise Unreadable for more conditions on someone than a window can show; in play there are far fewer."""
+    """Raise UnreadableFileError for more conditions on one character than a window can show."""
     conditions = {character.id: len(character.conditions) for character in state.characters}
     own = Counter(marker.owner for marker in state.markers if marker.is_own)
     for owners, where in ((conditions, "characters"), (own, "markers")):
@@ -598,11 +600,11 @@ class _Head(Struct):
 
 
 _ESCAPED = re.compile(r"\\[^\"\\]")
-"""The escapes in JSON for control characters; also for the end of a line, which only some texts may have."""
+"""The escapes in JSON for control characters, including line ends, which only some texts may have."""
 
 
 class _AllRaw(Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign file with nothing large in it decoded."""
+    """A campaign file with its large parts not decoded."""
 
     format: Literal["gmtracker-campaign"]
     version: int
@@ -616,7 +618,7 @@ _FILE = msgspec.json.Decoder(RawFile)
 _HEAD = msgspec.json.Decoder(_Head)
 _GLANCED = msgspec.json.Decoder(_Glanced)
 _OPENING = b'  "opening": '
-"""Begins the line behind the state, in a file as it is written here."""
+"""The start of the line after the state, in a file written by this program."""
 
 _RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
 _CHAPTER = msgspec.json.Decoder(StoredChapter)

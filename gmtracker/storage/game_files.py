@@ -1,7 +1,7 @@
-"""The user's game files: the folder they lie in, the games they make, and the copy that a campaign keeps of its own.
+"""The user's game files: their folder, the games they define, and the copy that a campaign keeps of its game file.
 
-A campaign of such a game is played by the file in the folder, or the one that came with the program, if that is sound;
-else by its copy. What is another in the file than in the copy is said as the campaign is opened.
+A campaign is played with the file in the folder or the shipped one if that is valid, else with its own copy. Opening
+the campaign reports the differences between the file and the copy.
 """
 
 import re
@@ -27,18 +27,18 @@ from gmtracker.toml_lines import lines_of, nearest_line
 
 MOST_FILES = 100
 MOST_SAID = 3
-"""Changes of a file that are named as a campaign is opened; the others are counted."""
+"""The maximum changes of a file that are named when a campaign is opened. Others are counted."""
 
 PLAYED_BY_COPY = tr("The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.")
 PLAYED_AS_IT_CAME = tr("The built-in version of the game is used instead.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
-"""Says which game's file it is, whatever else is wrong with it."""
+"""Finds the game's id in a file that is otherwise invalid."""
 
 
 class Read(Struct, frozen=True):
-    """A game file of the user's: its path, the id of its game, and the game, or why there is none.
+    """A game file of the user's: its path, its game's id, and the game, or ``why`` there is none.
 
-    Of one that cannot be read the id is what its line says, or else what it is named after.
+    The id of an invalid file is taken from its id line, or else from its name.
     """
 
     path: Path
@@ -48,7 +48,7 @@ class Read(Struct, frozen=True):
 
 
 def read(path: Path) -> Read:
-    """Read a game file; what cannot be read is told as what is wrong with it."""
+    """Read a game file. The result says what is wrong with an invalid one."""
     data = b""
     try:
         data = _bytes_of(path)
@@ -68,7 +68,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def faults_of(path: Path) -> tuple[str, ...]:
-    """What is wrong with a game file, a line each; nothing where it is in order, and its game no other's."""
+    """Return the faults of a game file, one line each. An id that an installed game uses is one."""
     found = read(path)
     if found.rules is not None and rulesets.is_fixed(found.id):
         line = nearest_line(lines_of(found.rules.spec().source), ("id",))
@@ -81,7 +81,7 @@ def faults_of(path: Path) -> tuple[str, ...]:
 
 
 def files() -> tuple[Path, ...]:
-    """The game files in the user's folder, by their names; none where there is no such folder."""
+    """Return the game files in the user's folder, sorted by name. Empty if there is no such folder."""
     try:
         found = sorted(path for path in games_folder().iterdir() if path.name.endswith(GAME_FILE))
     except OSError:
@@ -90,10 +90,10 @@ def files() -> tuple[Path, ...]:
 
 
 def on_offer() -> AvailableGames:
-    """Every game that can be played: those that are installed, and those of the user's files.
+    """Return all games that can be played: the installed ones and those of the user's files.
 
-    A file takes the place of one that came with the program under its id, and of no other game. Of two with the same id
-    the one that is named after it is played, or else the first. A refusal has a line for each fault of a file.
+    A file replaces the shipped game file with its id, but no other game. Of two files with the same id, the one named
+    after the id is used, or else the first. The refusals have a line for each fault of a file.
     """
     offered = rulesets.available_games()
     games = {game.ruleset: game for game in offered.games}
@@ -132,7 +132,7 @@ def _unusable(one: Read) -> str:
 
 
 def _all_wrong(one: Read) -> str:
-    """Why a file cannot be played; where there are several faults, a line each."""
+    """Return why a file can't be played. Several faults take a line each."""
     faults = one.why.faults if one.why else ()
     if len(faults) == 1:
         return _unusable(one)
@@ -140,7 +140,7 @@ def _all_wrong(one: Read) -> str:
 
 
 def passed_over(ruleset: str) -> str:
-    """Why the user's own file of a game that came with the program is not played; empty where it is, or is none."""
+    """Return why the user's version of a shipped game file is not used, or "" if it is used or does not exist."""
     own = file_named(ruleset) if ruleset in rulesets.shipped_files() else None
     if own is None or own.rules is not None:
         return ""
@@ -148,20 +148,20 @@ def passed_over(ruleset: str) -> str:
 
 
 def file_named(ruleset: str) -> Read | None:
-    """The user's file of that game, the first by name, of those that can be read if there are any.
+    """Return the user's file of a game, preferring the file named after the game, then files that can be read.
 
-    Where the file that is named after the game cannot be read, none of another name takes its place.
+    An invalid file named after the game is returned even if a file of another name is valid.
     """
     return next((one for one in _read_all() if one.id == ruleset), None)
 
 
 def _read_all() -> list[Read]:
-    """The user's files: first those that are named after their games, then the others, first what can be read."""
+    """Read the user's files: those named after their games first, then the others, valid ones first."""
     return sorted(map(read, files()), key=lambda one: (one.path.name != one.id + GAME_FILE, one.rules is None))
 
 
 def load(ruleset: str) -> Ruleset:
-    """The game of that id, the user's own file first. Raises Refused, naming it, where there is none."""
+    """Return the game of an id, preferring the user's file. Raises Refused, naming the id, if there is none."""
     if ruleset not in rulesets.built_in():
         own = file_named(ruleset)
         if own is not None and own.rules is not None:
@@ -170,9 +170,9 @@ def load(ruleset: str) -> Ruleset:
 
 
 def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
-    """The rules of a campaign that keeps a copy of its game's file, and what is to be said of them.
+    """Return the rules of a campaign that keeps a copy of its game file, and notices about them.
 
-    Raises Refused where neither the file nor the copy can be played.
+    Raises Refused if neither the file nor the copy can be played.
     """
     copy, own = campaign.game.source, file_named(campaign.ruleset)
     if own is not None and own.rules is None:
@@ -187,7 +187,7 @@ def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
 
 def _of_copy(campaign: Campaign) -> Ruleset:
-    """The game as the campaign keeps it. Raises Unusable where that is damaged, or another game's."""
+    """Return the game from the campaign's copy. Raises RulesetError if the copy is damaged or another game's."""
     try:
         game = rulesets.rules_from_file(campaign.game.source.encode("utf-8", "replace"))
     except Faulty as faulty:
@@ -200,12 +200,12 @@ def _of_copy(campaign: Campaign) -> Ruleset:
 
 
 def changes_since(copy: str, own: Read) -> tuple[str, ...]:
-    """What is another in a file than in a copy of it, a line each."""
+    """Return the differences between a copy and the file, one line each."""
     return _changed(copy, own.rules.spec().source) if own.rules is not None else ()
 
 
 def write_copy(game: GameSpec) -> Path:
-    """Write the file of a game to the user's folder, to be changed there; returns its path. Raises StorageError."""
+    """Write a game's file to the user's folder, for editing. Returns its path. Raises StorageError."""
     path = games_folder() / (game.ruleset + GAME_FILE)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -224,7 +224,7 @@ def _changed(before: str, after: str) -> tuple[str, ...]:
 
 
 def changes_between(before: GameFile, after: GameFile) -> tuple[str, ...]:
-    """What is another in a file than it was, a line each: "tracks “hp”, highest: 10 → 12"."""
+    """Return the differences between two game files, one line each: "tracks “hp”, highest: 10 → 12"."""
     return tuple(_changes(msgspec.to_builtins(before), msgspec.to_builtins(after), ""))
 
 
@@ -248,7 +248,7 @@ def _changes(before: object, after: object, where: str) -> Iterator[str]:
 
 
 def _by_name(values: list[Any] | tuple[Any, ...]) -> dict[str, object]:
-    """The items of a list by their keys or names, or else by themselves."""
+    """Return the items of a list by their keys or names, or else by their numbers."""
     found: dict[str, object] = {}
     for number, one in enumerate(values, 1):
         name = one.get("key") or one.get("name") or number if isinstance(one, dict) else one

@@ -1,12 +1,12 @@
 """The journal of a campaign file: a line for every step that is not in the file yet.
 
-JSON, one value a line. The first line names the file it continues. ``done`` carries an entry, ``undone`` and
-``redone`` the numbers of entries; ``saved`` says that a file of that digest is about to take the old one's place, and
-``holds`` how far it goes, so that at any moment what is to be played back can be told from what is in the file. Every
-line ends with the CRC-32 of what stands before it; a line whose checksum is wrong ends what can be played back.
+One JSON value per line. The first line names the file that the journal continues. ``done`` has an entry, ``undone`` and
+``redone`` have numbers of entries. ``saved`` says that a file of that digest is about to replace the old one, and
+``holds`` which steps it contains. So at any moment the file's digest tells which steps to play back. Every line ends
+with the CRC-32 of the text before it. A line with a wrong checksum ends the playback.
 
-The journal of a campaign that is open is begun with a step that its file has not, and is gone when the file has them
-all. Where play went on in another file, the journal of the one that was left says so in its first line alone.
+The first unsaved step begins a journal. The journal is removed when the file has all its steps. If the campaign was
+continued in another file, the old file's journal has only a first line that redirects to that file.
 """
 
 import os
@@ -37,14 +37,13 @@ _PRIVATE = 0o600
 
 _LONGEST_FIRST_LINE = 1 << 16
 _ROOM_AHEAD = 1 << 17
-"""Bytes of the disk that a journal holds beyond its end: some hundred steps."""
+"""Bytes reserved on the disk beyond the journal's end: some hundred steps."""
 
 
 class Successor(Struct, frozen=True, kw_only=True):
-    """Where play went on from a file: in another one, of that ``digest`` before the first step there.
+    """The file in which a campaign was continued, and its ``digest`` before the first step there.
 
-    ``file`` is written as ``paths.address_of`` does it. The digest is empty where the other file held more from its
-    beginning.
+    ``file`` is as written by ``paths.address_of``. The digest is empty if the other file had more steps from the start.
     """
 
     file: str
@@ -52,10 +51,10 @@ class Successor(Struct, frozen=True, kw_only=True):
 
 
 class JournalHeader(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
-    """The first line: which campaign's file this goes on from, its last entry, and the SHA-256 of its bytes.
+    """The first line: the campaign's id, and the last entry and SHA-256 of the file that the journal continues.
 
-    ``file`` is where it was, written likewise. ``onward`` stands in a journal without steps, of a file that was left
-    for another.
+    ``file`` is the path of that file, as written by ``paths.address_of``. ``onward`` is set in a journal without steps,
+    of a file that was left for another.
     """
 
     campaign: str
@@ -67,12 +66,12 @@ class JournalHeader(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", 
 
 
 class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any other line; one of these fields is set. What else a newer gmtracker may have written there is passed over.
+    """Any other line. One of these fields is set. Unknown fields of a newer gmtracker are ignored.
 
-    ``opening`` comes with an ``undone`` that reopens the chapter before.
+    ``opening`` comes with an ``undone`` that reopens the previous chapter.
 
-    ``holds`` comes with ``saved``: after how many bytes of the journal the steps begin that the file does not hold.
-    Play goes on while a file is written, so there may be some before this line.
+    ``holds`` comes with ``saved``: the length of the journal, in bytes, up to which the file contains the steps. Steps
+    done while the file is written may come before this line.
     """
 
     done: Raw = Raw()
@@ -84,10 +83,11 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class FoundJournal(Struct, frozen=True, kw_only=True):
-    """A journal as it was found: ``ends`` says where the first line ends, and each step after it, in bytes.
+    """A decoded journal. ``ends`` has the end of the first line and of each step after it, in bytes.
 
-    ``damaged`` says that there is a line that is no step, or a last one whose end is another sign. A last line without
-    an end is no damage: it was being written when the program or the power went, and the window never showed it.
+    ``damaged`` says that a line is invalid, or that the last line has a valid checksum but a wrong end. A last line
+    that is merely incomplete is no damage: the program or the power ended while it was written, and the window never
+    showed it.
     """
 
     continues: JournalHeader
@@ -96,7 +96,10 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
     damaged: bool
 
     def steps_after(self, digest: str) -> range | None:
-        """The steps that are not in the file of that digest; None where the journal does not continue it."""
+        """Return the range of steps that are not in the file of that digest.
+
+        None if the journal does not continue that file.
+        """
         saved = [step.holds for step in self.steps if step.saved == digest]
         begin = saved[-1] if saved else self.ends[0]
         if (not saved and self.continues.digest != digest) or begin not in self.ends:
@@ -105,18 +108,18 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
 
 
 class JournalError(StorageError):
-    """A journal can neither be played back now nor be kept aside: its file can only be looked at."""
+    """A journal can neither be played back nor be set aside. Its file can only be viewed."""
 
 
 def journal_path(file: Path) -> Path:
-    """Where the journal of a campaign file is: in the state folder, by the file's real path."""
+    """Return the path of a campaign file's journal: in the state folder, named after the file's real path."""
     return state_folder_of(file) / "journals" / f"{state_name_for(file)}.jsonl"
 
 
 def find_journal(path: Path) -> FoundJournal | None:
-    """Read a journal; None where there is none, or none with a whole first line.
+    """Read a journal. Returns None if there is none or its first line is incomplete.
 
-    Raises Unreadable for a file that is no journal, StuckJournal where it cannot be read.
+    Raises UnreadableFileError for a file that is no journal, JournalError if it can't be read.
     """
     try:
         with open_to_read(path) as journal:
@@ -137,22 +140,22 @@ def find_journal(path: Path) -> FoundJournal | None:
 
 
 def first_line(path: Path) -> JournalHeader | None:
-    """The first line of a journal; None where that cannot be read."""
+    """Return the first line of a journal, or None if it can't be read."""
     with suppress(OSError, *UNDECODABLE), open_to_read(path) as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
     return None
 
 
 def quarantine_copy(path: Path) -> Path:
-    """Copy a journal that can be played only in part to a name of its own; returns that. Raises StuckJournal.
+    """Copy a journal that can be played back only in part to a free name, and return that. Raises JournalError.
 
-    The copy is on the disk then: what follows is that the journal is cut off.
+    The copy is synced, because the caller then truncates the journal.
     """
     return _to_a_name_of_its_own(path, _copy)
 
 
 def quarantine(path: Path) -> Path:
-    """Rename a journal that is not to be played; returns the new name. Raises StuckJournal."""
+    """Rename a journal that must not be played back, and return the new name. Raises JournalError."""
     return _to_a_name_of_its_own(path, Path.replace)
 
 
@@ -173,15 +176,14 @@ def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> 
 
 
 class Journal:
-    """A journal that is being written. Every line is out of this program's hands before the call returns.
+    """A journal being written. A line survives a crash of the program once the call returns.
 
-    The thread that is handed over brings the lines to the disk itself. A save marks the journal from a thread of its
-    own while play goes on. Room on the disk is held before it is needed: play goes on for a while on a disk that is
-    full.
+    A thread syncs the lines to the disk. A save marks the journal from another thread while the game continues. Disk
+    space is reserved ahead, so that the game can continue for a while on a full disk.
     """
 
     def __init__(self, path: Path, whole: int, syncing: SyncThread) -> None:
-        """Go on with the journal at a path after its first ``whole`` bytes. Raises StorageError."""
+        """Continue the journal at a path after its first ``whole`` bytes. Raises StorageError."""
         self._path = path
         self._length = self._held = whole
         self._lock = Lock()
@@ -195,11 +197,11 @@ class Journal:
             raise _unwritten(error) from error
         syncing.start()
         syncing.sync_names(path)
-        syncing.sync(self._descriptor)  # whoever wrote what is there may have been killed before
+        syncing.sync(self._descriptor)  # A program that was killed may have left its lines unsynced.
 
     @classmethod
     def begin(cls, path: Path, continues: JournalHeader, syncing: SyncThread, steps: bytes = b"") -> "Journal":
-        """Begin a new journal in the place of whatever is there, with the lines given. Raises StorageError."""
+        """Begin a journal with these lines, replacing an existing one. Raises StorageError."""
         journal = cls(path, 0, syncing)
         try:
             journal.write(_line(encoded(continues)) + steps)
@@ -210,7 +212,7 @@ class Journal:
 
     @property
     def length(self) -> int:
-        """How many bytes it has."""
+        """The length in bytes."""
         return self._length
 
     def write(self, lines: bytes) -> None:
@@ -233,15 +235,15 @@ class Journal:
         self._syncing.sync(self._descriptor)
 
     def _hold_room(self, size: int) -> None:
-        """Hold room for so many bytes now, and for more to come."""
+        """Reserve disk space for ``size`` bytes and for the lines after them."""
         if self._length + size > self._held - _ROOM_AHEAD // 2:
             self._held = self._length + size + _ROOM_AHEAD
             hold_room(self._descriptor, self._length, size + _ROOM_AHEAD)
 
     def mark_saved(self, digest: str, holds: int) -> None:
-        """Say that a file of that digest takes the old one's place now, and have the journal on the disk.
+        """Record that a file of that digest is about to replace the old one, and sync. Waits for the disk.
 
-        ``holds`` is how long the journal was when the file's content was put together. Waits for the disk.
+        ``holds`` is the journal's length when the file's content was encoded.
         """
         self.write(_line(encoded({"saved": digest, "holds": holds})))
         os.fsync(self._descriptor)
@@ -249,7 +251,10 @@ class Journal:
         trace.note("journal", "the file holds its first %s bytes", holds)
 
     def steps_since(self, length: int) -> bytes:
-        """The lines after so many bytes that carry a step; none of a new journal's were there. Raises StorageError."""
+        """Return the lines after ``length`` bytes that have a step. Raises StorageError.
+
+        Length 0 means all lines, without the header.
+        """
         try:
             lines = self._path.read_bytes()[length:].splitlines(keepends=True)[0 if length else 1 :]
         except OSError as error:
@@ -257,12 +262,12 @@ class Journal:
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
-        """Close the file; it stays."""
+        """Close the file without removing it."""
         self._syncing.close(self._descriptor)
 
 
 def _cut_off(descriptor: int, whole: int) -> None:
-    """Cut an open file off after so many bytes. Raises OSError, and closes it then."""
+    """Truncate an open file to ``whole`` bytes. Closes it and raises OSError on failure."""
     try:
         if os.fstat(descriptor).st_size != whole:
             os.ftruncate(descriptor, whole)
@@ -272,35 +277,35 @@ def _cut_off(descriptor: int, whole: int) -> None:
 
 
 class JournalRemoved(StorageError):
-    """Another program removed the journal: what was in it is on the table alone, until the file has it."""
+    """Another program removed the journal, so its steps are only in memory until they are saved."""
 
     def __init__(self) -> None:
         super().__init__("{sentence}", sentence=tr("Another program deleted the journal."))
 
 
 def hold_room(descriptor: int, offset: int, size: int) -> None:
-    """Hold blocks of the disk for an open file from an offset on; its length stays. Linux alone can; elsewhere nothing.
+    """Reserve disk blocks for an open file without changing its length. Does nothing except on Linux.
 
-    A disk that has no room, or knows no such call, refuses: the next write says what is wrong then.
+    Ignores refusals of a disk that is full or does not support it: the next write reports the problem.
     """
     if sys.platform == "linux":
-        import ctypes  # not for a start without a step
+        import ctypes  # Imported here so that starting the program does not pay for it.
 
         whole = ctypes.c_long
         ctypes.CDLL(None).fallocate(descriptor, _KEEP_SIZE, whole(offset), whole(size))
 
 
 _KEEP_SIZE = 1
-"""The flag of Linux's fallocate(2) for room beyond a file's end."""
+"""The flag of Linux's fallocate(2) to reserve space beyond a file's end."""
 
 
 def done_line(entry: bytes) -> bytes:
-    """The line for a new entry, whose bytes are those that will stand in the file."""
+    """Return the line for a new entry. Its bytes are the same as later in the file."""
     return _line(b'{"done":' + entry + b"}")
 
 
 def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
-    """The line for entries taken back; ``reopened`` is what the chapter that is open now began with."""
+    """Return the line for undone entries. ``reopened`` is the opening of the chapter that is reopened, if any."""
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
         line["opening"] = Raw(encoded(with_game(reopened, NO_GAME)))
@@ -308,30 +313,30 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
 
 
 def redone_line(entries: Iterable[EntryId]) -> bytes:
-    """The line for entries brought back."""
+    """Return the line for redone entries."""
     return _line(encoded({"redone": tuple(entries)}))
 
 
 def _line(value: bytes) -> bytes:
-    """The line for a JSON object, with the checksum as its last field."""
+    """Return the line for a JSON object, with the checksum as its last field."""
     body = value[:-1]
     return b"%b%b%d}\n" % (body, _CHECKSUM, crc32(body))
 
 
 def _is_intact(line: bytes) -> bool:
-    """Whether a line's checksum is right, where it has one: an older gmtracker wrote none."""
+    """Whether a line's checksum is right. True without a checksum: older gmtracker versions wrote none."""
     body, found, rest = line.rpartition(_CHECKSUM)
     return not found or rest == b"%d}" % crc32(body)
 
 
 def _is_whole(line: bytes) -> bool:
-    """Whether a line was written to its end, as its checksum says."""
+    """Whether a line has a checksum and it is right."""
     return _CHECKSUM in line and _is_intact(line)
 
 
 _CHECKSUM = b',"crc32":'
 _FIRST_BEGINS = b'{"campaign":'
-"""What a first line begins with. Without an end it was being written; what else has no end is damage."""
+"""The start of every first line. A file that starts otherwise and has no line end is no journal."""
 
 
 def _parsed(data: bytes) -> FoundJournal:
@@ -365,10 +370,10 @@ _STEP = msgspec.json.Decoder(Step)
 
 
 class JournalInUse:
-    """The journal of the open campaign, to which steps are written before they are done.
+    """The journal of the open campaign. Steps are written to it before they are done.
 
-    ``written`` is the journal at ``path``, once there is one. ``unkept`` is why steps are not in it, as a sentence.
-    ``syncing`` brings it to the disk.
+    ``written`` is the journal at ``path``, or None before the first step. ``unkept`` is why steps are not in it, as a
+    sentence. ``syncing`` syncs it to the disk.
     """
 
     def __init__(self, path: Path) -> None:
@@ -379,11 +384,11 @@ class JournalInUse:
 
     @property
     def length(self) -> int:
-        """How many bytes it has."""
+        """The length in bytes."""
         return self.written.length if self.written is not None else 0
 
     def write(self, lines: bytes, continues: Callable[[], JournalHeader]) -> None:
-        """Write whole lines, or say in ``unkept`` why they are not there; a new journal says what it ``continues``."""
+        """Write whole lines, or set ``unkept`` to the reason. A new journal begins with the header ``continues()``."""
         try:
             if self.written is None:
                 self.written = Journal.begin(self.path, continues(), self.syncing)
@@ -397,7 +402,7 @@ class JournalInUse:
             self.unkept = problem.sentence
 
     def go_on(self, whole: int) -> None:
-        """Go on with the journal that was found, after its first ``whole`` bytes."""
+        """Continue the existing journal after its first ``whole`` bytes."""
         try:
             self.written = Journal(self.path, whole, self.syncing)
         except StorageError as problem:
@@ -406,10 +411,10 @@ class JournalInUse:
     def move_to(
         self, path: Path, continues: JournalHeader, *, holds: int | None, on_left: Callable[[bool], None]
     ) -> None:
-        """Switch to another path, with the steps after ``holds`` bytes; where that is None, without any.
+        """Switch to a journal at another path, with the steps after ``holds`` bytes. None means no steps.
 
-        The journal that is left stays until those are on the disk: ``on_left`` is called then, on the thread that
-        syncs, and is told whether they are.
+        The old journal stays until those steps are synced. Then ``on_left`` is called on the sync thread; its argument
+        says whether syncing succeeded.
         """
         begun: Journal | None = None
         if self.written is not None and holds is not None and not self.unkept:
@@ -423,7 +428,7 @@ class JournalInUse:
         self.written, self.path = begun, path
 
     def drop(self) -> None:
-        """Remove the journal; the next step begins a new one. One that cannot be removed holds only what is saved."""
+        """Remove the journal. The next step begins a new one. One that can't be removed has only saved steps."""
         if self.written is not None:
             self.close()
             self.syncing.forget_trouble()
@@ -431,16 +436,16 @@ class JournalInUse:
                 self.path.unlink()
 
     def close(self) -> None:
-        """Close the journal, which stays."""
+        """Close the journal without removing it."""
         if self.written is not None:
             self.written.close()
             self.written = None
 
 
 def write_redirect(journal: Path, leads: JournalHeader) -> None:
-    """Put a first line alone into the place of a journal, for whoever opens a file that was left for another.
+    """Replace a journal by a first line that redirects to another file.
 
-    Where there is no room for it, it has that of the journal, whose steps are in the other file.
+    If the disk is full, remove the journal first to make room. Its steps are in the other file.
     """
     for _ in range(2):
         with suppress(OSError, StorageError):
@@ -452,7 +457,7 @@ def write_redirect(journal: Path, leads: JournalHeader) -> None:
 
 
 def quarantine_if_needed(journal: Path) -> tuple[str, ...]:
-    """Quarantine a journal at this path that holds any step; returns notices of that.
+    """Quarantine a journal that has any steps, and return notices about that.
 
     Raises StorageError.
     """

@@ -1,4 +1,4 @@
-"""What the GM is told of an opened campaign: what came back, what was quarantined, and why it cannot be played on."""
+"""Notices about an opened campaign: what was recovered or quarantined, and why it can only be viewed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ _PLACES_NAMED = 3
 
 
 def unknown_data_notice(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
-    """A notice that a save leaves out what is not known of a file, with the first few places; none if all is known."""
+    """Return a notice that saving drops unknown data, with the first few places. Empty if there is none."""
     if not unknown:
         return ()
     places = [f"{one.place}.{quoted(one.name)}" for one in unknown[:_PLACES_NAMED]]
@@ -31,14 +31,14 @@ def unknown_data_notice(unknown: Sequence[NotKnown]) -> tuple[str, ...]:
 
 
 def recovered_notice(steps: int) -> tuple[str, ...]:
-    """A notice that so many steps came back from the journal; none for 0."""
+    """Return a notice about the number of steps recovered from the journal. Empty for 0."""
     if steps > 1:
         return (tr("Recovered {steps} unsaved steps from the journal.", steps=steps),)
     return (tr("Recovered 1 unsaved step from the journal."),) if steps else ()
 
 
 def continued_elsewhere_notice(newer: Path) -> str:
-    """A notice that play went on in another file."""
+    """Return a notice that the campaign was continued in another file."""
     return tr(
         "You continued this campaign in “{file}”, in {folder}. That file is newer and complete.",
         file=name_of(newer),
@@ -47,24 +47,24 @@ def continued_elsewhere_notice(newer: Path) -> str:
 
 
 def steps_missing(journal: Path) -> str:
-    """A notice that steps of a journal are not shown, as they cannot be read or are not of this file."""
+    """Return a notice that steps of a journal are not shown, because they are unreadable or of another file."""
     return tr(
         "Some steps of the journal {file} couldn't be read or don't fit this file. They are missing here.", file=journal
     )
 
 
 def later_steps(journal: Path) -> str:
-    """A notice that a damaged file's journal has steps that were taken after it was saved."""
+    """Return a notice that a damaged file's journal has steps done after its last save."""
     return tr("Later steps are in the journal {file}. No backup has them.", file=journal)
 
 
 def journal_damaged(kept: Path) -> str:
-    """A notice that a part of the journal was quarantined, as it cannot be read."""
+    """Return a notice that the unreadable part of the journal was quarantined."""
     return tr("The journal was damaged. The part that couldn't be read is saved in {file}.", file=kept)
 
 
 def journal_not_continuing(kept: Path) -> str:
-    """A notice that the journal was quarantined, as its steps belong to another state of the file."""
+    """Return a notice that the journal was quarantined, because it continues another state of the file."""
     return tr(
         "Some steps no longer fit this file, because it was changed elsewhere. The steps are saved in {file}.",
         file=kept,
@@ -72,7 +72,7 @@ def journal_not_continuing(kept: Path) -> str:
 
 
 def place_gone(file: Path, kept: Path) -> str:
-    """A notice that a file cannot be where it was, and where the table is kept instead."""
+    """Return a notice that a file can't be saved at its path, and where the campaign is now."""
     return tr(
         (
             "“{file}” can't be saved where it was: its folder or disk is gone, or its name is taken. "

@@ -1,6 +1,6 @@
-"""The older states of a campaign whose own file is damaged or gone: what is kept of it, and the way back to that.
+"""Backups of a campaign whose file is damaged or missing, and how to restore one.
 
-A damaged file stays as it is; an older state is put beside it, as a file of its own.
+A damaged file is left unchanged. A backup is written beside it as a new file.
 """
 
 import os
@@ -21,9 +21,9 @@ from gmtracker.storage.save_jobs import read_backup
 
 
 class OlderStates(Struct, frozen=True, kw_only=True):
-    """The older states of a file: the newest that can be opened, and how many there are with those before.
+    """The backups of a file: the newest that can be opened, and the number of it and its campaign's older ones.
 
-    ``journal`` is the file's, where that has later steps. They go on from the file, not from a backup.
+    ``journal`` is the file's journal if it has later steps. They continue the file, not a backup.
     """
 
     file: Path
@@ -33,7 +33,7 @@ class OlderStates(Struct, frozen=True, kw_only=True):
 
 
 def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
-    """The older states that are kept of a file; None where there is none that can be opened."""
+    """Return the backups of a file, or None if none can be opened."""
     backups = backups_of(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
@@ -43,7 +43,7 @@ def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
 
 
 def journal_with_steps(file: Path) -> Path | None:
-    """The journal of a file, where there are steps in it that can be read."""
+    """Return a file's journal if it has readable steps, else None."""
     journal = journal_path(file)
     with suppress(StorageError):
         found = find_journal(journal)
@@ -52,7 +52,7 @@ def journal_with_steps(file: Path) -> Path | None:
 
 
 def went_on_from(file: Path) -> Path | None:
-    """The other file in which play went on from one that is gone; None with none that is there."""
+    """Return the existing file in which a missing one was continued, or None."""
     first = first_line(journal_path(file))
     if first is not None and first.onward is not UNSET:
         newer = path_at(first.onward.file)
@@ -62,11 +62,11 @@ def went_on_from(file: Path) -> Path | None:
 
 
 def put_beside(older: OlderStates) -> Path:
-    """Put the newest of the older states beside the file, at a path that no file has; returns that.
+    """Write the newest backup beside the file, at a free path, and return that path.
 
-    Where the folder is gone as well, that is where new campaigns go. Raises StorageError; nothing is left then.
+    If the folder is gone, write it where new campaigns go. Raises StorageError; nothing is left then.
     """
-    is_there(older.file)  # a disk that says nothing is not waited for
+    is_there(older.file)  # Raises if the disk does not respond, so that the calls below can't hang.
     data = read_backup(older.newest)[0]
     folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
     path = path_of_state(folder / older.file.name, older.newest.written)

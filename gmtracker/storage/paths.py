@@ -1,4 +1,4 @@
-"""Paths and names: the program's own folders, campaigns' file names, and digests of files.
+"""Paths and names: the program's folders, campaign file names, and digests of files.
 
 ``GMTRACKER_HOME`` puts all folders below one. A campaign's name is data, not a path.
 """
@@ -24,11 +24,11 @@ from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, reason
 
 _LARGE = 1 << 20
-"""Bytes from which on a file is large: so many take half a millisecond."""
+"""Bytes above which a digest is computed on a thread. This many take half a millisecond."""
 
 
 class Digest:
-    """The digest of a file given in parts; that of a large file is computed on a thread of its own."""
+    """The SHA-256 of a file given in parts. For a large file it is computed on a thread."""
 
     def __init__(self, *parts: bytes | memoryview) -> None:
         self._sum = sha256()
@@ -41,7 +41,7 @@ class Digest:
 
     @property
     def hex(self) -> str:
-        """The digest in hexadecimal; waits for it if need be."""
+        """The digest in hexadecimal. Waits until it is computed."""
         if self._worker is not None:
             self._worker.join()
         return self._sum.hexdigest()
@@ -52,16 +52,16 @@ class Digest:
 
 
 def digest_of_name(name: bytes) -> str:
-    """The digest of a name in hexadecimal."""
+    """Return the SHA-256 of a name in hexadecimal."""
     return sha256(name).hexdigest()
 
 
 class NoFile(OSError):
-    """A folder, a pipe or a device stands where a file is to be read."""
+    """The path to be read is a folder, pipe or device."""
 
 
 def open_to_read(file: Path) -> BufferedReader:
-    """Open a regular file. Raises OSError; NoFile for a pipe or a device, which may never come to an end."""
+    """Open a regular file. Raises OSError; NoFile for a pipe or a device, because reading it may never end."""
     descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
         mode = os.fstat(descriptor).st_mode
@@ -74,14 +74,14 @@ def open_to_read(file: Path) -> BufferedReader:
 
 
 ANSWER_SECONDS = 1.0
-"""So long the window waits for a disk that says nothing: one behind a network may never answer."""
+"""The maximum seconds the window waits for a disk. A network disk may never respond."""
 
 
 T = TypeVar("T")
 
 
 class Question(Generic[T]):
-    """What the system is asked about a file, on a thread of its own: it may have no answer, ever."""
+    """A call about a file, run on a thread of its own, because it may never return."""
 
     def __init__(self, ask: Callable[[], T]) -> None:
         self._ask = ask
@@ -93,16 +93,16 @@ class Question(Generic[T]):
 
     @property
     def is_answered(self) -> bool:
-        """Whether there was an answer."""
+        """Whether the call has returned or raised."""
         return bool(self._answers) or self._error is not None
 
     @property
     def is_old(self) -> bool:
-        """Whether it was answered, and not just now."""
+        """Whether the call has ended and its time limit has passed."""
         return self.is_answered and monotonic() > self._until
 
     def answer(self) -> T:
-        """The answer, or the error that it was. Raises TimeoutError where there is none in time."""
+        """Return the call's result or raise its error. Raises TimeoutError if it does not end in time."""
         self._thread.join(max(0.0, self._until - monotonic()))
         if self._answers:
             return self._answers[0]
@@ -116,13 +116,13 @@ class Question(Generic[T]):
 
 
 _questions: dict[Path, Question[int]] = {}
-"""Those that have had no answer, and are not asked again before they have."""
+"""Calls without an answer yet. The same path is not asked again until its call ends."""
 
 
 def in_time(file: Path, ask: Callable[[], T]) -> T:
-    """What is asked about a file, off the caller's thread; raises as that does.
+    """Run a call about a file on another thread. Returns and raises what it does.
 
-    Raises StorageError, too, where the disk gives no answer in time. The call may come to its end later.
+    Raises StorageError if the disk does not respond in time. The call may still end later.
     """
     try:
         return Question(ask).answer()
@@ -131,13 +131,13 @@ def in_time(file: Path, ask: Callable[[], T]) -> T:
 
 
 def ask_for(files: Iterable[Path]) -> None:
-    """Ask for files before :func:`is_there` does, one beside the other: no silent disk adds to another's time."""
+    """Start asking for several files at once, before :func:`is_there`, so that time limits don't add up."""
     for file in files:
         _question(file)
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is a regular file at a path. Raises StorageError where that cannot be told, or not in time."""
+    """Whether a path is a regular file. Raises StorageError if the system can't tell, or not in time."""
     try:
         return stat.S_ISREG(_answered_mode(file))
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -147,9 +147,9 @@ def is_there(file: Path) -> bool:
 
 
 def is_gone(file: Path) -> bool:
-    """Whether there is nothing at a path for certain, with links followed.
+    """Whether a path certainly does not exist, following links.
 
-    What cannot be looked at may be there, or is on a disk that does not answer in time.
+    False if it can't be accessed or its disk does not respond in time.
     """
     try:
         _answered_mode(file)
@@ -165,9 +165,9 @@ def _unreached(file: Path, error: OSError) -> StorageError:
 
 
 def _answered_mode(path: Path) -> int:
-    """What kind of file is at a path; what had an answer is asked anew next time.
+    """Return a path's file mode. An answer is not cached, so the next call asks again.
 
-    Raises OSError, with ETIMEDOUT where there is no answer in time, or ValueError.
+    Raises OSError, with ETIMEDOUT if there is no answer in time, or ValueError.
     """
     question = _question(path)
     try:
@@ -178,7 +178,7 @@ def _answered_mode(path: Path) -> int:
 
 
 def _question(file: Path) -> Question[int]:
-    """The question that is asked of a file now, or was without an answer."""
+    """Return the pending call for a file, or start a new one."""
     question = _questions.get(file)
     if question is None or question.is_old:
         question = _questions[file] = Question(partial(_mode, file))
@@ -186,16 +186,16 @@ def _question(file: Path) -> Question[int]:
 
 
 def _mode(file: Path) -> int:
-    """What kind of file it is. Raises OSError or ValueError."""
+    """Return a path's file mode. Raises OSError or ValueError."""
     mode = file.stat().st_mode
     if stat.S_ISREG(mode):
         with suppress(OSError), open_to_read(file) as opened:
-            opened.read(1)  # the system may remember a file whose disk has gone silent since
+            opened.read(1)  # stat() may be answered from a cache although the disk no longer responds.
     return mode
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is a folder at a path; one that cannot be looked at is none."""
+    """Whether a path is a folder. False if it can't be accessed."""
     try:
         return stat.S_ISDIR(path.stat().st_mode)
     except (OSError, ValueError):
@@ -203,7 +203,7 @@ def is_folder(path: Path) -> bool:
 
 
 def exists_at(path: Path) -> bool:
-    """Whether something stands at a path that is no file: a folder, a pipe, a device, or a link to one."""
+    """Whether a path is something other than a regular file: a folder, a pipe, a device, or a link to one."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
     except (OSError, ValueError):
@@ -211,7 +211,7 @@ def exists_at(path: Path) -> bool:
 
 
 def _is_folder_now(path: Path) -> bool:
-    """Whether there is a folder at a path, whose disk answers in time."""
+    """Whether a path is a folder whose disk responds in time."""
     try:
         return stat.S_ISDIR(_answered_mode(path))
     except (OSError, ValueError):
@@ -219,20 +219,20 @@ def _is_folder_now(path: Path) -> bool:
 
 
 def digest_of_file(file: Path) -> str:
-    """The digest of a file's bytes in hexadecimal. Raises OSError where it cannot be read."""
+    """Return the SHA-256 of a file's bytes in hexadecimal. Raises OSError if it can't be read."""
     with open_to_read(file) as opened:
         return file_digest(opened, "sha256").hexdigest()
 
 
 HOME = "GMTRACKER_HOME"
 BESIDE = ".gmtracker-demo"
-"""The folder beside a demo's campaign, as long as the demo runs: what is in it needs no place of the user's."""
+"""The state folder beside a demo's campaign. It exists only while the demo runs."""
 
 _PROGRAM = "gmtracker"
 
 
 def config_folder() -> Path:
-    """The folder of the settings. It may not be there yet, as with all folders named here."""
+    """Return the folder of the settings. Like all folders named here, it may not exist yet."""
     if home := _home():
         return home / "config"
     from platformdirs import user_config_path
@@ -241,7 +241,7 @@ def config_folder() -> Path:
 
 
 def state_folder() -> Path:
-    """The folder of journals, backups and locks."""
+    """Return the folder of journals, backups and locks."""
     if home := _home():
         return home / "state"
     from platformdirs import user_state_path
@@ -250,7 +250,7 @@ def state_folder() -> Path:
 
 
 def log_folder() -> Path:
-    """The folder of the log of the program's own errors."""
+    """Return the folder of the program's own logs."""
     if home := _home():
         return home / "logs"
     from platformdirs import user_log_path
@@ -259,7 +259,7 @@ def log_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """The folder for campaigns of a user without a folder for documents."""
+    """Return the folder for campaigns of a user without a documents folder."""
     if home := _home():
         return home / "data"
     from platformdirs import user_data_path
@@ -268,7 +268,7 @@ def data_folder() -> Path:
 
 
 def documents_folder() -> Path:
-    """The user's own folder for documents."""
+    """Return the user's documents folder."""
     if home := _home():
         return home / "documents"
     from platformdirs import user_documents_path
@@ -277,22 +277,22 @@ def documents_folder() -> Path:
 
 
 def games_folder() -> Path:
-    """The folder of the user's game files, beside the campaigns."""
+    """Return the folder of the user's game files, beside the campaigns."""
     documents = documents_folder()
     return documents / "gmtracker" / "games" if _is_folder_now(documents) else data_folder() / "games"
 
 
 def state_folder_of(file: Path) -> Path:
-    """The folder of a campaign file's journal, backups and lock: the state folder, but beside the file for a demo's."""
+    """Return the folder of a campaign file's journal, backups and lock. A demo has its own beside the file."""
     beside = Path(os.path.realpath(file)).parent / BESIDE
     return beside if is_folder(beside) else state_folder()
 
 
 @contextmanager
 def temporary_state_folder(folder: Path) -> Iterator[None]:
-    """Keep the state of the campaigns in a folder within that folder, and remove it at the end.
+    """Keep campaign state in a folder inside ``folder``, and remove it at the end.
 
-    What a demo left that was killed is removed as well. Raises OSError where the folder cannot be made or written in.
+    Also removes what a killed demo left. Raises OSError if the folder can't be made or written.
     """
     beside = folder / BESIDE
     rmtree(beside, ignore_errors=True)
@@ -310,7 +310,7 @@ def _home() -> Path | None:
 
 SUFFIX = ".gmtracker.json"
 LONGEST_NAME = 120
-"""Bytes of a file's name in UTF-8, before the suffix; systems allow 255 in all."""
+"""The maximum bytes of a file's name in UTF-8, before the suffix. Systems allow 255 in all."""
 
 _UNNAMED = "Campaign"
 _FORBIDDEN = frozenset('<>:"/\\|?*')
@@ -321,9 +321,9 @@ _DEVICES = frozenset(
 
 
 def default_campaign_folder() -> Path:
-    """The folder for new campaigns, made if need be: in the user's documents, else in the program's own data.
+    """Return the folder for new campaigns, making it if needed: in the documents, else in the program's data.
 
-    Documents whose disk does not answer in time are none. Raises StorageError where neither can be had.
+    Documents whose disk does not respond in time are not used. Raises StorageError if the folder can't be made.
     """
     documents = documents_folder()
     wanted = documents / "gmtracker" if _is_folder_now(documents) else data_folder() / "campaigns"
@@ -337,13 +337,13 @@ def default_campaign_folder() -> Path:
 
 
 def new_campaign_path(name: str) -> Path:
-    """A free path for a new campaign of that name, where new campaigns go. Raises StorageError, also out of time."""
+    """Return a free path for a new campaign of that name. Raises StorageError, also if the disk does not respond."""
     folder = default_campaign_folder()
     return in_time(folder, partial(free_path, folder, name))
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A path in the folder that no file has yet, named after a campaign and numbered from 2 where that is taken."""
+    """Return a path in the folder that does not exist, named after a campaign, with a number from 2 if needed."""
     safe = safe_file_name(name)
     path = folder / f"{safe}{SUFFIX}"
     number = 2
@@ -354,7 +354,7 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def folder_without(folder: Path, name: str) -> Path:
-    """The folder, or the first beside it numbered from 2, in which nothing has that name yet."""
+    """Return the folder, or a numbered one beside it, in which ``name`` does not exist."""
     free, number = folder, 2
     named = folder if folder.name not in ("", "..") else folder.resolve()
     while os.path.lexists(free / name):
@@ -364,27 +364,27 @@ def folder_without(folder: Path, name: str) -> Path:
 
 
 def path_beside(file: Path) -> Path:
-    """A free path beside a campaign's file, for a copy where somebody else changed the file."""
+    """Return a free path beside a campaign's file, for a copy if another program changed the file."""
     return free_path(file.parent, tr("{campaign} (saved copy)", campaign=file.name.removesuffix(SUFFIX)))
 
 
 def path_of_state(file: Path, written: datetime) -> Path:
-    """A free path beside a campaign's file, for a state of it that was written then; named by the time here."""
+    """Return a free path beside a campaign's file for a backup, named by its local time."""
     return free_path(file.parent, f"{file.name.removesuffix(SUFFIX)} ({written.astimezone():%Y-%m-%d %H-%M})")
 
 
 def name_of(file: Path) -> str:
-    """A file's name as it is shown: one line, whatever signs are in it; the path where that has no name, as ``.``."""
+    """Return a file's name on one line, without control characters. The path if it has no name, like ``.``."""
     return strip_controls(file.name or str(file))
 
 
 def campaign_named_by(file: Path) -> str:
-    """What a campaign is called after its file, without looking into it."""
+    """Return the campaign's name according to its file's name, without reading the file."""
     return name_of(file).removesuffix(SUFFIX)
 
 
 def as_text(path: Path) -> str:
-    """A whole path as it can be saved; empty where it is no text: some systems have names whose bytes are none."""
+    """Return an absolute path as text that can be saved. Returns "" if its bytes are not valid text."""
     name = str(path.absolute())
     try:
         name.encode("utf-8")
@@ -394,16 +394,16 @@ def as_text(path: Path) -> str:
 
 
 def address_of(path: Path) -> str:
-    """A whole path as a journal has it: as it stands, but as a ``file:`` address where its bytes are no text."""
+    """Return an absolute path as saved in a journal. If its bytes are not valid text, a ``file:`` address."""
     if text := as_text(path):
         return text
-    from urllib.parse import quote_from_bytes  # 3 ms for the very few
+    from urllib.parse import quote_from_bytes  # Imported here: takes 3 ms and is rarely needed.
 
     return _SCHEME + quote_from_bytes(os.fsencode(path.absolute()))
 
 
 def path_at(address: str) -> Path:
-    """The path that :func:`address_of` wrote. No whole path begins as an address does."""
+    """Return the path that :func:`address_of` wrote. An absolute path never starts with ``file:``."""
     if not address.startswith(_SCHEME):
         return Path(address)
     from urllib.parse import unquote_to_bytes
@@ -415,17 +415,17 @@ _SCHEME = "file:"
 
 
 def state_name_for(file: Path) -> str:
-    """A name for what the program itself keeps about a file: the same by whatever links the file is reached."""
+    """Return a name for the program's own files about a file. All links to the file give the same name."""
     real = Path(os.path.realpath(file))
     mark = digest_of_name(os.fsencode(os.path.normcase(real)))[:20]
     return f"{safe_file_name(real.name.partition('.')[0])[:40]}-{mark}"
 
 
 def safe_file_name(name: str) -> str:
-    """The name as the name of a file on any system, without a suffix; never empty.
+    """Return the name as a valid file name for any system, without a suffix. Never empty.
 
-    Signs that mean something in paths become spaces; control, bidirectional and other unseen signs go; names of
-    Windows devices get a word before them.
+    Characters with a meaning in paths become spaces. Control, bidirectional and invisible characters are removed. Names
+    of Windows devices get a word in front.
     """
     kept = "".join(_safe_sign(sign) for sign in unicodedata.normalize("NFC", name))
     words = " ".join(kept.split()).lstrip("-.~ ")

@@ -1,6 +1,6 @@
-"""Recover the steps of a journal that are not in its file, also after the file was moved or renamed.
+"""Recovering the steps of a journal that are not in its file, even if the file was moved or renamed.
 
-A journal is played back as far as every step fits onto the one before it.
+A journal is played back until a step does not follow from the one before it.
 """
 
 import os
@@ -32,9 +32,9 @@ from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
 
 
 def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
-    """Move the journal that continues a file of that digest to where it is expected, unless one is there.
+    """Move the journal that continues a file of that digest to the path ``to``, unless that exists.
 
-    Where several do, as those of copies, that of a file by the same name is taken; the others stay.
+    Copies of a file may have several such journals. One of a file with the same name is preferred; the others stay.
     """
     for journal in _left_behind(to.parent, campaign, file.name):
         if os.path.lexists(to):
@@ -50,13 +50,13 @@ def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
 
 
 def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
-    """The journals of a campaign whose files are not where they were, those of a file by that name first.
+    """Return a campaign's journals whose files are gone from their paths, those of a file by that name first.
 
-    One in use has its lock held, by its name.
+    The caller must check each one's lock, because another window may use it.
     """
     try:
         journals = sorted(folder.glob("*.jsonl"))
-    except OSError:  # until Python 3.12 a folder that cannot be looked into raises
+    except OSError:  # Until Python 3.12, glob() raises for an unreadable folder.
         return []
     found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
     files = {journal: path_at(first.file) for journal, first in found if first.campaign == campaign and first.file}
@@ -66,7 +66,7 @@ def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
 
 
 def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> int:
-    """Play these steps of the journal; returns how many fitted, counted from the first."""
+    """Play back these steps of the journal. Returns how many of them fitted, from the first."""
     for played, index in enumerate(steps):
         try:
             _play(chapter_log, journal.steps[index], tr("line {line}", line=index + 2))
@@ -76,7 +76,7 @@ def play_back(chapter_log: ChapterLog, journal: FoundJournal, steps: range) -> i
 
 
 def _play(chapter_log: ChapterLog, step: Step, place: str) -> None:
-    """Play one step. Raises Unreadable or ValueError, and changes nothing, where it does not fit."""
+    """Play back one step. Raises UnreadableFileError or ValueError, changing nothing, if it does not fit."""
     if step.done:
         _do(chapter_log, step.done, place)
     elif step.undone:
@@ -110,7 +110,7 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
 
 
 class Recovered(Struct, frozen=True):
-    """How many steps came back, sentences about what was found, and the other file in which play went on, if any."""
+    """The number of recovered steps, notices about them, and another file in which the campaign was continued."""
 
     steps: int = 0
     notices: tuple[str, ...] = ()
@@ -118,9 +118,9 @@ class Recovered(Struct, frozen=True):
 
 
 def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: Digest) -> Recovered:
-    """Play back the steps of the journal that are not in the file, which has that digest, and go on with it.
+    """Play back the journal's steps that are not in the file of that digest, and continue the journal.
 
-    One that does not fit is quarantined. Raises StuckJournal.
+    A journal that does not fit is quarantined. Raises JournalError.
     """
     fetch_journal(journal.path, file, chapter_log.history.now.id, digest)
     try:
@@ -144,7 +144,7 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
 
 
 def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
-    """A notice that what the journal went on from may be among the backups, if there are any."""
+    """Return a notice that the state which the journal continues may be among the backups. Empty without backups."""
     return (
         (tr("The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”."),)
         if backups_of_campaign(file, campaign)
@@ -153,9 +153,9 @@ def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
 
 
 def look_into(chapter_log: ChapterLog, expected: Path, file: Path, digest: Digest) -> Recovered:
-    """Play back the same without writing to the journal, which whoever has the file open uses.
+    """Play back the journal without writing to it, because another window may use it.
 
-    What cannot be played back is in the notices.
+    The notices say if steps could not be played back.
     """
     journal = expected if expected.exists() else _left_for(expected.parent, file, chapter_log, digest) or expected
     try:
@@ -170,7 +170,7 @@ def look_into(chapter_log: ChapterLog, expected: Path, file: Path, digest: Diges
 
 
 def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest) -> Path | None:
-    """The journal that continues a file of that digest, which was moved or renamed."""
+    """Return the journal that continues a file of that digest, which was moved or renamed. None if there is none."""
     for journal in _left_behind(folder, chapter_log.history.now.id, file.name):
         with suppress(StorageError):
             found = find_journal(journal)
@@ -180,7 +180,10 @@ def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest)
 
 
 def went_on_in(found: FoundJournal) -> Path | None:
-    """The file in which play went on from the one of this journal; None with none, or nothing done there yet."""
+    """Return the file in which the journal's file was continued.
+
+    None if there is none, or nothing was done there yet.
+    """
     onward = found.continues.onward
     if onward is UNSET:
         return None
@@ -195,9 +198,10 @@ def went_on_in(found: FoundJournal) -> Path | None:
 
 
 def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
-    """Play back what is not in the file; returns how many steps came back, and how many bytes of the journal fitted.
+    """Play back the steps that are not in the file.
 
-    None where there is no journal, or none that continues this very file.
+    Returns the number of recovered steps and the bytes of the journal that fitted. None if there is no journal or it
+    does not continue this file.
     """
     steps = found.steps_after(digest.hex) if found else None
     if found is None or steps is None or found.continues.campaign != chapter_log.history.now.id:

@@ -1,4 +1,4 @@
-"""What the columns of a roster mean, by their headings: who it is, a trait of the game, or where a track stands."""
+"""The meaning of a roster's columns by their headings: a character field, a trait of the game, or a track."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup, TraitLimit
 from gmtracker.i18n import tr
 
 FIELDS = ("name", "player", "side", "tier", "level", "notes")
-"""The fields that are called as they are here."""
+"""The character fields whose keys are also headings."""
 
 WORDS = {
     "name": "name; character; character name; creature; monster; figur; charakter; kreatur; nombre; personaje;"
@@ -23,22 +23,22 @@ WORDS = {
     "level": "level; nivel; niveau",
     "notes": "notes; note; notizen; notiz; anmerkungen; notas; nota; remarques",
 }
-"""The headings of the fields in English, German, Spanish and French: a file may speak another than the window."""
+"""The headings of fields in English, German, Spanish and French. A file may be in another language than the window."""
 
 _BRACKETED = re.compile(r"([^()]+)\(([^()]+)\)\s*")
 
 
 class Field(Struct, frozen=True):
-    """A column of the character's heading: name, first or last name, player, side, count, tier, level or notes."""
+    """A column of a character field: name, first or last name, player, side, count, tier, level or notes."""
 
     key: str
 
 
 class TraitColumn(Struct, frozen=True):
-    """A column of one trait: its group, its name as the sheet spells it, and what it is linked to.
+    """A column of one trait: its group, its name as spelled on the sheet, and what it is linked to.
 
-    Where it is chosen for a column, an empty name stands for the column's heading. Where it limits a ``track``, a cell
-    can say where that stands, too: ``12/20``. A ``score`` is turned into the modifier that the sheet has.
+    If the GM chose it for a column, an empty name means the column's heading. If it limits a ``track``, a cell may
+    contain the track's value, too: ``12/20``. A ``score`` is converted to the modifier on the sheet.
     """
 
     group: TraitGroup
@@ -49,39 +49,39 @@ class TraitColumn(Struct, frozen=True):
 
 
 class ListColumn(Struct, frozen=True):
-    """A column that names traits of a group without numbers, with semicolons between them."""
+    """A column of trait names of a group without numbers, separated by semicolons."""
 
     group: TraitGroup
 
 
 class TrackColumn(Struct, frozen=True):
-    """A column that says where a track stands."""
+    """A column of a track's value."""
 
     track: TrackKind
 
 
 class PlayOnlyColumn(Struct, frozen=True):
-    """A column of what the game knows, but has come and go in play: its tokens, its conditions."""
+    """A column of something that changes only in play: tokens or conditions."""
 
 
 class OtherGameColumn(Struct, frozen=True):
-    """A column of the tier or level that other games have. ``close`` is what this game has instead, if anything."""
+    """A column of a tier or level that only other games have. ``close`` is this game's closest field, if any."""
 
     close: Field | None = None
 
 
 class Unknown(Struct, frozen=True):
-    """A column that neither the heading nor the game knows, or that is to be left out."""
+    """A column with an unknown heading, or that the GM chose to skip."""
 
 
 Meaning = Field | TraitColumn | ListColumn | TrackColumn | PlayOnlyColumn | OtherGameColumn | Unknown
 
 
 def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
-    """A function from a column's heading to what it means on that game's sheet.
+    """Return a function from a column's heading to its meaning on that game's sheet.
 
-    Capitals, hyphens and underscores do not matter. ``Edges: Fearless`` names a trait of a group that the sheet does
-    not suggest. Where two groups know a name, the first of the sheet has it.
+    Ignores case, hyphens and underscores. ``Edges: Fearless`` names a trait that the sheet does not suggest. If two
+    groups have a trait of that name, the first on the sheet counts.
     """
     known = _fields(game)
     groups: dict[str, TraitGroup] = {}
@@ -113,12 +113,12 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
 
 
 def _absent(game: GameSpec) -> set[str]:
-    """The keys of the fields that the game does not have."""
+    """Return the keys of the fields that the game does not have."""
     return {key for key, word in (("tier", game.tier), ("level", game.level)) if not word}
 
 
 def _fields(game: GameSpec) -> dict[str, Meaning]:
-    """The headings of what stands at the head of that game's sheet, which no trait takes, with what they mean."""
+    """Return the meanings of the headings of character fields. They take precedence over traits."""
     own, absent = {"tier": game.tier, "level": game.level}, _absent(game)
     known: dict[str, Meaning] = {key: Field(key) for key in FIELDS if key not in absent}
     here = {
@@ -134,7 +134,7 @@ def _fields(game: GameSpec) -> dict[str, Meaning]:
 
 
 def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
-    """The names of the game's traits, and what else they are called, with the track that a trait limits."""
+    """Yield the game's traits by name and alias, with the track that each limits."""
     tracks = {(limit.group, limit.name): track.key for track in game.tracks for limit in _limits(track)}
     for group in game.trait_groups:
         for trait in group.suggested:
@@ -143,23 +143,23 @@ def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
 
 
 def _foreign_fields(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
-    """What else the fields are called, in any language, where the game has no trait of that name."""
+    """Yield the headings of fields in all languages, used if the game has no trait of that name."""
     absent = _absent(game)
     for key, words in WORDS.items():
         yield from ((word, Field(key)) for word in words.split("; ") if key not in absent)
 
 
 def _of_other_games(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
-    """The words for tiers and levels: where the game has none, and no trait of that name, other games have."""
+    """Yield the words for tiers and levels, used if this game has neither these nor a trait of that name."""
     close = Field("tier") if game.tier else Field("level") if game.level else None
     for word in ("tier", "level", tr("Tier"), tr("Level"), *f"{WORDS['tier']}; {WORDS['level']}".split("; ")):
         yield word, OtherGameColumn(close)
 
 
 def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
-    """The words of the game for its tracks, tokens and conditions, each with what a column of that name means.
+    """Yield the game's words for its tracks, tokens and conditions with their meanings.
 
-    A track that a trait limits is given by that trait: what stands in a column "HP" is how many one has.
+    A track that a trait limits is given by that trait: a column "HP" has the maximum.
     """
     groups = {group.key: group for group in game.trait_groups}
     for track in game.tracks:
@@ -175,12 +175,12 @@ def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
 
 
 def _limits(track: TrackKind) -> tuple[TraitLimit, ...]:
-    """The traits whose rank is how far a track goes."""
+    """Return the traits whose rank is a track's maximum."""
     return tuple(limit for limit in track.limits if not limit.times_level)
 
 
 def choices(game: GameSpec) -> tuple[Meaning, ...]:
-    """What a column can be said to mean: nothing, the character's heading, and the game's tracks and traits."""
+    """Return all meanings that the GM can choose for a column."""
     numbers = (("tier", game.tier), ("level", game.level))
     fields = ("name", "first", "last", "player", "side", "count", *(key for key, word in numbers if word), "notes")
     found: list[Meaning] = [Unknown(), *map(Field, fields)]
@@ -195,7 +195,7 @@ def choices(game: GameSpec) -> tuple[Meaning, ...]:
 
 
 def normalized(words: str) -> str:
-    """A heading or word normalised, so that two that mean the same are equal."""
+    """Return a heading or word in a form in which spellings of the same word are equal."""
     return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
 
 

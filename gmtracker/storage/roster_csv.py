@@ -1,8 +1,8 @@
-"""Read a roster from a spreadsheet: a row a character, the row of headings says what the columns are.
+"""Reading a roster from a spreadsheet: one character per row, with a header row.
 
-Some columns are the character's heading (name, player, side, count …); any other is a trait or track of the game. What
-is not understood is said line by line, or asked, and everything else is taken in. Headings and sides may be in any of
-the window's languages.
+Some columns are character fields (name, player, side, count …), any other is a trait or track of the game. Everything
+understood is imported. The rest is reported by line or asked about. Headings and sides may be in any of the window's
+languages.
 """
 
 from collections import Counter
@@ -58,13 +58,13 @@ from gmtracker.storage.spreadsheet import (
 )
 
 MOST_TRAITS, MOST_ON_A_SHEET = 20_000, 500
-"""Traits that are taken in, of all characters together and of each: more would hold the window with them in it."""
+"""The maximum traits imported, in total and per character. More would make the window slow."""
 
 MOST_OF_A_ROW = 100
-"""Characters that one row can be: "Rat ×12"."""
+"""The maximum characters from one row: "Rat ×12"."""
 
 MOST_BEYOND = 3
-"""Cells beyond the last column that are named, of a line."""
+"""The maximum cells beyond the last column that are named per line."""
 
 _WORDS_OF_SIDES: dict[Side, str] = {
     "heroes": "; hero; heroes; pc; pcs; player; players; player character; party; held; heldin; helden; sc; héroe;"
@@ -80,7 +80,7 @@ _NO = frozenset(("no", "n", "false", "0", "-", "–"))
 
 
 class UnclearColumn(Struct, frozen=True):
-    """A column that was not understood by its heading, its first value, and what it was taken for."""
+    """A column whose heading was not understood, its first value, and the meaning used for it."""
 
     heading: str
     example: str
@@ -88,18 +88,18 @@ class UnclearColumn(Struct, frozen=True):
 
 
 class HeadingRow(Struct, frozen=True):
-    """A row that may hold the headings: its line, from 1, and the beginning of what stands in it."""
+    """A row that may be the header row: its line, from 1, and the start of its text."""
 
     line: int
     text: str
 
 
 class RosterImport(Struct, frozen=True):
-    """The characters, their ids still to be given out, and a sentence for each line that was not understood.
+    """The characters, without ids yet, and a sentence for each line that was not understood.
 
-    ``unclear`` are the columns that the GM may say the meaning of. ``encodings`` are those that the file may be in;
-    there are no characters until one is chosen. ``heading_rows`` are those that may hold the headings, where that is
-    in doubt, and ``headings`` is the line of the one that was taken. ``fields`` are the fields that have a column.
+    ``unclear`` are the columns whose meaning the GM may choose. ``encodings`` are the possible ones if the file does
+    not tell; there are no characters until one is chosen. ``heading_rows`` are the possible header rows if in doubt,
+    and ``headings`` is the line of the one used. ``fields`` are the character fields that have a column.
     """
 
     characters: tuple[Character, ...]
@@ -112,7 +112,7 @@ class RosterImport(Struct, frozen=True):
 
 
 class Answers(Struct, frozen=True):
-    """What the GM says of a file: its encoding, the line of its headings, and what columns mean, by their headings."""
+    """What the GM chose for a file: its encoding, the line of its headings, and the meanings of columns by heading."""
 
     encoding: str = ""
     headings: int = 0
@@ -123,9 +123,9 @@ NO_ANSWERS = Answers()
 
 
 def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: Answers = NO_ANSWERS) -> RosterImport:
-    """The characters in the bytes of a spreadsheet's export, on that game's sheet. Any bytes do.
+    """Return the characters in the bytes of an exported spreadsheet, for that game's sheet. Accepts any bytes.
 
-    What the ``answers`` say counts before what the file seems to be.
+    The ``answers`` take precedence over guesses.
     """
     spreadsheet = read_spreadsheet(data, lambda share: told(share / 2), answers.encoding)
     report = _Report()
@@ -168,9 +168,9 @@ def _too_many() -> str:
 
 
 def _rows_above(rows: tuple[Row, ...], find: Callable[[str], Meaning], answers: Answers) -> int:
-    """How many rows stand above the headings: those are in the row with a name that has most known headings.
+    """Return how many rows are above the headings: those with a name column and the most known headings.
 
-    Where no row has a heading for names, they are in the one that has the most known headings, or in the first.
+    If no row has a heading for names, the row with the most known headings is used, or the first.
     """
     few = rows[: MOST_ABOVE + 1]
     if answers.headings in [row.line for row in few]:
@@ -193,14 +193,14 @@ def _heading_row(row: Row) -> HeadingRow:
 
 
 class _Report:
-    """Collects what was not understood, to be listed in the order of the lines."""
+    """Collects complaints and sorts them by line."""
 
     def __init__(self) -> None:
         self._found: list[tuple[int, str]] = []
         self._last = self._unsaid = 0
 
     def add(self, line: int, column: str, sentence: str) -> None:
-        """Say something of a line (0: of the file) and of the column with that heading, if one is meant."""
+        """Add a complaint about a line (0: the whole file) and about a column, if its heading is given."""
         if len(self._found) >= MOST_COMPLAINTS and line >= self._last:
             self._unsaid += 1
             return
@@ -216,7 +216,7 @@ class _Report:
             self._last = max(self._last, line)
 
     def sentences(self) -> tuple[str, ...]:
-        """The sentences; of very many the first, and how many more there are."""
+        """Return the complaints. Of very many only the first, and the number of the others."""
         ordered = [sentence for _, sentence in sorted(self._found, key=lambda found: found[0])]
         more = len(ordered) - MOST_COMPLAINTS + self._unsaid
         if more <= 0:
@@ -227,7 +227,7 @@ class _Report:
 
 
 class _Roster:
-    """Goes through the rows once; what a column means is settled first."""
+    """Converts the rows, after settling the meaning of every column."""
 
     def __init__(
         self,
@@ -260,7 +260,7 @@ class _Roster:
         self.fields = frozenset(meaning.key for meaning in self._columns if isinstance(meaning, Field))
 
     def characters(self) -> tuple[Character, ...]:
-        """The characters of all rows that have a name."""
+        """Return the characters of all rows that have a name."""
         if not self.has_names:
             self._report.add(
                 self._headings.line, "", tr("There is no column named “Name”, so no characters could be imported.")
@@ -281,11 +281,11 @@ class _Roster:
         return tuple(taken)
 
     def unclear(self) -> tuple[UnclearColumn, ...]:
-        """The columns that were not understood by their headings."""
+        """Return the columns whose headings were not understood."""
         return tuple(self._unclear.values())
 
     def _settled(self, index: int, found: Meaning) -> Meaning:
-        """Settle what a column means: what the GM says of it, or its heading, or else its values."""
+        """Return a column's meaning: the GM's choice, or by its heading, or else by its values."""
         self._told(0)
         heading = self._headings.cells[index]
         if isinstance(found, TraitColumn) and found.group.scores:
@@ -303,7 +303,10 @@ class _Roster:
         return self._with_fit_name(meaning, heading)
 
     def _guessed(self, index: int, found: Meaning, values: list[str]) -> Meaning:
-        """What a column that is not understood is taken for: nothing, but for a tier by another word. It is said."""
+        """Return the meaning guessed for an unclear column, and report it.
+
+        Unknown, except for another game's tier or level.
+        """
         heading = self._headings.cells[index]
         if isinstance(found, PlayOnlyColumn):
             sentence = tr("{game} tracks this during play, not on the sheet. The column was skipped.")
@@ -319,9 +322,9 @@ class _Roster:
         return Unknown()
 
     def _guess_scores(self, found: list[Meaning]) -> bool | None:
-        """Whether the numbers of traits that can be scores are scores; None where they can be either.
+        """Whether the numbers of traits that can be scores are scores. None if they can be either.
 
-        A sign, a zero and a number below make them modifiers, and one that is too high for a modifier scores.
+        A sign, a zero or a negative number means modifiers. A number above the highest modifier means scores.
         """
         columns = {at: one for at, one in enumerate(found) if isinstance(one, TraitColumn) and one.group.scores}
         cells = [(_cell(row, at), one.group.highest) for row in self._rows for at, one in columns.items()]
@@ -335,7 +338,7 @@ class _Roster:
         return None if numbers and signed == high else high
 
     def _settled_score(self, index: int, found: TraitColumn) -> Meaning:
-        """Settle whether a column holds scores or modifiers; where that is not clear, it is left out and asked."""
+        """Return whether a column has scores or modifiers, as its meaning. If unclear, skip the column and ask."""
         heading = self._headings.cells[index]
         values = [value for row in self._rows if (value := _cell(row, index))]
         said = self._meanings.get(heading)
@@ -349,7 +352,7 @@ class _Roster:
         return self._with_fit_name(meaning, heading)
 
     def _close_to(self, heading: str, close: Field | None, values: list[str]) -> Meaning:
-        """Take a tier or level of other games for this game's own, where that has no column and every value fits."""
+        """Use another game's tier or level as this game's, if that has no column and every value fits."""
         if close is None or close in self._given or any((self._numbers.whole(value) or 0) < 1 for value in values):
             self._report.add(
                 self._headings.line, heading, tr("{game} does not use this. It was skipped.", game=self._game.name)
@@ -361,14 +364,14 @@ class _Roster:
         return close
 
     def _with_fit_name(self, meaning: Meaning, heading: str) -> Meaning:
-        """A trait's column with a name that a trait may have, so that it need not be looked at again in every row."""
+        """Return a trait's column with a name cut to the allowed length, so that no row needs to check it again."""
         if not isinstance(meaning, TraitColumn):
             return meaning
         name = " ".join(strip_controls(meaning.name or heading).split())
         return replace(meaning, name=self._cut(self._headings, heading, name, LONGEST_NAME))
 
     def _of_row(self, row: Row) -> tuple[Character, ...]:
-        """The characters of a row: as many as it asks for; none where it has no name, or that is unclear."""
+        """Return a row's characters, as many as its count says. None if the name is missing or the count is unclear."""
         self._told(row.line / self._rows[-1].line)
         fields: dict[str, str] = {}
         traits: dict[tuple[str, str], Trait] = {}
@@ -407,7 +410,7 @@ class _Roster:
 
     @staticmethod
     def _name(fields: dict[str, str]) -> str:
-        """The name, joined of a first and a last one; one that stands beside a first name alone is the last."""
+        """Return the name, joined from first and last name. A name beside only a first name counts as the last name."""
         name, first, last = (" ".join(strip_controls(fields.get(key, "")).split()) for key in ("name", "first", "last"))
         if not name:
             return f"{first} {last}".strip()
@@ -416,7 +419,7 @@ class _Roster:
         return f"{first} {name} {last}".strip()
 
     def _count(self, row: Row, name: str) -> tuple[str, int | None]:
-        """The name alone, and how many its row asks for: by a column, or as "Rat ×3". None where that is unclear."""
+        """Return the name and the count, from the count column or from "Rat ×3". The count is None if unclear."""
         alone, times = without_times(name)
         counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
         if not (times or counted):
@@ -430,7 +433,7 @@ class _Roster:
         return alone, count
 
     def _tracks(self, row: Row, character: Character) -> dict[str, int]:
-        """Where the character's tracks stand, of those that have a column."""
+        """Return the values of the character's tracks that have a column."""
         tracks: dict[str, int] = {}
         for index, meaning in enumerate(self._columns):
             value = _cell(row, index)
@@ -452,7 +455,10 @@ class _Roster:
         return tracks
 
     def _track(self, meaning: Meaning, value: str) -> TrackKind | None:
-        """The track that a cell says the place of; a trait that limits one says it with both numbers, ``12/20``."""
+        """Return the track whose value a cell has, or None.
+
+        A trait that limits a track gives both numbers: ``12/20``.
+        """
         match meaning:
             case TrackColumn(track):
                 return track
@@ -462,7 +468,7 @@ class _Roster:
                 return None
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
-        """As much of a text as a character may have."""
+        """Return the text, cut to the allowed length. Reports a cut."""
         if len(text) > most:
             sentence = tr("“{value}” is too long. Only the first {most} characters were imported.")
             self._report.add(row.line, column, sentence.format(value=quoted(text), most=format_thousands(most)))
@@ -471,7 +477,7 @@ class _Roster:
     def _take(
         self, row: Row, index: int, meaning: Meaning, fields: dict[str, str], traits: dict[tuple[str, str], Trait]
     ) -> None:
-        """Take one cell that is not empty into the fields or traits of its row."""
+        """Add one non-empty cell to the fields or traits of its row."""
         value = _cell(row, index)
         match meaning:
             case Field(key) if key in fields:
@@ -485,12 +491,12 @@ class _Roster:
             case ListColumn(group):
                 self._add_listed(row, index, group, value, traits)
             case TrackColumn() | PlayOnlyColumn() | OtherGameColumn() | Unknown():
-                pass  # where a track may stand is known once the traits are
+                pass  # _tracks() reads tracks later, because the traits decide their maximum.
 
     def _add_listed(
         self, row: Row, index: int, group: TraitGroup, value: str, traits: dict[tuple[str, str], Trait]
     ) -> None:
-        """Add the traits that a cell names; one that it names over and over is said to be there twice, once."""
+        """Add the traits that a cell lists. A name listed several times is reported once."""
         named = Counter(" ".join(strip_controls(name).split()) for name in value.replace("\n", ";").split(";"))
         del named[""]
         for name, count in named.items():
@@ -507,7 +513,7 @@ class _Roster:
             traits[trait.group, normalized(trait.name)] = trait
 
     def _trait(self, row: Row, index: int, column: TraitColumn, value: str) -> Trait | None:
-        """The trait that a cell gives; none for a zero or a no, and for what is not understood."""
+        """Return the trait in a cell. None for a zero or "no", and for a value that is not understood."""
         group = column.group
         if group.values == "text":
             if normalized(value) in _NO:
@@ -536,7 +542,7 @@ class _Roster:
         return Trait(group.key, column.name, rank=number, link=column.link)
 
     def _rank(self, column: TraitColumn, value: str) -> int | None:
-        """The rank that a cell gives: how far a track goes, of both its numbers, and a score's modifier."""
+        """Return the rank in a cell: the maximum of ``12/20``, or the modifier of a score."""
         if column.track and (both := self._numbers.of_most(value)):
             return both[1]
         if column.group.scores and (modifier := modifier_in(value)):
@@ -545,7 +551,7 @@ class _Roster:
         return modifier_of(number) if column.score and number is not None else number
 
     def _side(self, row: Row, value: str, *, is_crowd: bool) -> Side:
-        """The side that a cell names. Where it is empty, one is a hero, and several of a kind are the opposition."""
+        """Return the side that a cell names. If empty, a single character is a hero and a crowd is opposition."""
         if is_crowd and not value:
             return "opposition"
         side = self._sides.get(normalized(value))
@@ -586,9 +592,9 @@ class _Stopped(Exception):
 
 
 class RosterReader:
-    """Reads the roster in a file on a thread of its own, from its making. Nobody waits for its end.
+    """Reads a roster file on a thread of its own, started when it is created. Nothing waits for its end.
 
-    A disk that does not answer holds the thread for ever.
+    A disk that does not respond blocks the thread forever.
     """
 
     def __init__(
@@ -599,7 +605,7 @@ class RosterReader:
         on_end: Callable[[], None],
         answers: Answers = NO_ANSWERS,
     ) -> None:
-        """Begin. On the new thread, ``on_percent`` is told of each percent, and ``on_end`` is called at the end."""
+        """Start reading. Calls ``on_percent`` with each percent and ``on_end`` at the end, both on the new thread."""
         self._file = file
         self._game = game
         self._answers = answers
@@ -609,11 +615,11 @@ class RosterReader:
         self._job = BackgroundJob(file, self._read, on_end, failed=_FAILED)
 
     def stop(self) -> None:
-        """Have it end at the next line. Returns at once."""
+        """Make the reading end at the next line. Does not block."""
         self._stopped.set()
 
     def result(self) -> RosterImport | None:
-        """What was read, once it is over; None where it was stopped. Raises StorageError."""
+        """Return the result once reading has ended, or None if it was stopped. Raises StorageError."""
         return self._job.result()
 
     def _read(self) -> RosterImport | None:

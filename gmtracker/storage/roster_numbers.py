@@ -1,7 +1,7 @@
-"""Read the numbers in the cells of a spreadsheet, by the convention of the file that they are in.
+"""Reading the numbers in the cells of a spreadsheet, by the decimal sign of its file.
 
-``1,000`` is one thousand in some files and one in others. Which it is, other cells of the same file tell; where none
-does, it is not guessed.
+``1,000`` is one thousand in some files and one in others. Other cells of the file tell which. If none does, such a cell
+is not read.
 """
 
 import re
@@ -15,12 +15,12 @@ from gmtracker.i18n import tr
 
 TOO_LARGE = 1_000_000_000
 Decimal = Literal["", ".", ","]
-"""What stands before the tenths in a file; empty where its cells do not tell, or contradict each other."""
+"""The decimal sign of a file. Empty if its cells don't tell or contradict each other."""
 
 _MINUS = "-−–—‐‑﹣－"
 _SIGN = rf"[+＋{re.escape(_MINUS)}]"
 _GROUPS = r"[ \u00a0\u202f'’]"
-"""What parts groups of three digits in any language, and is never a decimal point."""
+"""The separators between groups of three digits that are never decimal signs."""
 
 _PLAIN = re.compile(rf"({_SIGN}?)\s*(\d+|\d{{1,3}}(?:{_GROUPS}\d{{3}})+)")
 _POINTED = re.compile(rf"({_SIGN}?)\s*(\d+)([.,])(\d*)")
@@ -30,14 +30,14 @@ _WITH_MODIFIER = re.compile(rf"\d+\s*[(\[]\s*(?P<modifier>{_SIGN}\s*\d+)\s*[)\]]
 
 
 class NumberReader(Struct, frozen=True):
-    """Reads the cells of one file, in which ``decimal`` stands before the tenths."""
+    """Reads the cells of a file with that decimal sign."""
 
     decimal: Decimal = ""
 
     def whole(self, cell: str) -> int | None:
-        """The whole number in a cell (``3``, ``+3``, ``–3``, ``3.0``, ``1 000``); None for none, or an unclear one.
+        """Return the whole number in a cell (``3``, ``+3``, ``–3``, ``3.0``, ``1 000``), or None if none or ambiguous.
 
-        One of more digits than anything in a game has is :data:`TOO_LARGE`, or as far below zero.
+        A huge number becomes :data:`TOO_LARGE`, or its negative.
         """
         text = cell.strip()
         if found := _PLAIN.fullmatch(text):
@@ -52,7 +52,7 @@ class NumberReader(Struct, frozen=True):
         return None
 
     def complaint(self, cell: str) -> str:
-        """Why a cell is no whole number, as a sentence."""
+        """Return why a cell is no whole number, as a sentence."""
         found = _POINTED.fullmatch(cell.strip())
         if found is not None and not self.decimal and _is_unclear(found[2], found[4]):
             both = {"one": f"{found[2]}.{found[4]}", "other": f"{found[2]}{found[4]}"}
@@ -60,14 +60,14 @@ class NumberReader(Struct, frozen=True):
         return tr("“{value}” is not a whole number. It was skipped.", value=quoted(cell))
 
     def of_most(self, cell: str) -> tuple[int, int] | None:
-        """Both numbers of a cell such as ``12/20``: where something stands, and how far it goes; None for no such."""
+        """Return both numbers of a cell such as ``12/20`` (value and maximum), or None."""
         found = _OF_MOST.fullmatch(cell.strip())
         now, most = (self.whole(found["now"]), self.whole(found["most"])) if found else (None, None)
         return None if now is None or most is None else (now, most)
 
 
 def decimal_in(cells: Iterable[str]) -> Decimal:
-    """What stands before the tenths in these cells, by those that leave no doubt."""
+    """Return the decimal sign of these cells, judged by the unambiguous ones."""
     seen: set[str] = set()
     for cell in cells:
         text = cell.strip()
@@ -81,23 +81,23 @@ def decimal_in(cells: Iterable[str]) -> Decimal:
 
 
 def modifier_in(cell: str) -> str:
-    """The modifier of a cell that gives it with its score, such as ``16 (+3)``; empty for any other."""
+    """Return the modifier of a cell such as ``16 (+3)``, or "" for any other."""
     found = _WITH_MODIFIER.fullmatch(cell.strip())
     return found["modifier"] if found else ""
 
 
 def is_signed(cell: str) -> bool:
-    """Whether a number is written with its sign, as modifiers are and scores are not."""
+    """Whether a number has a sign, as modifiers do and scores do not."""
     return re.match(_SIGN, cell.strip()) is not None
 
 
 def modifier_of(score: int) -> int:
-    """The modifier of a score of 5e: 10 and 11 are 0, and each two more are 1."""
+    """Return the modifier of an ability score (5e): 0 for 10 and 11, one more for every two points."""
     return (score - 10) // 2
 
 
 def _is_unclear(digits: str, rest: str) -> bool:
-    """Whether digits before and behind a point or comma can be one group of thousands, or a number with decimals."""
+    """Whether a number can be read both as thousands and as a decimal number."""
     return len(rest) == 3 and len(digits) <= 3 and not digits.startswith("0")
 
 

@@ -1,4 +1,4 @@
-"""Samples, whose log is moved in time: who plays on has one evening, and not one that began months ago."""
+"""Sample campaigns. Their log is shifted in time, so that continuing one does not make a session of months."""
 
 import re
 from datetime import datetime, timedelta
@@ -10,9 +10,9 @@ BEFORE_NEXT_STEP, BEFORE_NEXT_SESSION = timedelta(minutes=1), timedelta(days=7)
 
 
 def moved_to_now(content: bytes, clock: Clock, *, is_in_session: bool) -> bytes:
-    """The content of a sample's file with all times of its log moved by the same length.
+    """Return a sample file's content with all times of its log shifted by the same duration.
 
-    The log ends a minute ago if its session is still in progress, and a week ago if not.
+    The log then ends a minute ago if its session is in progress, else a week ago.
     """
     times = _TIME.findall(content)
     if not times:

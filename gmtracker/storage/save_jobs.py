@@ -1,6 +1,6 @@
-"""Jobs that wait for the disk, on a thread of their own while play goes on: saving a file, replacing a campaign.
+"""Jobs that wait for the disk, on a thread while the game continues: saving a file, replacing a campaign.
 
-A campaign is replaced by what somebody else wrote into its file, or by a backup; it becomes a backup itself before.
+A campaign is replaced by another program's version of its file or by a backup. It becomes a backup itself first.
 """
 
 from collections.abc import Callable
@@ -40,17 +40,17 @@ from gmtracker.storage.paths import Digest, name_of, state_name_for
 T = TypeVar("T")
 
 JOB_NAME = "gmtracker-job"
-"""The name of the thread that a :class:`BackgroundJob` runs on."""
+"""The thread name of a :class:`BackgroundJob`."""
 
 _FAILED = tr("Couldn't save “{file}” because of an error in gmtracker.")
 _HEAD_START = 0.001
-"""Seconds of delay before a job begins, so that its thread does not compete with the caller's."""
+"""Seconds that a job waits before it starts, so that its thread does not compete with the caller's."""
 
 
 class BackgroundJob(Generic[T]):
-    """A job about a file, which runs on a thread of its own from its making.
+    """A job about a file, started on a thread of its own when it is created.
 
-    A disk that does not answer holds it for ever: whoever needs its end joins it, for so long as they can wait.
+    A disk that does not respond blocks it forever. Callers wait with a time limit.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class BackgroundJob(Generic[T]):
         tidy: Callable[[], None] | None = None,
         failed: str = _FAILED,
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when the job is done, whether or not it succeeded.
+        """Start the job. ``on_end`` is called on the new thread when it ends, whether or not it succeeded.
 
-        ``tidy`` follows where it succeeded; nobody waits for that. ``failed`` says of ``{file}`` that the program made
-        a mistake.
+        ``tidy`` runs after a success, and :meth:`result` does not wait for it. ``failed`` is the sentence for an
+        unexpected error, with the placeholder ``{file}``.
         """
         self._job = job
         self._on_end = on_end
@@ -77,22 +77,22 @@ class BackgroundJob(Generic[T]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the job is done, so that :meth:`result` returns at once."""
+        """Whether the job has ended, so that :meth:`result` does not block."""
         return self._ended.is_set()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until the job is done, so many seconds at most; returns whether it is."""
+        """Wait at most ``seconds`` for the job's end. Returns whether it has ended."""
         return self._ended.wait(seconds)
 
     def result(self) -> T:
-        """Wait for the end, and return the result. Raises StorageError, also where the program made a mistake."""
+        """Wait for the end and return the result. Raises StorageError, also after an unexpected error."""
         self._ended.wait()
         if not self._result:
             raise self._error
         return self._result[0]
 
     def join(self, seconds: float | None = None) -> None:
-        """Wait until all is tidied up, too, or for so many seconds."""
+        """Wait for the end of the thread, including ``tidy``, at most ``seconds``."""
         self._thread.join(seconds)
 
     def _work(self) -> None:
@@ -111,11 +111,10 @@ class BackgroundJob(Generic[T]):
 class Stored(Struct, frozen=True, kw_only=True):
     """What a campaign's file is known to hold.
 
-    ``last_id`` is the number of the last entry that was made until then, ``steps`` how many steps had been taken
-    since the campaign was opened, ``session`` the last session's number. Without a ``file_stat`` there is no file yet.
-    ``disk`` is the number of the disk that it is on, ``mode`` its permissions, where those are known.
-    ``written`` is when that was, in UTC; None where somebody else wrote it, and only the system can say.
-    ``no_backup`` is why the file before it is no backup, as a sentence; empty where it is one, or need not be.
+    ``last_id`` is the number of the last entry made until then, ``steps`` the steps done since the campaign was opened,
+    ``session`` the last session's number. ``file_stat`` is None if there is no file yet. ``disk`` is its device number,
+    ``mode`` its permissions, if known. ``written`` is when it was written, in UTC; None if another program wrote it.
+    ``no_backup`` is why the file before it has no backup, as a sentence; empty if it has one or needs none.
     """
 
     digest: Digest
@@ -130,12 +129,11 @@ class Stored(Struct, frozen=True, kw_only=True):
 
 
 class Writing(Struct, frozen=True, kw_only=True):
-    """A request to save: the chapters as they were at a moment, after so many steps.
+    """A request to save a snapshot of the chapters, taken after ``steps`` steps.
 
-    ``expects`` is what the file is known to hold, where it is the one that is open; ``journal`` is that of this file.
-    ``holds`` is how many bytes the journal in use had at that moment. The file that is replaced is kept as a backup for
-    this ``occasion``; for none where it was only put down for this. ``given_up`` is set once nobody waits for it.
-    ``mode`` is the permissions that a new file is given.
+    ``expects`` is what the open file is known to hold, ``journal`` its journal. ``holds`` is the journal's length at
+    the snapshot. The replaced file becomes a backup for this ``occasion``; None if it is only the new file that was put
+    down first. ``mode`` is the permissions of a new file. ``given_up`` is set when nobody waits for the save any more.
     """
 
     path: Path
@@ -150,18 +148,18 @@ class Writing(Struct, frozen=True, kw_only=True):
 
 
 class Saving(BackgroundJob[Stored]):
-    """A job that writes a file; its result is what the file holds then. Where it fails the old file stands.
+    """A job that writes a file. Its result is what the file then holds. If it fails, the old file is unchanged.
 
-    ``lock`` and ``new_journal`` are those of another file than the one that is open, which play goes on with.
+    ``lock`` and ``new_journal`` are set if it writes another file than the open one.
     """
 
     def __init__(
         self, writing: Writing, chapter_log: ChapterLog, on_end: Callable[[], None], leaves: str | None = None
     ) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded.
+        """Start the job. ``on_end`` is called on the new thread when it ends, whether or not it succeeded.
 
-        ``leaves`` is for another file than the one that is open: what the program calls that one, or nothing for one
-        that is only looked at.
+        ``leaves`` is given for another file than the open one: the open one's state name, or "" if it was opened for
+        viewing only.
         """
         self.writing = writing
         self.lock: FileLock | None = None
@@ -171,7 +169,7 @@ class Saving(BackgroundJob[Stored]):
         super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
 
     def give_up(self) -> None:
-        """Let nothing come of it any more, whenever its disk answers."""
+        """Make the save fail whenever its disk responds, and release its lock."""
         self.writing.given_up.set()
         self._release()
 
@@ -195,12 +193,12 @@ class Saving(BackgroundJob[Stored]):
 
 
 def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
-    """Write a file, and keep the one that it takes the place of as a backup.
+    """Write a file, and make a backup of the one it replaces.
 
-    The journal is marked and synced while the file is: until the file has taken the old one's place the mark names
-    one that is not there, which says nothing.
+    The journal is marked and synced at the same time. Until the new file is in place, the mark names a digest that no
+    file has, so it has no effect.
 
-    Raises StorageError, as :func:`refuse_if_changed` does where the file is not what was expected.
+    Raises StorageError, as :func:`refuse_if_changed` does if the file is not as expected.
     """
     path, moment, expects = writing.path, writing.moment, writing.expects
     _refuse_if_given_up(writing)
@@ -215,11 +213,11 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
     def make_way(new: Path) -> None:
         nonlocal file_stat, no_backup
         refuse_if_changed(path, expects)
-        # Saving goes first: without a backup the last ones stay, without the mark the journal is quarantined.
+        # A failed backup or mark must not prevent the save. Without the mark the journal is quarantined later.
         if writing.occasion is not None:
             no_backup = _backed_up(writing, writing.occasion)
         marking.join()
-        refuse_if_changed(path, expects)  # once more: the backup and the mark waited for the disk
+        refuse_if_changed(path, expects)  # Check again, because the backup and the mark waited for the disk.
         _refuse_if_given_up(writing)
         file_stat = file_stat_of(new)
 
@@ -237,11 +235,11 @@ def _refuse_if_given_up(writing: Writing) -> None:
 
 
 def _backed_up(writing: Writing, occasion: Occasion) -> str:
-    """Keep the file that is replaced as a backup; returns why it cannot be, as a sentence."""
+    """Make a backup of the replaced file. Returns why it can't be made, as a sentence, or ""."""
     path, expects = writing.path, writing.expects
     written, session = (expects.written, expects.session) if expects is not None else (None, 0)
     campaign: str = writing.moment.now.id
-    if expects is None or occasion != "saved":  # what somebody else wrote may be another campaign
+    if expects is None or occasion != "saved":  # Another program may have written another campaign.
         with suppress(StorageError):
             campaign = glance_at(path).id
     try:
@@ -253,7 +251,7 @@ def _backed_up(writing: Writing, occasion: Occasion) -> str:
 
 
 def stored_at(moment: ChapterSnapshot, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
-    """What a file holds that was written from a moment's snapshot, after so many steps."""
+    """Return what a file holds that was written from a snapshot."""
     return Stored(
         digest=digest,
         file_stat=file_stat,
@@ -267,9 +265,9 @@ def stored_at(moment: ChapterSnapshot, steps: int, digest: Digest, file_stat: Fi
 
 
 def refuse_if_changed(path: Path, expects: Stored | None) -> None:
-    """Raises ChangedOutside where the file is there and not what was expected; PlaceGone or Renamed where it is gone.
+    """Raise ChangedOutside if the file is not as expected, PlaceGone or Renamed if it is gone.
 
-    One that was deleted is no change.
+    A deleted file is not refused.
     """
     if expects is None:
         return
@@ -288,10 +286,10 @@ def _mark(writing: Writing, digest: Digest) -> None:
 
 
 class ReplaceRequest(Struct, frozen=True, kw_only=True):
-    """A request to replace a campaign: its chapters at a moment, after so many steps, and the backup's ``occasion``.
+    """A request to replace a campaign: its snapshot, the number of steps done, and the backup's ``occasion``.
 
-    ``restores`` is the backup that is put into the file at ``path``, which ``expects`` is known to be in; with none
-    the file stays as it is. ``read`` reads a file, and raises StorageError where it cannot be opened.
+    ``restores`` is the backup to put into the file at ``path``, which is known to hold ``expects``. None leaves the
+    file unchanged. ``read`` reads a file and raises StorageError if it can't be opened.
     """
 
     path: Path
@@ -304,17 +302,17 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
 
 
 class Replaced(Struct, frozen=True):
-    """A campaign that was replaced: the backup of it, and what was read of the file once a backup was restored."""
+    """A replaced campaign: the backup made of it, and the file's new content as read after restoring."""
 
     kept: Backup
     read: object = None
 
 
 class ReplaceJob(BackgroundJob[Replaced]):
-    """A job that replaces a campaign. Where it fails nothing has changed."""
+    """A job that replaces a campaign. If it fails, nothing has changed."""
 
     def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:
-        """Begin. ``on_end`` is called on the new thread when all is done, whether or not it succeeded."""
+        """Start the job. ``on_end`` is called on the new thread when it ends, whether or not it succeeded."""
         self.request = request
         super().__init__(
             request.path,
@@ -325,10 +323,10 @@ class ReplaceJob(BackgroundJob[Replaced]):
 
 
 def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
-    """Make a backup of the campaign, and put the state that is to be restored, if any, into the file.
+    """Make a backup of the campaign, and write the backup to be restored, if any, to the file.
 
-    Both are on the disk when this returns, and what is restored is read, so that the window does not wait for that.
-    Raises StorageError, and ChangedOutside where the file to be replaced is not what was expected.
+    Both are synced when this returns. The restored file is read here, so that the window does not wait for that. Raises
+    StorageError, and ChangedOutside if the file is not as expected.
     """
     restored = read_backup(request.restores)[0] if request.restores is not None else b""
     request.read(request.restores.path if request.restores is not None else request.path)
@@ -344,7 +342,7 @@ def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:
-    """Read the bytes of a backup, and decode them. Raises StorageError where it cannot be read, or is no campaign."""
+    """Return a backup's bytes and their decoded form. Raises StorageError if it can't be read or is no campaign."""
     data = read_file(backup.path)
     try:
         return data, read_campaign(data)

@@ -1,8 +1,8 @@
-"""Read and write the program's settings. Broken ones are quarantined, and the start goes on with the defaults.
+"""Reading and writing the program's settings. A damaged file is quarantined and the defaults are used.
 
-Where a field alone is not understood, such as a look that a newer gmtracker has, all others hold.
+If only some fields are invalid, such as a theme of a newer gmtracker, the others are still used.
 
-They are written on a thread, so that nobody waits for the disk; of several in a row the last ones count.
+Settings are written on a thread, so that no caller waits for the disk. Of several in a row only the last are written.
 """
 
 from collections.abc import Callable
@@ -28,16 +28,16 @@ Language = Literal["system", "en", "de", "es", "fr"]
 
 Share = Annotated[int, Meta(ge=0, le=1000)]
 Pins = dict[str, dict[str, bool | int | str]]
-"""The pinned fields of checks, each with its value, by the ids of the characters."""
+"""The pinned fields of checks with their values, by character id."""
 
 MOST_RECENT = 10
 LARGEST_SETTINGS = 1 << 20
 
 
 class PlayerScreen(Struct, frozen=True, kw_only=True):
-    """The players' window: how much is shown of its parts, by their keys, and where it was left.
+    """The player window: how much it shows of its sections, by their keys, and where it was last.
 
-    ``screen`` is the system's name of that screen, ``geometry`` Qt's own. ``is_blank``: nothing is shown at all.
+    ``screen`` is the system's name of the screen, ``geometry`` Qt's saved geometry. ``is_blank`` hides everything.
     """
 
     sections: dict[str, str] = field(default_factory=dict, name="parts")
@@ -48,12 +48,11 @@ class PlayerScreen(Struct, frozen=True, kw_only=True):
 
 
 class TableLayout(Struct, frozen=True, kw_only=True):
-    """How the GM shared out the window: in thousandths of the room there is, 0 where it is as designed.
+    """The layout of the window, in thousandths of the available room. 0 means the default.
 
     ``people`` is the width of the roster beside the check, ``column`` that of the third column, ``drawer`` the height
-    of the drawer, ``tracks`` that of the large tracks under the people. ``part`` is what stands in either of the drawer
-    and the column; ``is_column_open`` holds where the window is wide.
-    ``by_turn``: the people stand in the order of their turns.
+    of the drawer, ``tracks`` that of the large tracks under the roster. ``part`` is shown in the drawer or the column.
+    ``is_column_open`` applies to a wide window. ``by_turn`` sorts the roster in turn order.
     """
 
     people: Share = 0
@@ -67,13 +66,12 @@ class TableLayout(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"}):
-    """What the GM has chosen, and how the window was left.
+    """What the GM has chosen, and the state of the window.
 
-    ``language`` is spoken from the next start on. ``text_scale`` is in per cent. ``keys`` are those that the GM gave
-    to actions, by the actions' names. ``menu_bar`` has the menus always in sight. ``hints`` has what is used for the
-    first time explained; ``tips_shown`` names what has been.
-    ``recent`` are campaign files, the last one used first. ``window_geometry`` is Qt's own. ``pins`` are the pinned
-    fields of checks, by the ids of the campaigns, the last one pinned in last.
+    ``language`` applies from the next start. ``text_scale`` is in percent. ``keys`` are custom keyboard shortcuts by
+    the actions' names. ``menu_bar`` always shows the menus. ``hints`` explains features on first use; ``tips_shown``
+    names those already explained. ``recent`` are campaign files, the last used first. ``window_geometry`` is Qt's saved
+    geometry. ``pins`` are the pinned fields of checks by campaign id, the last changed last.
     """
 
     scheme: Look = "system"
@@ -93,19 +91,19 @@ class Settings(Struct, frozen=True, kw_only=True, rename={"tips_shown": "told"})
 
 
 class ReadSettings(Struct, frozen=True):
-    """The settings, and a sentence for the GM where they could not be read (else empty)."""
+    """The settings, and a sentence for the GM if they could not be read, else ""."""
 
     settings: Settings
     notice: str = ""
 
 
 def settings_path() -> Path:
-    """The path of the settings file."""
+    """Return the path of the settings file."""
     return config_folder() / "settings.json"
 
 
 def read_settings() -> ReadSettings:
-    """The settings as they were left; the defaults where there are none or they are broken."""
+    """Return the saved settings, or the defaults if there are none or they are damaged."""
     path = settings_path()
     try:
         data = _data(path)
@@ -121,7 +119,10 @@ def read_settings() -> ReadSettings:
 
 
 def read_language() -> Language:
-    """Read the chosen language alone, before anything is translated: broken settings are left, to be reported later."""
+    """Return only the chosen language, before anything is translated.
+
+    Leaves damaged settings in place for :func:`read_settings` to report.
+    """
     try:
         return _decoded(_data(settings_path()))[0].language
     except (OSError, *_UNDECODABLE):
@@ -129,7 +130,7 @@ def read_language() -> Language:
 
 
 def write_settings(settings: Settings) -> None:
-    """Write the settings. Raises StorageError; the old ones are then as they were."""
+    """Write the settings. Raises StorageError; the old ones are then unchanged."""
     path = settings_path()
     try:
         make_folder(path.parent)
@@ -139,7 +140,7 @@ def write_settings(settings: Settings) -> None:
 
 
 class SettingsFile:
-    """Brings what one window changes into the settings file; what other windows changed there stays.
+    """Writes one window's changes to the settings file without losing the changes of other windows.
 
     ``known`` are the settings as this window read them.
     """
@@ -148,9 +149,9 @@ class SettingsFile:
         self._known = known
 
     def keep(self, settings: Settings) -> None:
-        """Write what differs from the settings that were kept last. Raises StorageError; the old ones are as they were.
+        """Write what differs from the settings kept last. Raises StorageError; the file is then unchanged.
 
-        Waits for another window that is at it.
+        Waits while another window is writing.
         """
         lock = _lock()
         try:
@@ -162,9 +163,9 @@ class SettingsFile:
 
 
 def _there(*, or_else: Settings) -> Settings:
-    """The settings in the file; others where there is none, or a broken one, which is quarantined.
+    """Return the settings in the file, or ``or_else`` if there is none or it is damaged. Quarantines a damaged one.
 
-    Raises StorageError for a file that cannot be read now: what is in it may be whole.
+    Raises StorageError for a file that can't be read now: its content may be valid.
     """
     path = settings_path()
     try:
@@ -179,7 +180,7 @@ def _there(*, or_else: Settings) -> Settings:
 
 
 def _lock() -> FileLock | None:
-    """The settings file, held for this window; None where another one does not let it go."""
+    """Lock the settings file. Returns None if another window does not release it in time."""
     for _ in range(_TRIES):
         try:
             return FileLock(settings_path())
@@ -193,7 +194,7 @@ _SECONDS_BETWEEN_TRIES = 0.02
 
 
 def _with_changes(there: Settings, before: Settings, after: Settings) -> Settings:
-    """The settings that are there, with what differs between two others."""
+    """Return the settings ``there`` with the differences between ``before`` and ``after``."""
     names = [one.name for one in fields(Settings) if getattr(before, one.name) != getattr(after, one.name)]
     changes = {name: getattr(after, name) for name in names}
     if "recent" in changes:
@@ -206,7 +207,7 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
 
 
 def _changed_names(there: tuple[str, ...], before: tuple[str, ...], after: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that are there, without those that were taken away, and with those in front that came to the front."""
+    """Return the names ``there`` without those removed, and with those first that moved to the front."""
     gone = set(before) - set(after)
     for count in range(len(after) + 1):
         if after[count:] == tuple(name for name in before if name not in gone and name not in after[:count]):
@@ -215,20 +216,20 @@ def _changed_names(there: tuple[str, ...], before: tuple[str, ...], after: tuple
 
 
 def _changed_pins(there: dict[str, Pins], before: dict[str, Pins], after: dict[str, Pins]) -> dict[str, Pins]:
-    """The pins that are there, with those of the campaigns in which a window changed any."""
+    """Return the pins ``there`` with those of the campaigns that were changed."""
     changed = {campaign: pins for campaign, pins in after.items() if pins != before.get(campaign)}
     return {campaign: pins for campaign, pins in there.items() if campaign in after or campaign not in before} | changed
 
 
 def with_pins(settings: Settings, campaign: str, pins: Pins) -> Settings:
-    """The settings with the pins of a campaign in the place of its older ones; those of a few campaigns are kept."""
+    """Return the settings with new pins for a campaign. Keeps the pins of the last few campaigns."""
     others = {known: its for known, its in settings.pins.items() if known != campaign}
     every = [*others.items(), (campaign, pins)] if pins else [*others.items()]
     return replace(settings, pins=dict(every[-MOST_RECENT:]))
 
 
 def with_recent_file(settings: Settings, file: Path) -> Settings:
-    """The settings with that file as the last one used; as they are where its name is no text at all."""
+    """Return the settings with that file as the last used. Unchanged if its path is not valid text."""
     name = as_text(file)
     if not name:
         return settings
@@ -237,7 +238,7 @@ def with_recent_file(settings: Settings, file: Path) -> Settings:
 
 
 def without_recent_file(settings: Settings, file: Path) -> Settings:
-    """The settings without that file."""
+    """Return the settings without that file."""
     name = str(file.absolute())
     last = "" if settings.last_file == name else settings.last_file
     return replace(settings, last_file=last, recent=tuple(other for other in settings.recent if other != name))
@@ -249,16 +250,16 @@ def _data(path: Path) -> bytes:
 
 
 def _decoded(data: bytes) -> tuple[Settings, list[str]]:
-    """The settings in the bytes of a file, and the names of those that are the usual ones, as theirs is not understood.
+    """Return the decoded settings and the names of fields that have their defaults because they are invalid.
 
-    Raises one of _UNDECODABLE where the whole is not.
+    Raises one of _UNDECODABLE if the whole file is invalid.
     """
     try:
         return _SETTINGS.decode(data), []
     except _UNDECODABLE:
         missed: list[str] = []
         settings = _in_parts(Settings, data, "", missed)
-        if any(name.startswith("players") for name in missed):  # What was hidden is unknown, so show nothing
+        if any(name.startswith("players") for name in missed):  # What was hidden is unknown, so show nothing.
             settings = replace(settings, players=replace(settings.players, is_blank=True))
         return settings, missed
 
@@ -267,7 +268,7 @@ _Part = TypeVar("_Part", bound=Struct)
 
 
 def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[str]) -> _Part:
-    """Decode an object field by field; the names of those that cannot be are added to ``missed``, after ``begins``."""
+    """Decode an object field by field. Appends the names of invalid fields to ``missed``, prefixed by ``begins``."""
     raws = _OBJECT.decode(data)
     found: dict[str, object] = {}
     for one in fields(kind):
@@ -285,7 +286,7 @@ def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[st
 
 
 def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]) -> str:
-    """Copy the file aside and write what was understood of it; says so."""
+    """Copy the file aside and write the fields that were valid. Returns the sentence for the GM."""
     names, kept = ", ".join(missed), _aside(path)
     with suppress(StorageError):
         replace_file(kept, (data,))
@@ -326,9 +327,9 @@ _UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class SettingsThread:
-    """Writes settings by ``write`` on a thread of its own.
+    """Writes settings with ``write`` on a thread of its own.
 
-    ``on_trouble`` is called from the thread with a sentence where they could not be kept.
+    ``on_trouble`` is called on that thread with a sentence if writing fails.
     """
 
     name = "gmtracker-settings"
@@ -341,14 +342,14 @@ class SettingsThread:
         self._thread: Thread | None = None
 
     def keep(self, settings: Settings) -> None:
-        """Queue these settings to be written, in the place of any that still wait. Returns at once."""
+        """Queue settings to be written, replacing any that still wait. Does not block."""
         with self._lock:
             self._due = settings
             if self._thread is None:
                 self._begin()
 
     def finish(self) -> None:
-        """Wait until nothing is left to be written."""
+        """Wait until everything queued is written."""
         while (thread := self._running()) is not None:
             thread.join()
 
@@ -357,13 +358,13 @@ class SettingsThread:
             return self._thread
 
     def _begin(self) -> None:
-        """Start a thread, by whoever holds the lock; it waits for that."""
+        """Start a thread. The caller must hold the lock; the thread waits for it."""
         thread = Thread(target=self._work, name=self.name)
         thread.start()
         self._thread = thread
 
     def _next(self) -> Settings | None:
-        """The settings to be written next; None ends the thread."""
+        """Return the settings to write next. None ends the thread."""
         with self._lock:
             settings, self._due = self._due, None
             if settings is None:
@@ -375,7 +376,7 @@ class SettingsThread:
             while (settings := self._next()) is not None:
                 self._write_or_tell(settings)
         except BaseException:
-            with self._lock:  # a mistake ends this thread alone: what waits is for the next one
+            with self._lock:  # An unexpected error ends only this thread. A new one writes what is queued.
                 self._thread = None
                 if self._due is not None:
                     self._begin()

@@ -1,7 +1,7 @@
-"""Read the rows of a table of text, as any spreadsheet exports one, or of a workbook.
+"""Reading the rows of a CSV file as any spreadsheet exports it, or of a workbook.
 
-What is no UTF-8 and no UTF-16 may be in any of a dozen older encodings, and only a reader can tell which: it is not
-guessed. The delimiter is the one that most lines agree on.
+A file that is neither UTF-8 nor UTF-16 may be in any of a dozen older encodings. Only a reader can tell which, so the
+GM chooses. The delimiter is the one that most lines agree on.
 """
 
 import csv
@@ -16,37 +16,37 @@ from gmtracker.engine.rules import MOST_CHARACTERS
 from gmtracker.i18n import format_thousands, tr
 
 LARGEST_SPREADSHEET = 4 << 20
-"""Bytes that are read."""
+"""The maximum bytes of a file."""
 
 MOST_COLUMNS = 500
 MOST_ABOVE = 20
-"""Rows that may stand above the headings."""
+"""The maximum rows above the header row."""
 
 MOST_ROWS = MOST_ABOVE + MOST_CHARACTERS + 2
-"""Rows that are read: titles, the headings, the characters, and the first of those for whom there is no room."""
+"""The maximum rows read: those above the headings, the headings, the characters, and one row too many."""
 
 MOST_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
 
 
 class Row(Struct, frozen=True):
-    """A row that is not blank: the line it begins on, from 1, and its cells without the spaces around them."""
+    """A row that is not blank: its first line in the file, from 1, and its stripped cells."""
 
     line: int
     cells: tuple[str, ...]
 
 
 class Encoding(Struct, frozen=True):
-    """An encoding that a file may be in: Python's name for it, and words of the file as they read in it."""
+    """A possible encoding of a file: Python's name for it, and an example of the file's words in it."""
 
     codec: str
     example: str
 
 
 class Spreadsheet(Struct, frozen=True):
-    """The rows, and what could not be read, each as a line's number (0: the whole file) and a sentence.
+    """The rows, and complaints, each a line number (0: the whole file) with a sentence.
 
-    ``encodings`` are those that the file may be in, where its bytes do not tell. There are no rows until one is chosen.
+    ``encodings`` are the possible ones if the bytes don't tell. There are no rows until one is chosen.
     """
 
     rows: tuple[Row, ...]
@@ -55,22 +55,22 @@ class Spreadsheet(Struct, frozen=True):
 
 
 Progress = Callable[[float], None]
-"""Is told over and over what share is done, from 0 to 1. What it raises ends the reading."""
+"""A function called repeatedly with the share done, from 0 to 1. An exception it raises ends the reading."""
 
 
 def unheard(_share: float) -> None:
-    """Tell nobody how far it is."""
+    """Ignore the progress."""
 
 
 def read_spreadsheet(data: bytes, told: Progress = unheard, encoding: str = "") -> Spreadsheet:
-    """The rows of an exported spreadsheet. Any bytes do: what is no table comes back as complaints.
+    """Return the rows of an exported spreadsheet. Bytes that are no table result in complaints.
 
-    ``encoding`` is asked for where the bytes do not tell it.
+    ``encoding`` is used if the bytes don't tell it.
     """
     if len(data) > LARGEST_SPREADSHEET:
         return Spreadsheet((), ((0, tr("The file is too large to import.")),))
     if data.startswith(_WORKBOOKS):
-        from gmtracker.storage.workbook import read_workbook  # with what starts a process, for the few who have one
+        from gmtracker.storage.workbook import read_workbook  # Imported here: rarely needed, imports subprocess.
 
         return read_workbook(data, told)
     text, encodings = _text(data), tuple[Encoding, ...]()
@@ -88,11 +88,11 @@ def read_spreadsheet(data: bytes, told: Progress = unheard, encoding: str = "") 
 
 
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-"""What files of Excel and LibreOffice begin with, and those of an older Excel."""
+"""The first bytes of Excel and LibreOffice files, and of old Excel files."""
 
 
 def _text(data: bytes) -> str | None:
-    """Decode the bytes: by the byte order mark, by the zero bytes of UTF-16, or as UTF-8; None where it is none."""
+    """Decode by the byte order mark, the zero bytes of UTF-16, or as UTF-8. None if it is none of these."""
     if data.startswith(b"\xef\xbb\xbf"):
         return data.decode("utf-8-sig", "replace")
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -119,9 +119,9 @@ _MOST_LINES = 500
 
 
 def possible_encodings(data: bytes) -> tuple[Encoding, ...]:
-    """The encodings in which every byte is a letter or sign, one for each way to read them; damaged UTF-8 is the last.
+    """Return the encodings in which every byte is printable, one for each resulting text, and damaged UTF-8 last.
 
-    Each has an example by which it is told from the others: words that they read in other ways.
+    Each has an example of words that read differently in the others.
     """
     found: dict[str, str] = {}
     for codec in (*OLD_ENCODINGS, _DAMAGED):
@@ -140,14 +140,14 @@ def possible_encodings(data: bytes) -> tuple[Encoding, ...]:
 
 
 def _strange_words(line: bytes, codec: str) -> str:
-    """The first words of a line that are not spelled in plain letters alone."""
+    """Return the first two words of a line that have non-ASCII characters."""
     return " ".join(_STRANGE.findall(line.decode(codec, "replace"))[:2])
 
 
 def _delimiter(lines: list[str]) -> tuple[str, int]:
-    """The delimiter of the cells, and which line the table begins on: a first line such as ``sep=;`` says so itself.
+    """Return the delimiter and the line on which the table begins. A first line such as ``sep=;`` names it.
 
-    Else it is the one that most of the first lines have equally often: a title, and notes, may have others in them.
+    Otherwise it is the one that most of the first lines contain equally often. Titles and notes may contain others.
     """
     filled = [at for at, line in enumerate(lines) if line.strip("\r\n " + _DELIMITERS)]
     if not filled:
@@ -170,7 +170,8 @@ def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple
     complaints: list[tuple[int, str]] = []
     while first < len(lines) and len(rows) < MOST_ROWS:
         told(first / len(lines))
-        # A quote that is never closed runs on to the end: among so many bad lines each is read by itself.
+        # An unclosed quote reads on to the end of the file. After many complaints read each line by itself, so that
+        # a file of such lines does not take quadratic time.
         end = first + 1 if len(complaints) >= MOST_COMPLAINTS else len(lines)
         reader = csv.reader(lines[first:end], delimiter=delimiter, strict=True)
         begins = 0
@@ -185,7 +186,7 @@ def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple
                 told((first + begins) / len(lines))
         except csv.Error as error:
             complaints.append((first + begins + 1, _why(error, lines[first + begins])))
-            # A quote that is never closed has run to the end of the file: only its own line is lost by it.
+            # An unclosed quote has read to the end of the file. Skip only its own line.
             begins = begins + 1 if _is_unclosed(error) else reader.line_num
             first += begins
         else:
@@ -198,7 +199,7 @@ def _is_unclosed(error: csv.Error) -> bool:
 
 
 def _why(error: csv.Error, line: str) -> str:
-    """What is wrong with a record that begins with this line."""
+    """Return what is wrong with a record that begins with this line."""
     if "field larger" in str(error) and '"' not in line:
         most = format_thousands(csv.field_size_limit())
         return tr("A cell is too long (more than {most} characters). The row was skipped.", most=most)

@@ -1,7 +1,7 @@
-"""The first sheet of a workbook, for a roster: Excel's, an older Excel's or LibreOffice's, read by calamine.
+"""The first sheet of a workbook (Excel, old Excel, LibreOffice) for a roster import, read by calamine.
 
-It is read by a process of its own: calamine ends the process that reads a sheet with a cell in its last corner, and
-nobody can stop it meanwhile.
+A separate process reads it: a sheet with a cell in its last corner crashes calamine's process, and reading can't be
+stopped otherwise.
 """
 
 import subprocess
@@ -21,16 +21,16 @@ from gmtracker.i18n import tr
 from gmtracker.storage.spreadsheet import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
 
 READ_WORKBOOK = "--read-workbook"
-"""The word by which this program, started once more, reads a workbook from its standard input."""
+"""The argument that makes this program read a workbook from its standard input."""
 
 LONGEST_CELL = 32_767
-"""Characters of a cell, as many as Excel allows; what another program wrote beyond that is cut."""
+"""The maximum characters of a cell, as in Excel. Longer cells are cut."""
 
 LARGEST_IN_MEMORY = 2 << 30
-"""Bytes that the reading process may have, where the system can be told."""
+"""The maximum bytes of memory for the reading process, where the system supports a limit."""
 
 PATIENCE = 20.0
-"""Seconds after which a workbook is too large."""
+"""Seconds after which reading is stopped and the workbook counts as too large."""
 
 _ASKED_EVERY = 0.05
 UNREADABLE = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
@@ -45,7 +45,7 @@ class _Sheet(Struct, frozen=True):
 
 
 def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
-    """The rows of the first sheet. Any bytes do: what is no workbook comes back as a complaint."""
+    """Return the rows of the first sheet. Bytes that are no workbook result in a complaint."""
     try:
         said = _said_of(data, told)
     except TimeoutError:
@@ -60,7 +60,7 @@ def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
 
 
 def print_workbook() -> int:
-    """Read a workbook from the standard input and print its first sheet as JSON; returns the exit code."""
+    """Read a workbook from the standard input and print its first sheet as JSON. Returns the exit code."""
     _limit_memory()
     from python_calamine import CalamineError, CalamineWorkbook, SheetVisibleEnum
 
@@ -78,9 +78,9 @@ def print_workbook() -> int:
 
 
 def _said_of(data: bytes, told: Progress) -> bytes:
-    """What the reading process prints of a workbook, nothing where it fails.
+    """Return what the reading process prints, or b"" if it fails.
 
-    Raises TimeoutError, and what ``told`` raises.
+    Raises TimeoutError, and whatever ``told`` raises.
     """
     ends, pipe = monotonic() + PATIENCE, subprocess.PIPE
     command, folder = _command()
@@ -93,7 +93,7 @@ def _said_of(data: bytes, told: Progress) -> bytes:
             while monotonic() < ends:
                 told(0.0)
                 with suppress(subprocess.TimeoutExpired):
-                    sent, unsent = unsent, None  # asked again, it goes on sending what it was given first
+                    sent, unsent = unsent, None  # A repeated communicate() continues with the first input.
                     return reader.communicate(sent, timeout=_ASKED_EVERY)[0]
         finally:
             reader.kill()
@@ -101,24 +101,24 @@ def _said_of(data: bytes, told: Progress) -> bytes:
 
 
 def _command() -> tuple[list[str], Path]:
-    """The command line of this program that reads a workbook, and the folder that it is started in."""
+    """Return the command line that makes this program read a workbook, and its working folder."""
     program = Path(sys.executable)
     if not hasattr(sys, "frozen"):
         return [sys.executable, "-m", "gmtracker", READ_WORKBOOK], Path(gmtracker.__file__).parents[1]
-    with_console = program.with_name("gmtracker-cli.exe")  # on Windows, the other has no standard streams
+    with_console = program.with_name("gmtracker-cli.exe")  # On Windows, gmtracker.exe has no standard streams.
     return [str(with_console if with_console.is_file() else program), READ_WORKBOOK], program.parent
 
 
 def _limit_memory() -> None:
-    """Have this process end rather than fill the memory of the machine."""
-    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit, and a Mac refuses it
+    """Limit this process's memory, so that it ends rather than fill the machine's."""
+    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit, and macOS refuses it.
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (LARGEST_IN_MEMORY, LARGEST_IN_MEMORY))
 
 
 def _text(cell: object) -> str:
-    """A cell as it would stand in a table of text: 3 and not 3.0, a day without its midnight."""
+    """Return a cell as text: 3 rather than 3.0, a date without midnight."""
     match cell:
         case float() if cell.is_integer():
             return str(int(cell))
@@ -129,7 +129,7 @@ def _text(cell: object) -> str:
 
 
 def _without_end(row: Row) -> Row:
-    """A row without the empty cells behind its last one."""
+    """Return a row without its trailing empty cells."""
     last = max(place for place, cell in enumerate(row.cells) if cell)
     return Row(row.line, row.cells[: last + 1])
 

@@ -1,7 +1,8 @@
-"""A session's entries → :class:`SessionSummary` → HTML or Markdown. No Qt; Jinja2 is loaded by the first rendering.
+"""The summary of a session: from its entries to :class:`SessionSummary` to HTML or Markdown.
 
-``build`` puts the summary together from ``statistics`` (tokens, checks, dice) and ``scenes`` · ``values`` what comes
-out · ``phrases`` how it is said · ``render`` fills the templates.
+``build`` assembles the summary from ``statistics`` (tokens, checks, dice) and ``scenes``. ``values`` defines the
+result, ``phrases`` formats it as text, and ``render`` fills the templates. Nothing here imports Qt. Jinja2 is imported
+when the first summary is rendered.
 """
 
 from gmtracker.summary.build import session_in, summarize

@@ -1,4 +1,4 @@
-"""Build the summary of a session from its entries."""
+"""Building the summary of a session from its entries."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, tzinfo
@@ -26,16 +26,15 @@ from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary
 
 
 def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
-    """The session of a chapter's entries, as it began; None for preparation between two."""
+    """Return the session of a chapter as it started, or None for a preparation."""
     starts = (event.session for entry in entries for event in entry.events if isinstance(event, e.SessionStarted))
     return next(starts, opening.session)
 
 
 def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | None = UTC) -> SessionSummary:
-    """Summarize the session of these entries, which begin from the state ``opening``.
+    """Summarize the session of these entries, which follow the state ``opening``.
 
-    Times are given in ``zone``; None is the time of the place where the program runs. Raises LookupError for
-    entries without a session.
+    Times are in ``zone``; None is the local time zone. Raises LookupError for entries without a session.
     """
     session = session_in(opening, entries)
     if session is None:
@@ -44,7 +43,7 @@ def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | Non
 
 
 class _Evening:
-    """A session being summarized, with what is worked out once for all parts of the summary."""
+    """A session being summarized, with the values that several parts of the summary use."""
 
     def __init__(self, opening: Campaign, entries: Sequence[Entry], session: Session, zone: tzinfo | None) -> None:
         self._opening = opening
@@ -87,21 +86,21 @@ class _Evening:
         )
 
     def _when(self, entry: Entry) -> datetime | None:
-        """The time of an entry, None where it has none."""
+        """Return an entry's time, or None if it has no valid one."""
         try:
             return datetime.fromisoformat(entry.time).astimezone(self._zone)
         except (ValueError, OverflowError):
             return None
 
     def _cast(self) -> tuple[Character, ...]:
-        """Every character of the session as last seen, in roster order, those who have left included."""
+        """Return every character of the session as last seen, including removed ones, in roster order."""
         seen: dict[CharacterId, Character] = {}
         for state in self._states:
             seen.update((character.id, character) for character in state.characters)
         return tuple(seen.values())
 
     def _presence(self) -> dict[CharacterId, str]:
-        """The heroes who were present, and whether only for a part of the session."""
+        """Return the heroes who were present, each with "arrived late", "left early" or ""."""
         now = set(self._session.present)
         present = dict.fromkeys(self._session.present, "")
         for entry in self._entries:
@@ -112,7 +111,7 @@ class _Evening:
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
     def _changed(self) -> set[CharacterId]:
-        """The characters whose tracks or conditions changed, or what the GM keeps of them in own words."""
+        """Return the characters whose tracks, conditions or custom conditions changed."""
         kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
         events = [event for entry in self._entries for event in entry.events]
         own = {CharacterId(x.marker.owner) for x in events if isinstance(x, e.MarkerSet) and x.marker.is_own}
@@ -165,7 +164,7 @@ class _Evening:
         )
 
     def _tracks(self, hero: Character) -> tuple[TrackLine, ...]:
-        """The hero's tracks: all that are drawn, and each plain number that did not stand still where it begins."""
+        """Return the hero's tracks: all drawn ones, and plain numbers that were not always at their default."""
         states = [state for state in self._states if state.find_character(hero.id) is not None]
         lines = []
         for kind in self._now.game.tracks:
@@ -192,5 +191,5 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
 
 
 def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
-    """The look of a track on paper: a bar for more steps than can be drawn one by one, a number for none."""
+    """Return a track's look on paper: a bar for too many steps to draw one by one, a number for none."""
     return kind.style_for(steps) if steps > 0 else "number"

@@ -1,4 +1,4 @@
-"""Format the summary's dates, durations, tokens, uses and tracks, alike for paper, HTML and Markdown."""
+"""Formatting a summary's dates, durations, tokens, uses and tracks, the same for paper, HTML and Markdown."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
@@ -25,7 +25,7 @@ from gmtracker.summary.values import (
     TrackLine,
 )
 
-# Not strftime's names: those follow the system's language once Qt has set it, and the rest of the page does not.
+# Not strftime's names: once Qt has set the locale, those are in the system's language, but the page may not be.
 _DAYS = (
     tr("Monday"),
     tr("Tuesday"),
@@ -59,25 +59,25 @@ _MONTHS = (
     tr("December"),
 )
 _UNUSUAL = 2
-"""How many standard deviations a mean may be off before it is mentioned (1 session in 20 goes further)."""
+"""The standard deviations that a mean may be off before it is called unusual (about 1 session in 20 exceeds it)."""
 
 _PER_CENT = Fraction(1, 100)
 _A_DAY = timedelta(days=1)
 
 
 def day(at: datetime, weekdays: Sequence[str] = _DAYS) -> str:
-    """ "Friday, 2 January 2026"."""
+    """Return a date: "Friday, January 2, 2026"."""
     names = {"weekday": weekdays[at.weekday()], "month": _MONTHS[at.month - 1]}
     return tr("{weekday}, {month} {day}, {year}", day=at.day, year=at.year, **names)
 
 
 def clock(at: datetime) -> str:
-    """ "19:05"."""
+    """Return a time: "19:05"."""
     return f"{at.hour:02}:{at.minute:02}"
 
 
 def duration(length: timedelta) -> str:
-    """ "4 h 15 min"; empty for less than a minute."""
+    """Return a duration: "4 h 15 min". Empty for less than a minute."""
     hours, minutes = divmod(max(0, int(length.total_seconds())) // 60, 60)
     if hours and minutes:
         return tr("{hours} h {minutes} min", hours=hours, minutes=minutes)
@@ -87,7 +87,10 @@ def duration(length: timedelta) -> str:
 
 
 def time_span(began: datetime | None, ended: datetime | None) -> str:
-    """ "19:05–23:20 (4 h 15 min)", "19:05 – Friday, 9 January 2026, 23:20"; as much of it as is known."""
+    """Return a time span: "19:05–23:20 (4 h 15 min)", or with the end's date if it lasts a day or more.
+
+    Empty if a time is unknown.
+    """
     if began is None or ended is None:
         return ""
     if ended - began >= _A_DAY:
@@ -97,14 +100,14 @@ def time_span(began: datetime | None, ended: datetime | None) -> str:
 
 
 def session_name(heading: Heading) -> str:
-    """ "Session 12: Dockside"."""
+    """Return a session's number and title: "Session 12: Dockside"."""
     if heading.title:
         return tr("Session {number}: {title}", number=heading.number, title=heading.title)
     return tr("Session {number}", number=heading.number)
 
 
 def session_time(heading: Heading) -> str:
-    """When the session was, and how long; that it is still going on, where it is."""
+    """Return a session's date and time span, and "in progress" if it has not ended."""
     when = [day(heading.began)] if heading.began else []
     span = time_span(heading.began, heading.ended)
     if span:
@@ -115,18 +118,21 @@ def session_time(heading: Heading) -> str:
 
 
 def attendance(present: Attendance) -> str:
-    """ "Mira (Ana, came later)"."""
+    """Return a hero with the player: "Mira (Ana, arrived late)"."""
     about = ", ".join(filter(None, (present.player, present.when)))
     return f"{present.hero} ({about})" if about else present.hero
 
 
 def present(heading: Heading) -> str:
-    """All who were there: "Mira (Ana), Rook (Ben, came later)"."""
+    """Return all who were present: "Mira (Ana), Rook (Ben, arrived late)"."""
     return ", ".join(attendance(hero) for hero in heading.present)
 
 
 def scene_facts(scene: Scene) -> str:
-    """An encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)"; a scene's times alone."""
+    """Return an encounter's kind, rounds and times: "Combat · 4 rounds · 19:05–19:40 (35 min)".
+
+    Between encounters only the times.
+    """
     facts = (
         scene.kind,
         rounds_text(scene.rounds) if scene.kind else "",
@@ -137,7 +143,7 @@ def scene_facts(scene: Scene) -> str:
 
 
 def scene_sides(scene: Scene) -> str:
-    """ "Mira and Rook against Warden"; empty where nobody was in the order of turns."""
+    """Return both sides of an encounter: "Mira and Rook against Warden". Empty without a turn order."""
     heroes, opposition = join_names(scene.heroes), join_names(group_identical_names(scene.opposition))
     if heroes and opposition:
         return tr("{heroes} against {opposition}", heroes=heroes, opposition=opposition)
@@ -145,12 +151,12 @@ def scene_sides(scene: Scene) -> str:
 
 
 def ledger_title(summary: SessionSummary) -> str:
-    """What heads the table of who had, got and used what."""
+    """Return the title of the token ledger."""
     return tr("The heroes and the opposition") if summary.opposition else tr("The heroes")
 
 
 def pool_line(line: PoolLine) -> str:
-    """ "5 Triumph stones earned, 3 used, 2 left"."""
+    """Return a pool's token counts: "5 Triumph stones earned, 3 used, 2 left"."""
     earned = token_count_text(line.earned, line.kind)
     if line.left:
         return tr("{tokens} earned, {used} used, {left} left", tokens=earned, used=line.used, left=line.left)
@@ -158,17 +164,17 @@ def pool_line(line: PoolLine) -> str:
 
 
 def as_count(line: PoolLine) -> TokenCount:
-    """What was earned, as tokens to be drawn."""
+    """Return the tokens earned, as tokens to be drawn."""
     return TokenCount(line.kind, line.earned)
 
 
 def tokens(counts: Iterable[TokenCount]) -> str:
-    """ "2 Triumph dice, 1 Tragedy die"; a dash for none."""
+    """Return counted tokens: "2 Triumph dice, 1 Tragedy die". A dash for none."""
     return ", ".join(token(count) for count in counts) or "–"
 
 
 def token(count: TokenCount) -> str:
-    """ "2 Triumph dice", or a token by its own name: "“The tide” (d8)"."""
+    """Return a token count: "2 Triumph dice". A named token is shown by its name: "“The tide” (d8)"."""
     if count.name:
         return (
             tr("“{name}” (d{size})", name=count.name, size=count.size)
@@ -179,13 +185,13 @@ def token(count: TokenCount) -> str:
 
 
 def gain_text(came: Gain) -> str:
-    """Why tokens came: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
+    """Return why tokens were received: "Award 4", "Hubris 5: Pride", "Edit Scene 3 by Mira"."""
     why = _valued(came.reason, came.value)
     return _with_note(tr("{reason} by {name}", reason=why, name=came.giver) if came.giver else why, came.note)
 
 
 def token_use(done: TokenUse) -> str:
-    """What tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 at once"."""
+    """Return what tokens were used on: "Coup 4 on Warden: through the window", "Improve Roll 3 immediately"."""
     use, at_once = _valued(done.use, done.value), done.source == "at once"
     if done.source == "lost":
         return tr("unused, lost to “{use}”", use=done.use)
@@ -197,40 +203,43 @@ def token_use(done: TokenUse) -> str:
 
 
 def used_text(done: TokenUse) -> str:
-    """Tokens, if any, with what they were used on: "1 Triumph die – Coup 4 on Warden"."""
+    """Return tokens, if any, with their use: "1 Triumph die – Coup 4 on Warden"."""
     return f"{tokens(done.tokens)} – {token_use(done)}" if done.tokens else token_use(done)
 
 
 def track(line: TrackLine) -> str:
-    """ "3 → 7 of 10, peak 9"; without the peak where it is an end of the way."""
+    """Return a track's change: "3 → 7 of 10, peak 9". The peak is omitted if it is the first or last value."""
     return ", ".join(filter(None, (_of_how_many(line, change_text(line)), peak(line))))
 
 
 def change_text(line: TrackLine) -> str:
-    """ "3 → 7", "Merry → Sour"."""
+    """Return a track's first and last value: "3 → 7", "Merry → Sour"."""
     return f"{line.kind.value_text(line.before)} → {line.kind.value_text(line.after)}"
 
 
 def peak(line: TrackLine) -> str:
-    """ "peak 9", "down to 2"; empty where the peak is an end of the way."""
+    """Return a track's extreme: "peak 9", "low 2". Empty if it is the first or last value."""
     if line.peak in (line.before, line.after):
         return ""
     return tr("low {value}" if line.kind.starts_full else "peak {value}", value=line.kind.value_text(line.peak))
 
 
 def track_text(line: TrackLine) -> str:
-    """ "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
+    """Return a track's value: "Stress 7 of 10", "Wounds 1", "Mood Sour"."""
     return f"{line.kind.name} {_of_how_many(line, line.kind.value_text(line.after))}"
 
 
 def expired_tokens_text(one: Lapse) -> str:
-    """What becomes of tokens that do not carry over: "3 Victory points lost; the next adventure begins with 2"."""
+    """Return what becomes of tokens that don't carry over: "3 … lost, 2 at the start of the next adventure"."""
     left = token_count_text(one.left, one.kind)
     return tr("{tokens} lost, {anew} at the start of the next adventure", tokens=left, anew=one.anew)
 
 
 def next_start_text(ledger: Ledger) -> str:
-    """ "Stress 7 of 10, Fatigued · 2 Triumph dice"; of tokens that do not carry over, those of a new adventure."""
+    """Return a hero's next start: "Stress 7 of 10, Fatigued · 2 Triumph dice".
+
+    Tokens that don't carry over have the count that a new adventure starts with.
+    """
     state = ", ".join(
         (*(track_text(line) for line in ledger.tracks if line.is_drawn or line.after), *ledger.conditions)
     )
@@ -240,7 +249,7 @@ def next_start_text(ledger: Ledger) -> str:
 
 
 def check(line: CheckLine) -> str:
-    """ "Mira: Fighting against Warden, 22 against 15, 2 degrees of success, 8% to succeed, with Improve Roll +4"."""
+    """Return a check: "Mira: Fighting against Warden, 22 against 15, 2 degrees of success, 8% to succeed, with …"."""
     spent = tr("with {spent}", spent=line.spent) if line.spent else ""
     parts = (check_name(line), check_totals(line), check_outcome(line), check_chance(line), spent)
     told = ", ".join(filter(None, parts))
@@ -248,21 +257,21 @@ def check(line: CheckLine) -> str:
 
 
 def check_name(line: CheckLine) -> str:
-    """ "Fighting against Warden"."""
+    """Return what was checked: "Fighting against Warden"."""
     if line.against_whom:
         return tr("{check} against {name}", check=line.what, name=line.against_whom)
     return line.what
 
 
 def check_totals(line: CheckLine) -> str:
-    """ "22 against 15"; "40, at most 45" where low rolls succeed."""
+    """Return total and target: "22 against 15", or "40, needed 45 or less" if low rolls succeed."""
     low_succeeds = line.degree and not line.critical and (line.degree > 0) != (line.total >= line.against)
     said = {"total": line.total, "target": line.against}
     return tr("{total}, needed {target} or less" if low_succeeds else "{total} against {target}", **said)
 
 
 def check_outcome(line: CheckLine) -> str:
-    """ "2 degrees of success, a critical success", or in the game's own words "Good success"."""
+    """Return the outcome: "2 degrees of success, a critical success", or the game's own words."""
     if line.outcome:
         return line.outcome
     critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(line.critical, "")
@@ -270,14 +279,14 @@ def check_outcome(line: CheckLine) -> str:
 
 
 def check_chance(line: CheckLine) -> str:
-    """ "8% to succeed", "under 1% to fail": the chance of what came; empty where it is not known."""
+    """Return the chance of this outcome: "8% to succeed", "under 1% to fail". Empty if unknown."""
     if line.chance is None:
         return ""
     return tr("{chance} to succeed" if line.degree > 0 else "{chance} to fail", chance=_per_cent(line.chance))
 
 
 def dice_name(line: DiceLine) -> str:
-    """ "d20", "Advantage (d4 to d10)", "Fudge dice (−, 0, +)"."""
+    """Return the dice's name: "d20", "Advantage (d4 to d10)", "Fudge dice (−, 0, +)"."""
     smallest, largest = line.sizes[0][0], line.sizes[-1][0]
     if line.fudge:
         return tr("Fudge dice (−, 0, +)") if smallest == FUDGE_SIZE else tr("Fudge dice (d6)")
@@ -288,19 +297,19 @@ def dice_name(line: DiceLine) -> str:
 
 
 def mean(value: float) -> str:
-    """ "3.46", "−0.2"."""
+    """Return a mean: "3.46", "−0.2"."""
     return format_decimal(value, 2).replace("-", "−")
 
 
 def dice_source(line: DiceLine) -> str:
-    """ "12 rolled, 3 typed"."""
+    """Return how many dice were rolled and typed: "12 rolled, 3 typed"."""
     rolled = tr("1 rolled" if line.rolled == 1 else "{n} rolled", n=line.rolled) if line.rolled else ""
     typed = tr("1 typed" if line.typed == 1 else "{n} typed", n=line.typed) if line.typed else ""
     return ", ".join(filter(None, (rolled, typed)))
 
 
 def against_chance(line: DiceLine) -> str:
-    """Whether the mean is one that chance often brings; one in twenty is called high or low though it is chance."""
+    """Return whether the mean of the dice is usual. One in twenty fair means counts as unusual."""
     off = line.mean - line.expected
     if abs(off) <= _UNUSUAL * line.spread:
         return tr("about average")

@@ -1,7 +1,7 @@
-"""SessionSummary → HTML or Markdown by the templates in resources/templates.
+"""Rendering a summary as HTML or Markdown with the templates in resources/templates.
 
-Text for Markdown prints as it was typed, by CommonMark and by GitHub's tables and links; names and notes are one line
-that cannot disturb a page.
+Text in Markdown shows as it was typed, by CommonMark and GitHub's extensions. Names and notes are single lines that
+can't break the page.
 """
 
 import re
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 
-# What means something anywhere in a line. An underscore, a dollar (mathematics) and a tilde count on GitHub.
+# Characters with a meaning anywhere in a line. Underscore, dollar (mathematics) and tilde have one on GitHub.
 _ANYWHERE = re.compile(r"[\\`*_\[\]<>|~&$]")
-# What makes a heading, a list, a rule or a quotation of the line, or of the list item, that it begins.
+# Starts of a line or list item that make it a heading, a list, a rule or a quotation.
 _FIRST = re.compile(r"^([#+\-=]|\d+(?=[.)](\s|$)))")
-# What ends a heading without being part of it.
+# A "#" at the end of a heading is not part of it.
 _LAST = re.compile(r"#$")
 _ADDRESS = re.compile(r":(?=//)|(?<=www)\.", re.IGNORECASE)
 
 
 def escape(text: str) -> str:
-    """One line of text with backslashes before whatever Markdown would take for its own."""
+    """Return one line of text with a backslash before everything that has a meaning in Markdown."""
     escaped = _ANYWHERE.sub(r"\\\g<0>", text)
     escaped = _ADDRESS.sub(r"\\\g<0>", escaped)
     escaped = _LAST.sub(r"\#", escaped)
@@ -40,23 +40,23 @@ def escape(text: str) -> str:
 
 
 def _tamed(found: re.Match[str]) -> str:
-    """ "1." begins a list with its point, the others begin what they begin by themselves."""
+    """Escape the start of a line. A backslash goes after a number, because "1." needs its point to start a list."""
     first = found[0]
     return f"{first}\\" if first.isdecimal() else f"\\{first}"
 
 
 def plain(text: str) -> str:
-    """The text in one line: line breaks and tabs are spaces, controls and bidirectional signs are gone."""
+    """Return the text on one line, without control and bidirectional characters."""
     return strip_controls(text).strip()
 
 
 def plain_game(game: GameSpec) -> GameSpec:
-    """A game's words, each as one plain line: a campaign's file may bring those of a game that is not installed."""
+    """Return a game's description with every text on one line. A campaign file may contain any game's description."""
     return msgspec.convert(_plain_values(msgspec.to_builtins(game)), GameSpec)
 
 
 def plain_name(text: str) -> str:
-    """A name in one line; "unnamed" for one of which nothing is left to print."""
+    """Return a name on one line, or "unnamed" if nothing printable is left."""
     return plain(text) or tr("unnamed")
 
 
@@ -73,18 +73,18 @@ def _plain_values(value: object) -> object:
 
 
 def to_html(summary: SessionSummary) -> str:
-    """One page for browsers and their printers that needs no other file; names in it are text, never markup."""
+    """Return the summary as one self-contained HTML page. Names are escaped."""
     template = _environment(escape_html=True).get_template("summary.html.j2")
     return template.render(summary=summary)
 
 
 def to_markdown(summary: SessionSummary) -> str:
-    """The summary in Markdown; names in it print as they were typed."""
+    """Return the summary in Markdown. Names are escaped."""
     return _environment(escape_html=False).get_template("summary.md.j2").render(summary=summary)
 
 
 TEXT_FORMS: Mapping[str, Callable[[SessionSummary], str]] = {".html": to_html, ".md": to_markdown}
-"""The functions from a summary to the text of a file, by the suffix of the file's name."""
+"""The rendering functions by the suffix of the file's name."""
 
 
 @cache

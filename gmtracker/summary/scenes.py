@@ -1,6 +1,6 @@
-"""Divide a session into scenes, by encounter and between them, with the lines of the log that matter.
+"""Dividing a session into scenes, the encounters and the times between, with the log lines that matter.
 
-For it the log is walked through once, each entry with the states before and after it.
+The log is folded once, so that each entry is known with the states before and after it.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from gmtracker.summary.values import Line, PoolLine, Scene
 
 
 class TokenMove(Struct, frozen=True):
-    """A token that came, went or changed its place: None stands for out of play."""
+    """A token that was added, removed or moved. None means out of play."""
 
     token: Token
     origin: Place | None
@@ -32,7 +32,7 @@ class TokenMove(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An entry, the states around it, and the tokens that moved in it."""
+    """An entry, the states before and after it, and the tokens it moved."""
 
     entry: Entry
     before: Campaign
@@ -41,7 +41,7 @@ class Step(Struct, frozen=True):
 
 
 def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
-    """The steps from an opening state through all entries, in order."""
+    """Return the steps of all entries, in order, starting from an opening state."""
     steps: list[Step] = []
     now = opening
     for entry in entries:
@@ -92,22 +92,22 @@ _QUIET = (
     | e.TraitRemoved
     | e.CharacterDescribed
 )
-"""Events that are not worth a line: turns and marks, upkeep of the sheets, and what a scene's head says already."""
+"""Events that get no line: turns and marks, upkeep of sheets, and what a scene's heading already says."""
 
 _UPKEEP = e.ProcedureEnded | e.MarkerRemoved
 CHECK = "check"
-"""The purpose of the dice of a check."""
+"""The purpose of a check's dice."""
 
 
 class _Stretch(Struct):
-    """Steps in a row within one encounter, or outside of any (None)."""
+    """Consecutive steps within one encounter, or outside of any (None)."""
 
     encounter: Encounter | None
     steps: list[Step]
 
 
 def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneTime) -> tuple[Scene, ...]:
-    """The scenes in order; a stretch between encounters in which nothing worth a line happened is left out."""
+    """Return the scenes in order. Omits a stretch between encounters without any lines."""
     stretches = _stretches(steps)
     fights = [at for at, stretch in enumerate(stretches) if stretch.encounter is not None]
     scenes = []
@@ -123,9 +123,9 @@ def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneT
 
 
 def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
-    """What came of something (a rest, a Tilt, a death), and the notes that were written down as such.
+    """Return the results (of a rest, a Tilt, a death) and the GM's own notes, in order.
 
-    Notes that only go with an action are in its line.
+    Omits notes that belong to an action, because they are in its line.
     """
     return tuple(
         plain(event.text)
@@ -140,7 +140,7 @@ def _is_written_down(step: Step, event: e.Noted) -> bool:
 
 
 def owed_in(steps: Sequence[Step]) -> tuple[str, ...]:
-    """What is still owed after the steps, in order; of an older log, in which nothing was ticked off, all of it."""
+    """Return what is still owed after the steps, in order. In older logs nothing could be ticked off, so all of it."""
     if not steps:
         return ()
     noted = (
@@ -153,7 +153,7 @@ def owed_in(steps: Sequence[Step]) -> tuple[str, ...]:
 
 
 def paid_in(steps: Iterable[Step]) -> tuple[str, ...]:
-    """What was owed and is ticked off, in order."""
+    """Return what was owed and is ticked off, in order."""
     return tuple(
         plain(marker.text)
         for step in steps
@@ -163,7 +163,7 @@ def paid_in(steps: Iterable[Step]) -> tuple[str, ...]:
 
 
 def _is_listed(event: e.Event) -> bool:
-    """Whether something came onto the list of what is owed."""
+    """Whether an event added something to the list of what is owed."""
     return isinstance(event, e.MarkerSet) and event.marker.owner == OWED
 
 
@@ -204,7 +204,7 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
 
 
 def _fates(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str]:
-    """Who the steps have put out of the fight, by what they are in at the end: "Glass Hound is dying."."""
+    """Yield sentences about characters put out of the fight: "Glass Hound is dying."."""
     game, before, noted = steps[-1].after.game, steps[0].before, _noted(steps)
     seen = {character.id: character for step in steps for character in step.after.characters}
     fates: dict[str, list[str]] = {}
@@ -219,13 +219,13 @@ def _fates(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str
 
 
 def _worst_of(game: GameSpec, character: Character) -> str:
-    """The worst condition that puts a character out of the fight, if any: a game names the worst last."""
+    """Return a character's worst condition that puts it out of the fight, or "". Games list the worst last."""
     out = (kind.key for kind in reversed(game.conditions) if kind.out and character.has_condition(kind.key))
     return next(out, "")
 
 
 def _noted(steps: Iterable[Step]) -> set[str]:
-    """Those whose new condition was written down as a result together with it."""
+    """Return the characters whose new condition is already told by a result in the same entry."""
     events = [(step.entry.events, event) for step in steps for event in step.entry.events]
     return {
         event.about
@@ -239,7 +239,7 @@ def _befell(character: str, event: e.Event) -> bool:
 
 
 def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of all who were in the order of turns: the heroes, and the others."""
+    """Return the names of all who were in the turn order: heroes and opposition."""
     sides: dict[CharacterId, str] = {}
     for step in steps:
         if step.after.encounter is not None:
@@ -251,7 +251,7 @@ def _sides(steps: Sequence[Step], names: dict[CharacterId, str]) -> tuple[tuple[
 
 
 def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
-    """The pools that last an encounter: what was earned into them, used out of them, and left in them."""
+    """Return the pools that last an encounter, with tokens earned, used and left."""
     lines = []
     for pool in game.pools:
         if pool.lasts != "encounter":
@@ -265,9 +265,9 @@ def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
 
 
 def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """Earned, used and left by kind.
+    """Return the tokens earned, used and left, by kind.
 
-    A token that a later step of the same action gives back was not used. One that the action earned and that leaves
+    A token that a later step of the same action gives back was not used. A token that the action earned and then lost
     without a use (a luck die changed the roll) was not earned.
     """
     place = in_pool(pool)
@@ -296,13 +296,13 @@ def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[st
 
 
 def _kinds_used(step: Step) -> Counter[str]:
-    """The tokens that the uses of an entry name and that left a place, by kind."""
+    """Return the kinds of tokens that an entry's uses name and that left a place."""
     named = Counter(kind for event in step.entry.events if isinstance(event, e.TokenUsed) for kind in event.kinds)
     return named - Counter(passage.token.kind for passage in step.passages if passage.origin is None)
 
 
 def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
-    """The sum over all actions for each kind."""
+    """Return the sums over all actions for each kind."""
     kinds: Counter[str] = Counter()
     for (_, kind), count in counts.items():
         kinds[kind] += count
@@ -310,7 +310,7 @@ def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
 
 
 def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
-    """One line an action, for those entries that matter, and for what of the GM's own a change of turn ended."""
+    """Return one line per action for the entries that matter, and for custom effects that a turn change ended."""
     told: list[tuple[Entry, str]] = []
     checks = {step.entry.action for step in steps if _rolls_check(step)}
     for at, step in enumerate(steps):
@@ -328,7 +328,7 @@ def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
 
 
 def _joined(sentences: Iterable[str]) -> str:
-    """The sentences of an action in a row; what one ends with is not said by the next once more."""
+    """Join the sentences of an action. Skips a sentence that the text already ends with."""
     text = ""
     for sentence in sentences:
         if not f" {text}".casefold().endswith(f" {sentence}".casefold()):
@@ -337,7 +337,7 @@ def _joined(sentences: Iterable[str]) -> str:
 
 
 def _matters(step: Step) -> bool:
-    """Whether an entry is worth a line: not for a change of turn and what expires by it, nor for mere upkeep."""
+    """Whether an entry gets a line. Turn changes with what expires in them, and mere upkeep, do not."""
     events = step.entry.events
     if step.entry.overruled:
         return True
@@ -350,12 +350,12 @@ def _matters(step: Step) -> bool:
 
 
 def _rolls_check(step: Step) -> bool:
-    """Whether a check is rolled in a step: its action is told whole, with steps that only decide."""
+    """Whether a step rolls a check. Then all steps of its action are told, even those that only decide."""
     return any(isinstance(event, e.DiceRolled) and event.purpose == CHECK for event in step.entry.events)
 
 
 def _is_told(step: Step, event: e.Event) -> bool:
-    """Whether something in the GM's own words is worth a line: it is new, full or over, not merely counted on."""
+    """Whether a change of a custom effect gets a line: it is new, full or removed, not merely counted."""
     if isinstance(event, e.MarkerSet) and event.marker.is_own:
         now = event.marker
         old = next((marker for marker in step.before.markers if marker.id == now.id), None)
@@ -365,9 +365,9 @@ def _is_told(step: Step, event: e.Event) -> bool:
 
 
 def _over_by_turn(step: Step, later: Sequence[Step]) -> str:
-    """What the GM kept in own words and a change of turn ended for good, in sentences; empty where nothing did.
+    """Return sentences about the custom effects that a turn change ended, or "".
 
-    What comes back as the turn is taken back has not ended.
+    An effect that returns when the turn change is undone has not ended.
     """
     if not any(isinstance(event, e.TurnStarted) for event in step.entry.events):
         return ""
@@ -385,7 +385,7 @@ def _has(campaign: Campaign, one: Marker) -> bool:
 
 
 def _only_passes(step: Step, event: e.Event) -> bool:
-    """Whether a condition merely ends, or goes on, with a change of turn."""
+    """Whether a condition merely ends or continues with a turn change."""
     if isinstance(event, e.ConditionSet):
         had = step.before.find_character(event.character)
         return had is not None and had.has_condition(event.condition.key)

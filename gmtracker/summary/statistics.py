@@ -1,10 +1,10 @@
-"""The session in numbers: the token ledger, the checks that mattered, and every die that was rolled.
+"""The session in numbers: the token ledger, the checks that mattered, and all dice.
 
-The ledger says what each holder had, got, used on what, and carries over, from the moves of the tokens alone. A use
-(:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry that fit it by kind and holder; moves
-that no use explains were made by hand, or with a character who was removed. Dice are counted by size, whether or not
-they counted; those of checks that are for something of their own (Advantage, a luck die) by that, and all that count
-by signs as Fudge dice.
+The ledger says what each holder had, received, used and carries over. It is built from the token moves alone. A use
+(:class:`~gmtracker.engine.events.TokenUsed`) explains the moves of its entry with matching kind and holder. Other moves
+were made by hand or belong to a removed character. Dice are counted by size, whether or not they counted for the
+result. Extra dice of a check (Advantage, a luck die) are counted by their kind, and dice that count signs as Fudge
+dice.
 """
 
 import re
@@ -28,11 +28,11 @@ from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, T
 
 MOST_FACES = 20
 _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
-"""The kind at the end of a die's role: "advantage" in ``against.advantage.2``, nothing in ``check.d20``."""
+"""The kind at the end of a die's role: "advantage" in ``against.advantage.2``, none in ``check.d20``."""
 
 
 def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
-    """A line for each size of die that was rolled, the smallest first, then one for each kind of the dice of checks."""
+    """Return a line for each size of die, smallest first, then one for each kind of the extra dice of checks."""
     groups: dict[tuple[str, int], list[Die]] = {}
     for entry in entries:
         for event in entry.events:
@@ -73,7 +73,7 @@ _FRACTION = re.compile(r"\d+(/\d+)?", re.ASCII)
 
 
 def checks_that_mattered(entries: Iterable[Entry], names: Mapping[CharacterId, str]) -> tuple[CheckLine, ...]:
-    """At most eight, in the order of the session: those with the most reasons to be told, then the least likely."""
+    """Return at most eight checks in order: those with the most reasons to be told, then the least likely."""
     events = (event for entry in entries for event in entry.events)
     lines = [_check_line(event, names) for event in events if isinstance(event, e.CheckResolved)]
     told = [at for at, line in enumerate(lines) if _reasons(line)]
@@ -82,7 +82,7 @@ def checks_that_mattered(entries: Iterable[Entry], names: Mapping[CharacterId, s
 
 
 def _reasons(line: CheckLine) -> int:
-    """How many reasons there are to tell of a check."""
+    """Return the number of reasons to tell a check."""
     unlikely = line.chance is not None and line.chance <= UNLIKELY
     return sum((unlikely, line.critical != 0, bool(line.spent), abs(line.degree) >= GREAT_DEGREE))
 
@@ -107,7 +107,7 @@ def _check_line(event: e.CheckResolved, names: Mapping[CharacterId, str]) -> Che
 
 
 def _chance_of_outcome(event: e.CheckResolved) -> Fraction | None:
-    """The chance of the success or the failure that came; None where it is not known."""
+    """Return the chance of the success or failure that happened, or None if unknown."""
     success = _chance(event.chance)
     if success is None or event.degree == 0:
         return None
@@ -115,7 +115,7 @@ def _chance_of_outcome(event: e.CheckResolved) -> Fraction | None:
 
 
 def _chance(text: str) -> Fraction | None:
-    """A chance as the log has it; None for what is none, such as in a file that was written by hand."""
+    """Return a chance from the log's text, or None if invalid, as in a file edited by hand."""
     if not _FRACTION.fullmatch(text):
         return None
     try:
@@ -127,14 +127,14 @@ def _chance(text: str) -> Fraction | None:
 
 BY_HAND = tr("By hand")
 OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
-"""Reasons for tokens that are no uses of the game's description."""
+"""Names of reasons for tokens that are no uses of the game's description."""
 
 Holder = CharacterId | None
 """A character, or None for the GM's hand."""
 
 
 def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, ...]:
-    """Count the tokens by kind, in the game's order of the kinds; those that have names come first."""
+    """Count tokens by kind, in the game's order. Named tokens come first, each alone."""
     counts: Counter[str] = Counter()
     sizes: dict[str, int] = {}
     named = []
@@ -149,7 +149,7 @@ def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, .
 
 
 def use_name(game: GameSpec, key: str) -> str:
-    """The name of a use; its key as a word where the game does not describe it."""
+    """Return the name of a use, or its key as a word if the game does not describe it."""
     known = next((use.name for use in game.uses if use.key == key), "")
     return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
 
@@ -165,19 +165,19 @@ class TokenLedger:
         self._listed: dict[TokenId, tuple[list[Any], int]] = {}
 
     def holders(self) -> set[CharacterId]:
-        """The characters who got or used anything."""
+        """Return the characters who received or used anything."""
         return {holder for holder in (*self._gains, *self._deeds) if holder is not None}
 
     def gains(self, holder: Holder) -> tuple[Gain, ...]:
-        """What came to a holder, in order."""
+        """Return what a holder received, in order."""
         return tuple(self._gains.get(holder, ()))
 
     def deeds(self, holder: Holder) -> tuple[TokenUse, ...]:
-        """What a holder's tokens were used on, in order."""
+        """Return what a holder's tokens were used on, in order."""
         return tuple(self._deeds.get(holder, ()))
 
     def write_up(self, step: Step) -> None:
-        """Take in an entry: its uses first, then what left with a removed character, or moved without a use."""
+        """Add an entry: its uses, then tokens of a removed character, then moves without a use."""
         unclaimed = list(step.passages)
         for event in step.entry.events:
             if isinstance(event, e.TokenUsed):
@@ -222,13 +222,13 @@ class TokenLedger:
             self._write_without_spending(step, use, name, follows, moved=bool(passages))
 
     def _list(self, passages: Iterable[TokenMove], lines: list[Any]) -> None:
-        """Keep in mind that the last of these lines is about the tokens of these moves."""
+        """Remember that the last of these lines is about the tokens of these moves."""
         self._listed.update((passage.token.id, (lines, len(lines) - 1)) for passage in passages)
 
     def _add_to_listed(self, use: e.TokenUsed) -> bool:
-        """Take what is said of a token after it moved (what an award is for) into the line that it is listed in.
+        """Add a note about a token that moved before (what an award is for) to that move's line.
 
-        False where it is listed nowhere.
+        Returns False if no line has the token.
         """
         lines, at = self._listed.get(use.about, ([], 0))
         if lines:
@@ -238,7 +238,7 @@ class TokenLedger:
     def _write_without_spending(
         self, step: Step, use: e.TokenUsed, name: str, follows: int | None, *, moved: bool
     ) -> None:
-        """A use that cost nothing new: a later step of an action, or the use of an award at its value."""
+        """Add a use without new tokens: a later step of an action, or an award used immediately at its value."""
         if follows is not None:
             deeds = self._deeds[use.by]
             note = join_parts(filter(None, (deeds[follows].note, plain(use.note))))
@@ -260,7 +260,7 @@ class TokenLedger:
             self._deeds.setdefault(origin, []).append(deed)
 
     def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
-        """The earlier use that a use belongs to: its user's last one in the action, if it has the same value."""
+        """Return the index of the use that this one continues: the last in the action, if it has the same value."""
         at = self._last_deeds.get((step.entry.action, use.by))
         return at if at is not None and self._deeds[use.by][at].value == use.value else None
 
@@ -271,7 +271,7 @@ class TokenLedger:
             self._last_deeds[step.entry.action, use.by] = len(deeds) - 1
 
     def _use_gain(self, target: Holder, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...]) -> Gain:
-        """The gain from a use; what a hero's use brought the GM's hand is listed in full with the hero's uses."""
+        """Return the gain from a use. For the GM's hand without the note, which is listed with the hero's uses."""
         if target is None:
             return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
         return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
@@ -285,13 +285,13 @@ class TokenLedger:
 
 
 def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
-    """The tokens of a holder in a state."""
+    """Return a holder's tokens in a state."""
     place = HAND if holder is None else held_by(holder)
     return count_tokens(campaign.game, campaign.tokens_at(place))
 
 
 def lapses_of(campaign: Campaign, hero: CharacterId) -> tuple[Lapse, ...]:
-    """The tokens of a hero that do not carry over to another adventure, and with how many that begins."""
+    """Return a hero's tokens that don't carry over, with the count that the next adventure starts with."""
     held = campaign.tokens_at(held_by(hero))
     return tuple(
         Lapse(kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.next_start_rule)))
@@ -301,7 +301,7 @@ def lapses_of(campaign: Campaign, hero: CharacterId) -> tuple[Lapse, ...]:
 
 
 def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
-    """Everybody's name as it was last, those included who have left."""
+    """Return every character's last name in the steps, including removed characters."""
     names = {character.id: character.name for character in opening.characters}
     for step in steps:
         if step.after.characters is not step.before.characters:
@@ -310,7 +310,7 @@ def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]
 
 
 def _claim(use: e.TokenUsed, unclaimed: list[TokenMove]) -> list[TokenMove]:
-    """Take from the moves those that a use explains: as many of each kind as it names, its own holder's first."""
+    """Remove from the moves those that a use explains, and return them. Prefers moves of its own holder."""
     wanted = Counter(use.kinds)
     own = held_by(use.by)
     claimed = []
@@ -323,7 +323,7 @@ def _claim(use: e.TokenUsed, unclaimed: list[TokenMove]) -> list[TokenMove]:
 
 
 def _grouped(passages: Sequence[TokenMove], end: Callable[[TokenMove], Holder]) -> list[tuple[Holder, list[TokenMove]]]:
-    """The moves by the holder at one end; those with a pool, or nothing, at that end are left out."""
+    """Group the moves by the holder at one end. Omits moves with a pool or nothing at that end."""
     groups: dict[Holder, list[TokenMove]] = {}
     for passage in passages:
         if end(passage) != NOBODY:
@@ -332,7 +332,7 @@ def _grouped(passages: Sequence[TokenMove], end: Callable[[TokenMove], Holder]) 
 
 
 def _is_of_removed(step: Step, passage: TokenMove) -> bool:
-    """Whether a token went out of play with its holder, who was removed in that step."""
+    """Whether a token left play because its holder was removed in that step."""
     holder = _origin(passage)
     return bool(holder) and passage.target is None and step.after.find_character(CharacterId(holder or "")) is None
 
@@ -346,7 +346,7 @@ def _target(passage: TokenMove) -> Holder:
 
 
 def _holder(place: Place | None) -> Holder:
-    """The holder at a place; NOBODY for a pool and for out of play."""
+    """Return the holder at a place, None for the GM's hand. NOBODY for a pool and for out of play."""
     if place == HAND:
         return None
     return CharacterId(place.key) if place is not None and place.kind == "character" else NOBODY

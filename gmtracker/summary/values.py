@@ -1,6 +1,6 @@
-"""The values of a session's summary, plain and frozen: everything that is printed, already worked out.
+"""The values of a session's summary: everything that is printed, already computed.
 
-All text in here is one line, free of control and bidirectional characters, and otherwise as it was typed.
+Every text is one line, without control and bidirectional characters, and otherwise as it was typed.
 """
 
 from datetime import datetime
@@ -18,9 +18,9 @@ Source = Literal["held", "pool", "hand", "at once", "lost"]
 
 
 class TokenCount(Struct, frozen=True):
-    """So many tokens of one kind; ``size`` is the number of faces where they are dice.
+    """A number of tokens of one kind. ``size`` is the number of faces if they are dice.
 
-    A token that has a ``name`` of its own is counted alone.
+    A token with a ``name`` of its own is counted alone.
     """
 
     kind: TokenKind
@@ -30,7 +30,7 @@ class TokenCount(Struct, frozen=True):
 
 
 class Gain(Struct, frozen=True, kw_only=True):
-    """Tokens that a holder received: why, at which value (0: none), and from whom, where somebody gave them."""
+    """Tokens that a holder received: the reason, its value (0: none), and the ``giver``, if any."""
 
     reason: str
     tokens: tuple[TokenCount, ...]
@@ -40,9 +40,9 @@ class Gain(Struct, frozen=True, kw_only=True):
 
 
 class TokenUse(Struct, frozen=True, kw_only=True):
-    """A use of tokens. ``source`` says where they came from; "at once" is the use of an award itself, "lost" none.
+    """A use of tokens. ``source`` is where they came from: "at once" means an award used immediately, "lost" no use.
 
-    ``use`` names the steps of one action in turn where a use was vetoed or changed ("Edit Scene → Improve Roll").
+    ``use`` joins the steps of an action if a use was vetoed or changed ("Edit Scene → Improve Roll").
     """
 
     use: str
@@ -54,10 +54,10 @@ class TokenUse(Struct, frozen=True, kw_only=True):
 
 
 class TrackLine(Struct, frozen=True, kw_only=True):
-    """A character's track before and after the session. Loads count held tokens in where the game does.
+    """A character's track before and after the session. Loads include held tokens if the game counts them.
 
-    ``look`` says how it is drawn at the end, up to ``highest``, ``value`` of it the track's own. ``peak`` is the
-    highest load after any entry; of a track that starts full, the lowest.
+    ``look`` is how it is drawn at the end, ``highest`` its maximum, ``value`` the track's own value without tokens.
+    ``peak`` is the highest load after any entry, or the lowest if the track starts full.
     """
 
     kind: TrackKind
@@ -70,27 +70,27 @@ class TrackLine(Struct, frozen=True, kw_only=True):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether it has a picture, and not only a number."""
+        """Whether it is drawn rather than shown as a number."""
         return self.look != "number"
 
     @property
     def segments(self) -> int:
-        """How many steps there are, from the lowest to the highest."""
+        """The number of steps from the lowest to the highest value."""
         return max(0, self.highest - self.kind.lowest)
 
     @property
     def share(self) -> float:
-        """How much of a bar is filled, from 0 to 1."""
+        """The filled share of a bar, from 0 to 1."""
         return self.kind.fraction_for(self.after, self.highest)
 
     @property
     def warns(self) -> bool:
-        """Whether it is half way to its bad end, or nearer."""
+        """Whether it is at least half way to its bad end."""
         return self.kind.danger_for(self.after, self.highest) != "none"
 
 
 class Lapse(Struct, frozen=True):
-    """Tokens of a kind that do not carry over: how many are left, and with how many the next adventure begins."""
+    """Tokens of a kind that don't carry over: how many are left, and how many the next adventure starts with."""
 
     kind: TokenKind
     left: int
@@ -98,10 +98,10 @@ class Lapse(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True, kw_only=True):
-    """The tokens of one holder through the session, with the tracks and conditions as they stand at its end.
+    """One holder's tokens through the session, with tracks and conditions at its end.
 
-    For each kind: ``had`` and ``got`` less what ``used`` names as held, lost or the GM's hand is what ``carries`` over,
-    or what ``lapses``. Whoever ``is_gone`` was removed from the campaign, and begins no other session.
+    For each kind: ``had`` plus ``got``, minus what was ``used`` from held, lost or the hand, is what ``carries`` over
+    or ``lapses``. A character who ``is_gone`` was removed from the campaign.
     """
 
     name: str
@@ -117,7 +117,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
 
 
 class PoolLine(Struct, frozen=True, kw_only=True):
-    """One kind of token in a pool that lasts an encounter: how many were earned, used, and left at its end."""
+    """One kind of token in a pool that lasts an encounter: how many were earned, used, and left at the end."""
 
     pool: str
     kind: TokenKind
@@ -127,7 +127,7 @@ class PoolLine(Struct, frozen=True, kw_only=True):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """One action as the log tells it; ``overruled`` holds the refusals that the GM overruled for it."""
+    """One action with its log text. ``overruled`` are the refusals that the GM overruled for it."""
 
     text: str
     at: datetime | None = None
@@ -135,7 +135,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """A part of the session: an encounter, or what happened between two, which has neither ``kind`` nor rounds.
+    """A part of the session: an encounter, or the time between two, which has neither ``kind`` nor rounds.
 
     ``going_on`` says that the encounter had not ended when the summary was made.
     """
@@ -155,11 +155,11 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 class CheckLine(Struct, frozen=True, kw_only=True):
-    """A check and its outcome. ``who`` and ``against_whom`` are empty where nobody is named.
+    """A check and its outcome. ``who`` and ``against_whom`` may be empty.
 
-    ``degree`` is above 0 for a success and below for a failure, ``critical`` 1, 0 or −1. ``chance`` is that of such
-    an outcome before the roll, None where it is not known; ``spent`` says what was spent on it. ``outcome`` is how
-    the game calls it; empty where it speaks of degrees.
+    ``degree`` is positive for a success and negative for a failure, ``critical`` is 1, 0 or −1. ``chance`` is the
+    chance of that outcome before the roll, None if unknown. ``spent`` names what was spent on it. ``outcome`` is the
+    game's word for it; empty if the game uses degrees.
     """
 
     who: str
@@ -175,11 +175,11 @@ class CheckLine(Struct, frozen=True, kw_only=True):
 
 
 class DiceLine(Struct, frozen=True, kw_only=True):
-    """Dice that were rolled: how many of each size, how many of them were typed in, and the sum of their faces.
+    """Rolled dice: how many of each size, how many of them were typed, and the sum of their faces.
 
-    ``kind`` says what dice of several sizes have in common, such as "Advantage"; it is empty for those of one size.
-    ``faces`` says how often each face came up, from 1; it is empty where the sizes differ or exceed 20.
-    ``fudge``: the dice count −1, 0 and +1, by a third of their faces each.
+    ``kind`` is what dice of several sizes have in common, such as "Advantage"; empty for a single size. ``faces`` has
+    how often each face came up, from 1; empty if the sizes differ or exceed 20. ``fudge``: the dice count −1, 0 and +1,
+    each for a third of their faces.
     """
 
     sizes: tuple[tuple[int, int], ...]
@@ -191,17 +191,17 @@ class DiceLine(Struct, frozen=True, kw_only=True):
 
     @property
     def count(self) -> int:
-        """How many dice they are."""
+        """The number of dice."""
         return sum(many for _, many in self.sizes)
 
     @property
     def rolled(self) -> int:
-        """How many of them the program rolled."""
+        """The number of dice that the program rolled."""
         return self.count - self.typed
 
     @property
     def mean(self) -> float:
-        """The mean of their faces, or of what they count where those are signs."""
+        """The mean of the faces, or of the signs for Fudge dice."""
         if self.fudge:
             third = len(self.faces) // FUDGE_SIZE
             return sum(many * (at // third - 1) for at, many in enumerate(self.faces)) / self.count
@@ -220,7 +220,7 @@ class DiceLine(Struct, frozen=True, kw_only=True):
 
 
 class Attendance(Struct, frozen=True):
-    """A hero whose player was at the table; ``when`` is empty, "came later" or "left early"."""
+    """A hero whose player was present. ``when`` is "", "arrived late" or "left early"."""
 
     hero: str
     player: str
@@ -228,7 +228,7 @@ class Attendance(Struct, frozen=True):
 
 
 class Heading(Struct, frozen=True, kw_only=True):
-    """Which session this is. ``over`` is false while it is still being played."""
+    """The session's number, title, times and heroes. ``over`` is False while it is in progress."""
 
     campaign: str
     game: str
@@ -243,8 +243,8 @@ class Heading(Struct, frozen=True, kw_only=True):
 class SessionSummary(Struct, frozen=True, kw_only=True):
     """The summary of one session. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
 
-    ``checks`` are only those that mattered. ``owed`` is what is still open, ``paid`` what was ticked off. ``counters``
-    are those of the table, each as it stands at the end.
+    ``checks`` are only those that mattered. ``owed`` is still open, ``paid`` was ticked off. ``counters`` are the
+    table's custom counters at the end.
     """
 
     heading: Heading
@@ -261,9 +261,9 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
 
     @property
     def told_scenes(self) -> tuple[Scene, ...]:
-        """The scenes that a short account names: the encounters, and others with a note of the GM's.
+        """The scenes for a short account: encounters, and others that have a note.
 
-        What is still owed is not among their notes: it is told by what the next session begins with.
+        Notes about what is still owed are removed, because the next session's start lists it.
         """
         told = (
             replace(scene, notes=tuple(note for note in scene.notes if note not in self.owed)) for scene in self.scenes
@@ -272,24 +272,24 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
 
     @property
     def going_on(self) -> tuple[Ledger, ...]:
-        """The heroes that the next session begins with: all but those who were removed."""
+        """The heroes of the next session: all but those removed."""
         return tuple(hero for hero in self.heroes if not hero.is_gone)
 
     @property
     def others(self) -> tuple[Ledger, ...]:
-        """The holders beside the heroes who had, got or used anything: the GM's hand first."""
+        """The holders besides heroes that had, received or used anything. The GM's hand comes first."""
         hand = (self.hand,) if self.hand.had or self.hand.got or self.hand.used else ()
         return hand + self.opposition
 
     @property
     def left_on_the_table(self) -> tuple[tuple[str, tuple[TokenCount, ...]], ...]:
-        """What carries over without being a hero's: the GM's hand and the pools that last, by name."""
+        """What carries over besides heroes' tokens: the GM's hand and the lasting pools, by name."""
         hand = ((self.hand.name, self.hand.carries),) if self.hand.carries else ()
         return hand + self.pools
 
     @property
     def kinds(self) -> tuple[TokenKind, ...]:
-        """The kinds of tokens that the ledger shows, each once, for a legend."""
+        """The kinds of tokens in the ledger, each once, for a legend."""
         counts: list[TokenCount] = []
         for ledger in self.heroes + self.others:
             counts += ledger.had + ledger.carries + tuple(TokenCount(one.kind, one.left) for one in ledger.lapses)

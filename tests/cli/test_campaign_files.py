@@ -1,7 +1,4 @@
-"""The commands ``gmtracker schema`` and ``gmtracker validate``.
-
-``gmtracker validate``: ok, or where it is not and why.
-"""
+"""The commands ``gmtracker schema`` and ``gmtracker validate``."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -22,24 +19,24 @@ from tests.builders.saved_campaigns import Desk, in_session
 
 @pytest.fixture
 def printed(capsys: pytest.CaptureFixture[str]) -> Any:
-    """The schema as it is printed."""
+    """Return the printed schema."""
     assert campaign_files.run_schema(Namespace(game_file=False)) == 0
     return msgspec.json.decode(capsys.readouterr().out)
 
 
-def test_the_schema_names_its_dialect_and_the_file(printed: Any) -> None:
+def test_schema_names_its_dialect_and_file(printed: Any) -> None:
     assert printed["$schema"] == "https://json-schema.org/draft/2020-12/schema"
     assert printed["title"] == "gmtracker campaign"
 
 
-def test_the_schema_goes_down_to_the_entries(printed: Any) -> None:
+def test_schema_covers_log_entries(printed: Any) -> None:
     kinds = printed["$defs"]
     assert kinds["StoredChapter"]["properties"]["entries"]["items"] == {"$ref": "#/$defs/Entry"}
     commands = kinds["Entry"]["properties"]["command"]["anyOf"]
     assert {"$ref": "#/$defs/MoveToken"} in commands
 
 
-def test_a_saved_campaign_has_no_field_that_the_schema_lacks(printed: Any, tmp_path: Path) -> None:
+def test_schema_has_every_field_of_saved_campaign(printed: Any, tmp_path: Path) -> None:
     kinds = printed["$defs"]
     saved = in_session(tmp_path).saved()
     assert set(saved) == set(kinds["StoredFile"]["required"])
@@ -49,13 +46,13 @@ def test_a_saved_campaign_has_no_field_that_the_schema_lacks(printed: Any, tmp_p
         assert set(chapter) >= set(kinds["StoredChapter"]["required"])
 
 
-def test_everything_the_schema_refers_to_is_there(printed: Any) -> None:
+def test_schema_defines_everything_it_refers_to(printed: Any) -> None:
     text = msgspec.json.encode(printed).decode()
     named = {part.partition('"')[0] for part in text.split('"$ref":"#/$defs/')[1:]}
     assert named <= set(printed["$defs"])
 
 
-def test_the_schema_leaves_room_for_what_a_newer_program_writes(printed: Any) -> None:
+def test_schema_allows_unknown_fields(printed: Any) -> None:
     assert printed["$defs"]["Token"].get("additionalProperties") is None
     events = printed["$defs"]["Entry"]["properties"]["events"]["items"]["anyOf"]
     kinds = [printed["$defs"][event["$ref"].removeprefix("#/$defs/")]["properties"]["event"] for event in events]
@@ -68,7 +65,7 @@ ENTRY = b'"id":2,"label"'
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
-    """Two finished evenings, a procedure still open, and something to redo."""
+    """A campaign with two finished sessions, an open procedure, and something to redo."""
     desk = in_session(tmp_path)
     for title in ("Second", "Third"):
         desk.ends_session()
@@ -81,34 +78,34 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def answer(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, str, str]:
-    """The exit code, and what is said on either stream."""
+    """Return the exit code and the text on both streams."""
     code = campaign_files.run_validate(Namespace(files=list(files)))
     said = capsys.readouterr()
     return code, said.out, said.err
 
 
 def flaws_in(data: bytes) -> tuple[str, ...]:
-    """What is wrong with the bytes of a campaign file, a line each with the place."""
+    """Return the faults in the bytes of a campaign file, one line each with the place."""
     return check_bytes(data).flaws
 
 
-def test_a_file_in_order_is_ok(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_accepts_valid_file(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(capsys, desk.path) == (0, f"{desk.path}: ok\n", "")
 
 
-def test_one_file_out_of_order_fails_the_whole(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_fails_if_one_file_is_invalid(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "other.json"
     other.write_bytes(b"{}")
     expected = (1, f"{desk.path}: ok\n", f"{other}: This is not a gmtracker campaign.\n")
     assert answer(capsys, other, desk.path) == expected
 
 
-def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_reports_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gone = tmp_path / "gone.json"
     assert answer(capsys, gone) == (1, "", f"{gone}: The file does not exist.\n")
 
 
-def test_what_would_move_the_cursor_is_not_printed(
+def test_validate_does_not_print_control_characters(
     desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bell\a\u202e.json"
@@ -174,13 +171,13 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize(("old", "new", "says"), DAMAGE.values(), ids=DAMAGE.keys())
-def test_damage_is_said_with_its_place(desk: Desk, old: bytes, new: bytes, says: str) -> None:
+def test_validate_reports_damage_with_its_place(desk: Desk, old: bytes, new: bytes, says: str) -> None:
     text = desk.path.read_bytes()
     assert old in text
     assert flaws_in(text.replace(old, new, 1))[0] == says
 
 
-def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_reports_unknown_fields_as_no_fault(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     text = desk.path.read_bytes().replace(b'"version": 1,', b'"version": 1, "color": 2,', 1)
     text = text.replace(b'"events":[', b'"events":[{"event":"moon-rises"},')
     desk.path.write_bytes(text.replace(b'{"command":"start-session"', b'{"mood":[],"command":"start-session"', 1))
@@ -192,7 +189,7 @@ def test_what_is_unknown_is_said_and_is_no_flaw(desk: Desk, capsys: pytest.Captu
     assert "$.chapters[1].entries[0].command: unknown field “mood”." in err
 
 
-def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
+def test_validate_reports_where_truncated_file_ends(desk: Desk) -> None:
     text = desk.path.read_bytes()
     lines = text[:-30].count(b"\n") + 1
     assert flaws_in(text[:-30])[0].startswith(f"line {lines}, column ")
@@ -200,12 +197,12 @@ def test_a_file_that_breaks_off_is_said_with_its_end(desk: Desk) -> None:
     assert flaws_in(b" \n") == ("The file is empty.",)
 
 
-def test_a_log_that_leads_elsewhere_is_said_with_the_chapter(desk: Desk) -> None:
+def test_validate_names_chapter_whose_log_does_not_match(desk: Desk) -> None:
     changed = desk.path.read_bytes().replace(b'"value":1', b'"value":5', 1)
     assert flaws_in(changed) == ("$.chapters[2].opening.tokens: the contents do not match the log.",)
 
 
-def test_somebody_missing_after_a_chapter_is_named(desk: Desk) -> None:
+def test_validate_names_character_missing_after_chapter(desk: Desk) -> None:
     desk.adds(a_foe("Lost"))
     desk.ends_session()
     desk.notes("After.")
@@ -217,7 +214,7 @@ def test_somebody_missing_after_a_chapter_is_named(desk: Desk) -> None:
     assert found == ("$.opening.characters: the log refers to Lost, who is not in this file.",)
 
 
-def test_values_nested_without_end_are_refused(desk: Desk) -> None:
+def test_validate_refuses_endlessly_nested_values(desk: Desk) -> None:
     text = desk.path.read_bytes()
     nested = b'"procedures": [{"id": "p1", "kind": "use", "data": {"a": ' + b"[" * 500 + b"]" * 500 + b"}}]"
     says = flaws_in(text.replace(b'"procedures": []', nested, 1))
@@ -227,18 +224,18 @@ def test_values_nested_without_end_are_refused(desk: Desk) -> None:
         assert flaws_in(endless) == ("$: the data is nested too deeply.",)
 
 
-def test_a_number_in_an_id_may_be_longer_than_any_counter(desk: Desk) -> None:
+def test_validate_accepts_id_with_huge_number(desk: Desk) -> None:
     longer = desk.path.read_bytes().replace(b'"id":"t4"', b'"id":"t' + b"4" * 5000 + b'"', 1)
     assert len(flaws_in(longer)) == 1
 
 
-def test_a_file_without_chapters_is_said(desk: Desk) -> None:
+def test_validate_reports_file_without_chapters(desk: Desk) -> None:
     plain = desk.saved()
     plain["chapters"] = []
     assert flaws_in(msgspec.json.encode(plain)) == ("$.chapters: the current chapter is missing.",)
 
 
-def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk) -> None:
+def test_validate_requires_opening_and_no_redo_in_finished_chapters(desk: Desk) -> None:
     plain = desk.saved()
     del plain["chapters"][0]["opening"]
     plain["chapters"][1]["undone"] = plain["chapters"][-1]["undone"]
@@ -248,13 +245,13 @@ def test_a_finished_chapter_needs_its_opening_and_has_nothing_to_redo(desk: Desk
     )
 
 
-def test_the_list_of_what_is_wrong_has_an_end(desk: Desk) -> None:
+def test_validate_limits_number_of_faults(desk: Desk) -> None:
     plain = desk.saved()
     plain["chapters"] = [7] * 1000 + plain["chapters"]
     assert len(flaws_in(msgspec.json.encode(plain))) == MOST_FLAWS
 
 
-def test_a_file_larger_than_any_campaign_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_does_not_read_too_large_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
         file.truncate(LARGEST_FILE + 1)
@@ -262,12 +259,12 @@ def test_a_file_larger_than_any_campaign_is_not_read(tmp_path: Path, capsys: pyt
 
 
 @given(st.binary())
-def test_any_bytes_get_an_answer_in_words(data: bytes) -> None:
+def test_validate_answers_any_bytes_in_words(data: bytes) -> None:
     assert len(flaws_in(data)) == 1
 
 
 @given(st.data())
-def test_a_campaign_damaged_anywhere_gets_an_answer(a_file: bytes, data: st.DataObject) -> None:
+def test_validate_answers_for_campaign_damaged_anywhere(a_file: bytes, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(a_file) - 1))
     length = data.draw(st.integers(0, 30))
     put = data.draw(st.binary(max_size=10) | st.sampled_from([b"null", b"-1", b'""', b"[]", b"{}", b"1e999", b"true"]))
@@ -275,7 +272,7 @@ def test_a_campaign_damaged_anywhere_gets_an_answer(a_file: bytes, data: st.Data
 
 
 @given(st.data())
-def test_a_value_put_in_the_place_of_another_gets_an_answer(a_file: bytes, data: st.DataObject) -> None:
+def test_validate_answers_for_swapped_values(a_file: bytes, data: st.DataObject) -> None:
     starts = [at for at in range(len(a_file)) if a_file[at : at + 2] in (b": ", b'":')]
     at = data.draw(st.sampled_from(starts)) + 2
     end = min(i for sign in (b",", b"\n", b"}") if (i := a_file.find(sign, at)) > 0)
@@ -285,7 +282,7 @@ def test_a_value_put_in_the_place_of_another_gets_an_answer(a_file: bytes, data:
 
 @pytest.fixture(scope="module")
 def a_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The bytes of a small campaign in session."""
+    """Return the bytes of a small campaign in session."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("GMTRACKER_HOME", str(tmp_path_factory.mktemp("home")))
         desk = in_session(tmp_path_factory.mktemp("campaign"))
@@ -294,10 +291,8 @@ def a_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         return desk.path.read_bytes()
 
 
-def test_a_game_file_that_has_got_another_ending_is_said_to_have_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """An editor's .txt behind it had it read as a campaign, whose “JSON is malformed”."""
+def test_validate_reports_wrong_suffix_of_game_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An editor appended .txt. The file was read as a campaign and reported as malformed JSON."""
     file = tmp_path / "lamplighters.game.toml.txt"
     file.write_bytes((resource("games") / "night-crew.game.toml").read_bytes())
     assert campaign_files.run_validate(Namespace(files=[file])) == 1

@@ -1,4 +1,4 @@
-"""``gmtracker demo``: which sample it plays, and where its output goes."""
+"""``gmtracker demo``: the sample it plays and the folder of its output."""
 
 import os
 import subprocess
@@ -11,9 +11,7 @@ from gmtracker.__main__ import main
 from gmtracker.resources import FIRST_GAME, resource
 
 
-def test_a_demo_that_does_not_exist_is_refused_and_those_that_exist_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unknown_demo_is_refused_with_names_of_demos(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--game", "chess", "-o", str(tmp_path / "evening")]) == 1
     said = capsys.readouterr().err
     assert said.startswith("gmtracker: There is no demo for chess. Choose from ")
@@ -21,13 +19,13 @@ def test_a_demo_that_does_not_exist_is_refused_and_those_that_exist_are_named(
     assert not (tmp_path / "evening").exists()
 
 
-def test_the_first_game_has_a_sample_and_a_demo() -> None:
+def test_first_game_has_sample_and_demo() -> None:
     left = {path.name for path in resource("samples", FIRST_GAME).iterdir()}
     assert {"campaign.gmtracker.json", "evening.json"} <= left
 
 
 @pytest.mark.thorough
-def test_the_output_of_a_demo_goes_to_a_folder_relative_to_the_working_directory(tmp_path: Path) -> None:
+def test_demo_output_folder_is_relative_to_working_directory(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "--game", "vagabond", "-o", "evening"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
@@ -35,8 +33,8 @@ def test_the_output_of_a_demo_goes_to_a_folder_relative_to_the_working_directory
 
 
 @pytest.mark.thorough
-def test_a_second_demo_leaves_alone_what_was_played_on_in_the_folder_of_the_first(tmp_path: Path) -> None:
-    """The campaign in it was replaced without a word, whoever had gone on playing it."""
+def test_second_demo_keeps_campaign_played_after_first(tmp_path: Path) -> None:
+    """A second demo replaced the first one's campaign without asking, even if it had been played on."""
     mine = tmp_path / "evening" / "campaign.gmtracker.json"
     mine.parent.mkdir()
     mine.write_text("my own precious evening")

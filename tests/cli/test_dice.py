@@ -22,7 +22,7 @@ def roll(*words: str) -> int:
     return run_roll(argparse.Namespace(notation=list(words)))
 
 
-def test_a_roll_is_printed_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_roll_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert roll("2d6+d4-1") == 0
     found = re.fullmatch(r"2d6\+d4-1: (\d) \+ (\d) \+ (\d) − 1 = (\d+)\n", capsys.readouterr().out)
     assert found
@@ -32,12 +32,12 @@ def test_a_roll_is_printed_in_one_line(capsys: pytest.CaptureFixture[str]) -> No
     assert third <= 4
 
 
-def test_a_notation_may_be_typed_with_spaces(capsys: pytest.CaptureFixture[str]) -> None:
+def test_roll_accepts_notation_with_spaces(capsys: pytest.CaptureFixture[str]) -> None:
     assert roll("1", "+", "2") == 0
     assert capsys.readouterr().out == "1+2: 1 + 2 = 3\n"
 
 
-def test_what_cannot_be_rolled_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_roll_refuses_invalid_notation_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert roll("2d1") == 1
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -45,13 +45,13 @@ def test_what_cannot_be_rolled_is_refused_in_a_line(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("words", [("\udcff",), ("\x1b[31m",), ("", ""), ("d" * 100_000,), ("9" * 199 + "d6",)])
-def test_any_word_is_answered(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_roll_answers_any_word(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert roll(*words) == 1
     assert re.fullmatch(r"gmtracker: .+\n", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-def test_an_old_terminal_gets_a_plain_minus(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_roll_prints_hyphen_as_minus_on_old_terminal(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(shown, encoding=encoding, newline="\n"))
     assert roll("7-2") == 0
@@ -76,7 +76,7 @@ json_values: st.SearchStrategy[Any] = st.recursive(
 
 
 def asked(*lines: bytes) -> tuple[list[dict[str, Any]], int]:
-    """The answers to these lines, and the exit code."""
+    """Return the answers to these lines and the exit code."""
     sink = io.BytesIO()
     code = answer_lines(io.BytesIO(b"".join(lines)), sink)
     return [json.loads(line) for line in sink.getvalue().splitlines()], code
@@ -94,7 +94,7 @@ def error_of(text: bytes) -> str:
     return error
 
 
-def test_a_check_is_answered_with_its_odds() -> None:
+def test_odds_answers_check() -> None:
     answers, code = asked(line())
     assert answers == [
         {
@@ -107,7 +107,7 @@ def test_a_check_is_answered_with_its_odds() -> None:
     assert code == 0
 
 
-def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
+def test_odds_answers_error_in_place_and_continues() -> None:
     answers, code = asked(line(), line(tier=0), line(skill_rank=5))
     assert [answer.get("success") or answer["error"] for answer in answers] == [
         "1/2",
@@ -137,32 +137,32 @@ def test_an_error_is_answered_in_its_place_and_the_next_line_too() -> None:
         (b" " * LONGEST_LINE + b"{}\n", f"The line is longer than {LONGEST_LINE} bytes."),
     ],
 )
-def test_what_is_no_check_is_answered_with_the_reason(text: bytes, error: str) -> None:
+def test_odds_explains_invalid_check(text: bytes, error: str) -> None:
     assert error_of(text) == error
 
 
-def test_after_a_line_that_is_too_long_the_next_is_answered() -> None:
+def test_odds_continues_after_too_long_line() -> None:
     answers, _ = asked(b"x" * (3 * LONGEST_LINE) + b"\n", line())
     assert ["error" in answer for answer in answers] == [True, False]
 
 
-def test_the_longest_line_is_still_read() -> None:
+def test_odds_reads_longest_allowed_line() -> None:
     padded = line().rstrip().ljust(LONGEST_LINE - 1) + b"\n"
     assert asked(padded, line())[1] == 0
 
 
-def test_the_last_line_needs_no_end() -> None:
+def test_odds_reads_last_line_without_line_end() -> None:
     assert asked(line().rstrip())[1] == 0
 
 
 @given(st.binary())
-def test_any_bytes_are_answered_line_by_line(sent: bytes) -> None:
+def test_odds_answers_any_bytes_line_by_line(sent: bytes) -> None:
     answers, _ = asked(sent)
     assert len(answers) == sent.count(b"\n") + (bool(sent) and not sent.endswith(b"\n"))
 
 
 @given(st.dictionaries(st.sampled_from([*CHECK, "tier", "luck"]) | st.text(), json_values, max_size=3))
-def test_any_fields_are_answered(fields: dict[str, Any]) -> None:
+def test_odds_answers_any_fields(fields: dict[str, Any]) -> None:
     (answer,), code = asked(line(**fields))
     assert code == ("error" in answer)
 
@@ -171,7 +171,7 @@ def answers_of_program(sent: bytes) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(PROGRAM, input=sent, capture_output=True, check=False, timeout=60)
 
 
-def test_the_program_answers_the_vectors_of_every_game_there_is() -> None:
+def test_odds_answers_vectors_of_every_game() -> None:
     vectors = [json.loads(text) for text in VECTORS.read_text(encoding="utf-8").splitlines()]
     known = [vector for vector in vectors if vector["check"]["ruleset"] in built_in()]
     assert len(known) == 30 * len(built_in())
@@ -180,13 +180,13 @@ def test_the_program_answers_the_vectors_of_every_game_there_is() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_the_program_exits_with_one_after_an_error() -> None:
+def test_odds_exits_with_one_after_error() -> None:
     done = answers_of_program(b"{}\n" + line())
     assert done.returncode == 1
     assert len(done.stdout.splitlines()) == 2
 
 
-def test_a_line_is_answered_before_the_next_is_sent() -> None:
+def test_odds_answers_line_before_next_is_sent() -> None:
     with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         assert program.stdin is not None
         assert program.stdout is not None
@@ -199,19 +199,19 @@ def test_a_line_is_answered_before_the_next_is_sent() -> None:
 
 
 class Keyboard(io.BytesIO):
-    """Somebody who types Ctrl+C."""
+    """Standard input on which someone types Ctrl+C."""
 
     def readline(self, size: int | None = -1, /) -> bytes:
         raise KeyboardInterrupt
 
 
-def test_ctrl_c_ends_it_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ctrl_c_ends_odds_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(Keyboard()))
     assert run_odds(argparse.Namespace()) == 130
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
+def test_closed_reader_ends_odds_quietly() -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe) as program:
         assert program.stdout is not None
@@ -220,8 +220,8 @@ def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
     assert (program.returncode, complaints) == (1, b"")
 
 
-def test_every_check_that_the_help_of_odds_shows_is_answered_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    """One groped from error to error for what a check is made of."""
+def test_odds_answers_every_example_in_its_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before, the form of a check could only be found by trying from error to error."""
     with pytest.raises(SystemExit):
         main(["odds", "--help"])
     lines = capsys.readouterr().out.splitlines()

@@ -1,4 +1,4 @@
-"""The standard streams, and where there are none: Windows gives a program without a console None in their place."""
+"""The standard streams, also missing ones: on Windows a program without a console has None instead."""
 
 import io
 import os
@@ -16,7 +16,7 @@ from tests.builders.saved_campaigns import in_session
 
 
 def shown(line: str, encoding: str) -> bytes:
-    """What a stream of this encoding gets of a line."""
+    """Return what a stream with this encoding receives of a line."""
     written = io.BytesIO()
     stream = io.TextIOWrapper(written, encoding=encoding, newline="\n")
     say(line, stream)
@@ -24,23 +24,23 @@ def shown(line: str, encoding: str) -> bytes:
     return written.getvalue()
 
 
-def test_a_line_is_printed_as_it_stands_where_it_can_be() -> None:
+def test_say_prints_line_unchanged_where_possible() -> None:
     assert shown("7−2: “five”", "utf-8") == "7−2: “five”\n".encode()
 
 
-def test_signs_that_a_stream_cannot_show_have_stand_ins() -> None:
+def test_say_replaces_unsupported_characters() -> None:
     assert shown("7−2: “five”", "ascii") == b"7-2: ?five?\n"
 
 
-def test_what_would_move_the_cursor_is_not_printed() -> None:
+def test_say_replaces_control_characters() -> None:
     assert shown("bell\a\x1b[2J\nnext", "utf-8") == b"bell??[2J?next\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no device that is always full")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", [["schema"], ["roll", "2d6"], ["odds"]])
-def test_an_output_that_takes_nothing_is_said_in_one_line(words: list[str], unbuffered: str) -> None:
-    """It ended with a traceback."""
+def test_unwritable_output_is_reported_in_one_line(words: list[str], unbuffered: str) -> None:
+    """The program ended with a traceback."""
     with Path("/dev/full").open("wb") as full:
         done = typed(words, full, unbuffered)
     assert (done.returncode, done.stderr) == (
@@ -50,7 +50,7 @@ def test_an_output_that_takes_nothing_is_said_in_one_line(words: list[str], unbu
 
 
 @pytest.mark.parametrize("words", [["schema"], ["roll", "2d6"], ["odds"]])
-def test_a_reader_that_has_left_is_told_nothing(words: list[str]) -> None:
+def test_closed_reader_causes_no_message(words: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as left:
@@ -59,7 +59,7 @@ def test_a_reader_that_has_left_is_told_nothing(words: list[str]) -> None:
 
 
 def typed(words: list[str], output: BinaryIO, unbuffered: str = "") -> subprocess.CompletedProcess[bytes]:
-    """A command with its output there, and a check on its input."""
+    """A command with its output replaced, and a check of its input."""
     return subprocess.run(
         [sys.executable, "-m", "gmtracker", *words],
         input=b'{"ruleset":"none"}\n',
@@ -71,7 +71,7 @@ def typed(words: list[str], output: BinaryIO, unbuffered: str = "") -> subproces
     )
 
 
-def test_an_error_about_a_file_is_not_taken_for_one_of_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_error_is_not_reported_as_output_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_args: object) -> int:
         raise OSError(5, "Input/output error", "some.file")
 
@@ -80,10 +80,8 @@ def test_an_error_about_a_file_is_not_taken_for_one_of_the_output(monkeypatch: p
         main(["roll", "2d6"])
 
 
-def test_a_shipped_file_that_is_missing_is_said_to_be_one(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """It was told as an output that could not be written to, or by a traceback."""
+def test_missing_shipped_file_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It was reported as an unwritable output, or with a traceback."""
 
     def without_icons(_args: object) -> int:
         raise FileNotFoundError(2, "No such file or directory", str(resource("icons", "gone.svg")))
@@ -98,7 +96,7 @@ def test_a_shipped_file_that_is_missing_is_said_to_be_one(
 
 
 def take_the_console_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be a program of Windows that has a window only; called within the test, before which pytest sets streams."""
+    """Set the streams to None, as on Windows without a console. Called in tests, because pytest sets streams first."""
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
 
@@ -116,21 +114,23 @@ def take_the_console_away(monkeypatch: pytest.MonkeyPatch) -> None:
         (["gone.json"], 1),
     ],
 )
-def test_without_a_console_a_command_ends_with_its_code(
+def test_command_returns_exit_code_without_console(
     words: list[str], code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`roll` and `validate` ended with an AttributeError, as `odds` did."""
+    """`roll` and `validate` ended with an AttributeError, as did `odds`."""
     take_the_console_away(monkeypatch)
     assert main(words) == code
 
 
-def test_without_a_console_a_file_in_order_is_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_validate_accepts_valid_file_without_console(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = in_session(tmp_path).path
     take_the_console_away(monkeypatch)
     assert main(["validate", str(file)]) == 0
 
 
-def test_odds_say_where_nobody_can_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_odds_reports_missing_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["odds"]) == 1
     assert capsys.readouterr().err == (

@@ -16,12 +16,12 @@ from tests.builders.campaigns import NOON, a_campaign, a_hero, do, falling, who
 
 
 def noon() -> str:
-    """The time at which all of it happens."""
+    """A clock that always returns the same time."""
     return NOON
 
 
 def a_campaign_file(folder: Path, *titles: str, over: bool = True) -> Path:
-    """A campaign's file with sessions of these titles; the last one has ended or not."""
+    """A campaign file with sessions of these titles; the last one is ended or not."""
     opened = OpenCampaign.create(folder / "harbor.gmtracker.json", a_campaign(), noon)
     table = Table(opened.history, opened.ruleset, noon, opened.record)
     do(table, c.AddCharacters(characters=(a_hero("Mira"),)))
@@ -35,30 +35,30 @@ def a_campaign_file(folder: Path, *titles: str, over: bool = True) -> Path:
 
 
 def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """Type a command line that cannot be carried out; returns what it answers."""
+    """Run a command line that must fail, and return its message."""
     assert main(words) == 1
     return capsys.readouterr().err
 
 
-def test_the_last_session_is_summed_up(tmp_path: Path) -> None:
+def test_summary_is_of_last_session_by_default(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     assert main(["summary", str(a_campaign_file(tmp_path, "Dockside", "Council")), "-o", str(out)]) == 0
     assert out.read_text("utf-8").startswith("# Session 2: Council\n")
 
 
-def test_an_older_session_is_summed_up_by_its_number(tmp_path: Path) -> None:
+def test_summary_finds_older_session_by_number(tmp_path: Path) -> None:
     file, out = a_campaign_file(tmp_path, "Dockside", "Council"), tmp_path / "out.html"
     assert main(["summary", str(file), "--session", "1", "-o", str(out)]) == 0
     assert "What they said of Dockside." in out.read_text("utf-8")
 
 
-def test_a_session_that_is_being_played_is_summed_up(tmp_path: Path) -> None:
+def test_summary_includes_session_in_progress(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     assert main(["summary", str(a_campaign_file(tmp_path, "Dockside", over=False)), "-o", str(out)]) == 0
     assert "in progress" in out.read_text("utf-8")
 
 
-def test_preparation_after_a_session_is_not_mistaken_for_it(tmp_path: Path) -> None:
+def test_summary_skips_preparation_after_session(tmp_path: Path) -> None:
     file = a_campaign_file(tmp_path, "Dockside")
     opened = OpenCampaign.open(file, noon)
     do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Buy candles."))
@@ -67,7 +67,7 @@ def test_preparation_after_a_session_is_not_mistaken_for_it(tmp_path: Path) -> N
     assert (tmp_path / "out.md").read_text("utf-8").startswith("# Session 1: Dockside\n")
 
 
-def test_what_only_the_journal_knows_is_in_the_summary_and_the_file_is_left_alone(tmp_path: Path) -> None:
+def test_summary_includes_journal_steps_and_leaves_file_unchanged(tmp_path: Path) -> None:
     file = a_campaign_file(tmp_path, "Dockside", over=False)
     opened = OpenCampaign.open(file, noon)
     do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Not saved yet."))
@@ -78,7 +78,7 @@ def test_what_only_the_journal_knows_is_in_the_summary_and_the_file_is_left_alon
 
 
 def left_in_the_journal(folder: Path) -> Path:
-    """A campaign whose last step is in the journal alone; the program ended there."""
+    """A campaign whose last step is only in the journal, because the program was killed."""
     file = a_campaign_file(folder, "Dockside", over=False)
     opened = OpenCampaign.open(file, noon)
     do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="Not saved yet."))
@@ -86,8 +86,8 @@ def left_in_the_journal(folder: Path) -> Path:
     return file
 
 
-def test_summary_of_a_renamed_file_has_the_steps_of_its_journal(tmp_path: Path) -> None:
-    """The window found them, and the summary was printed without."""
+def test_summary_of_renamed_file_includes_journal_steps(tmp_path: Path) -> None:
+    """The window found the journal's steps, but the printed summary lacked them."""
     renamed = left_in_the_journal(tmp_path).rename(tmp_path / "renamed.gmtracker.json")
     assert main(["summary", str(renamed), "-o", str(tmp_path / "out.md")]) == 0
     assert "Not saved yet." in (tmp_path / "out.md").read_text("utf-8")
@@ -95,7 +95,7 @@ def test_summary_of_a_renamed_file_has_the_steps_of_its_journal(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("damage", [b"\x00", b'"crc32":0}\n{"campaign":'])
-def test_summary_says_that_steps_of_a_damaged_journal_are_missing(
+def test_summary_reports_missing_steps_of_damaged_journal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: bytes
 ) -> None:
     file = left_in_the_journal(tmp_path)
@@ -108,14 +108,14 @@ def test_summary_says_that_steps_of_a_damaged_journal_are_missing(
     )
 
 
-def test_summary_says_that_a_journal_is_of_another_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_reports_journal_of_another_state(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = left_in_the_journal(tmp_path)
     file.write_bytes(file.read_bytes().replace(b"Mira", b"Mara"))
     assert main(["summary", str(file), "-o", str(tmp_path / "out.md")]) == 0
     assert "don't fit this file" in capsys.readouterr().err
 
 
-def test_a_file_from_which_play_went_on_elsewhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_reports_campaign_continued_in_another_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, out, other = a_campaign_file(tmp_path, "Dockside"), tmp_path / "out.md", tmp_path / "other.gmtracker.json"
     opened = OpenCampaign.open(file, noon)
     opened.save_as(other)
@@ -128,25 +128,23 @@ def test_a_file_from_which_play_went_on_elsewhere_says_so(tmp_path: Path, capsys
     assert capsys.readouterr().err == ""
 
 
-def test_a_campaign_without_a_session_has_no_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_is_refused_without_sessions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(a_campaign_file(tmp_path)), "-o", str(tmp_path / "out.md")]
     assert said(words, capsys) == "gmtracker: This campaign has no sessions yet.\n"
     assert not (tmp_path / "out.md").exists()
 
 
-def test_a_session_that_was_not_played_is_named_with_the_last_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_summary_of_unknown_session_names_last_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "--session=7", "-o", str(tmp_path / "out.md")]
     assert said(words, capsys) == "gmtracker: There is no session 7. The last one is session 1.\n"
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_names_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", str(tmp_path / "gone.json"), "-o", str(tmp_path / "out.md")]
     assert "Couldn't find “gone.json” in " in said(words, capsys)
 
 
-def test_a_folder_that_was_typed_as_a_dot_is_named(
+def test_summary_names_folder_given_as_dot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -155,21 +153,19 @@ def test_a_folder_that_was_typed_as_a_dot_is_named(
     )
 
 
-def test_a_file_that_is_no_campaign_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_of_invalid_file_names_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "list.json").write_text("[1, 2]", encoding="utf-8")
     words = ["summary", str(tmp_path / "list.json"), "-o", str(tmp_path / "out.md")]
     assert "Couldn't open “list.json”." in said(words, capsys)
 
 
-def test_a_place_that_cannot_be_written_to_leaves_no_half_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_summary_leaves_no_partial_file_when_writing_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = a_campaign_file(tmp_path, "Dockside")
     assert "Couldn't save “out.md”" in said(["summary", str(file), "-o", str(tmp_path / "gone" / "out.md")], capsys)
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [file.name]
 
 
-def test_a_pdf_is_written_without_a_display_and_without_a_word(tmp_path: Path) -> None:
+def test_summary_writes_pdf_without_display_or_messages(tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "-o", str(out)]
     without_display = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
@@ -185,7 +181,7 @@ def test_a_pdf_is_written_without_a_display_and_without_a_word(tmp_path: Path) -
     assert out.read_bytes().startswith(b"%PDF-")
 
 
-def test_markdown_is_written_without_loading_qt(tmp_path: Path) -> None:
+def test_summary_writes_markdown_without_loading_qt(tmp_path: Path) -> None:
     words = ["summary", str(a_campaign_file(tmp_path, "Dockside")), "-o", str(tmp_path / "out.md")]
     code = f"import sys; from gmtracker.__main__ import main; main({words!r}); print('PySide6' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)

@@ -1,7 +1,7 @@
-"""Any bytes at all, where a campaign, a journal, settings or a roster should be: opened, or refused in a sentence.
+"""Any bytes as a campaign, a journal, settings or a roster: they open or are refused in a sentence.
 
-Some seconds in every run;
-``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/storage/test_any_bytes.py`` for ten minutes.
+Takes some seconds in every run, and ten minutes with
+``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/storage/test_any_bytes.py``.
 """
 
 from pathlib import Path
@@ -30,7 +30,7 @@ A_SHARE = settings(max_examples=thorough(100))
 
 
 class Crashed:
-    """A folder to write to, and a campaign's file and journal as a crash left them."""
+    """A folder, and a campaign's file and journal as a crash left them."""
 
     def __init__(self, folder: Path, file: bytes, journal: bytes) -> None:
         self.folder = folder
@@ -40,7 +40,7 @@ class Crashed:
 
 @pytest.fixture(scope="module")
 def crashed(tmp_path_factory: pytest.TempPathFactory) -> Crashed:
-    """What a campaign in its first session leaves behind; without checksums, by which all damage would be found."""
+    """Return the files of a campaign in its first session. Without checksums, which would detect all damage."""
     desk = in_session(tmp_path_factory.mktemp("campaign"))
     desk.stresses("Mira", 2)
     desk.notes("One.", "Two.")
@@ -52,7 +52,7 @@ def crashed(tmp_path_factory: pytest.TempPathFactory) -> Crashed:
 
 @pytest.fixture(scope="module", autouse=True)
 def one_home(tmp_path_factory: pytest.TempPathFactory) -> object:
-    """One state folder for all examples."""
+    """Use one state folder for all examples."""
     patched = pytest.MonkeyPatch()
     patched.setenv("GMTRACKER_HOME", str(tmp_path_factory.mktemp("home")))
     yield
@@ -60,7 +60,7 @@ def one_home(tmp_path_factory: pytest.TempPathFactory) -> object:
 
 
 def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
-    """Open a campaign with these bytes; if it can be, play on, save it and open it again."""
+    """Open a campaign with these bytes. If it opens, play, save and open it again."""
     path = folder / "damaged.gmtracker.json"
     path.write_bytes(file)
     journal_path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -81,33 +81,31 @@ def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
 
 @A_SHARE
 @given(st.binary())
-def test_any_bytes_are_refused_in_a_sentence(crashed: Crashed, data: bytes) -> None:
+def test_any_bytes_are_refused_in_sentence(crashed: Crashed, data: bytes) -> None:
     comes_up(crashed.folder, data)
 
 
 @A_SHARE
 @given(DAMAGE)
-def test_a_file_damaged_anywhere_opens_or_is_refused(crashed: Crashed, damage: Damage) -> None:
+def test_file_damaged_anywhere_opens_or_is_refused(crashed: Crashed, damage: Damage) -> None:
     comes_up(crashed.folder, damaged(crashed.file, damage))
 
 
 @A_SHARE
 @given(EXCHANGE)
-def test_a_value_put_in_anothers_place_opens_or_is_refused(crashed: Crashed, exchange: Exchange) -> None:
+def test_file_with_swapped_values_opens_or_is_refused(crashed: Crashed, exchange: Exchange) -> None:
     comes_up(crashed.folder, exchanged(crashed.file, exchange))
 
 
 @A_SHARE
 @given(DAMAGE)
-def test_a_journal_damaged_anywhere_never_stops_the_opening(crashed: Crashed, damage: Damage) -> None:
+def test_campaign_opens_with_journal_damaged_anywhere(crashed: Crashed, damage: Damage) -> None:
     comes_up(crashed.folder, crashed.file, damaged(crashed.journal, damage))
 
 
 @A_SHARE
 @given(EXCHANGE)
-def test_a_value_put_in_anothers_place_in_a_journal_never_stops_the_opening(
-    crashed: Crashed, exchange: Exchange
-) -> None:
+def test_campaign_opens_with_swapped_values_in_journal(crashed: Crashed, exchange: Exchange) -> None:
     comes_up(crashed.folder, crashed.file, exchanged(crashed.journal, exchange))
 
 
@@ -118,7 +116,7 @@ SETTINGS = Settings(
 
 @A_SHARE
 @given(DAMAGE, EXCHANGE)
-def test_settings_damaged_anywhere_never_stop_the_start(damage: Damage, exchange: Exchange) -> None:
+def test_program_starts_with_settings_damaged_anywhere(damage: Damage, exchange: Exchange) -> None:
     write_settings(SETTINGS)
     text = settings_path().read_bytes()
     for spoilt in (damaged(text, damage), exchanged(text, exchange)):
@@ -132,7 +130,7 @@ ROSTER = 'name;player;tier;Edges;notes\nRook;Ben;2;Fearless;"He said ""no"""\nMi
 
 @A_SHARE
 @given(DAMAGE)
-def test_a_roster_damaged_anywhere_comes_to_characters_that_can_be_played(crashed: Crashed, damage: Damage) -> None:
+def test_damaged_roster_results_in_playable_characters(crashed: Crashed, damage: Damage) -> None:
     path = crashed.folder / "sound.gmtracker.json"
     path.write_bytes(crashed.file)
     desk = Desk(OpenCampaign.look_at(path, noon))

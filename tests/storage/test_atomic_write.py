@@ -1,4 +1,4 @@
-"""Replacing a file: whole, or not at all. Syncing files to the disk on a thread."""
+"""Replacing a file completely or not at all, and syncing files to the disk on a thread."""
 
 import errno
 import os
@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 @contextmanager
 def files_no_larger_than(size: int) -> Iterator[None]:
-    """Have the system itself stop every write beyond so many bytes."""
+    """Make the system stop every write beyond that many bytes."""
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
@@ -46,17 +46,17 @@ def files_no_larger_than(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_the_parts_follow_one_another(file: Path) -> None:
+def test_parts_are_written_in_order(file: Path) -> None:
     replace_file(file, (b"new ", memoryview(b"and whole")))
     assert file.read_bytes() == b"new and whole"
 
 
-def test_nothing_is_left_beside_the_file(file: Path) -> None:
+def test_replacing_leaves_nothing_beside_file(file: Path) -> None:
     replace_file(file, (b"new",))
     assert [path.name for path in file.parent.iterdir() if path.is_file()] == ["campaign.json"]
 
 
-def test_permissions_are_kept(file: Path) -> None:
+def test_replacing_keeps_permissions(file: Path) -> None:
     file.chmod(0o640)
     replace_file(file, (b"new",))
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
@@ -64,10 +64,10 @@ def test_permissions_are_kept(file: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no groups of files")
 @pytest.mark.parametrize("may_give_away", [True, False])
-def test_the_group_of_a_file_stays_and_its_owner_where_that_may_be_given(
+def test_replacing_keeps_group_and_owner_where_allowed(
     file: Path, monkeypatch: pytest.MonkeyPatch, may_give_away: bool
 ) -> None:
-    """The others of a group lost the campaign that they shared. The calls are replaced here: not all may make them."""
+    """Other members of a group lost access to a shared campaign. Calls are replaced: not every user may make them."""
     theirs, given, look = (file.stat().st_uid + 1, file.stat().st_gid + 1), list[tuple[int, int]](), Path.stat
 
     def seen(path: Path, **how: bool) -> os.stat_result:
@@ -85,7 +85,7 @@ def test_the_group_of_a_file_stays_and_its_owner_where_that_may_be_given(
     assert given == [theirs if may_give_away else (-1, theirs[1])]
 
 
-def test_a_file_of_ones_own_is_given_to_nobody(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replacing_does_not_change_owner_of_own_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "chown", lambda *_: pytest.fail("it was given away"), raising=False)
     replace_file(file, (b"new",))
     assert file.read_bytes() == b"new"
@@ -93,10 +93,8 @@ def test_a_file_of_ones_own_is_given_to_nobody(file: Path, monkeypatch: pytest.M
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Python reads the attributes of files on Linux alone")
 @pytest.mark.parametrize("refused", ["", "setxattr", "listxattr"])
-def test_the_attributes_of_a_file_stay_or_are_no_reason_not_to_save(
-    file: Path, monkeypatch: pytest.MonkeyPatch, refused: str
-) -> None:
-    """Who shared a campaign by its access list lost it. The calls are replaced: not all disks know them."""
+def test_replacing_keeps_attributes_where_supported(file: Path, monkeypatch: pytest.MonkeyPatch, refused: str) -> None:
+    """Users with access by an access list lost a shared campaign. Calls are replaced: not every disk supports them."""
     kept = {"user.tag": b"red", "user.note": b"mine"}
     attributes: dict[Path, dict[str, bytes]] = {file: dict(kept)}
 
@@ -121,7 +119,7 @@ def test_the_attributes_of_a_file_stay_or_are_no_reason_not_to_save(
 
 
 @pytest.mark.parametrize("code", [errno.EPERM, errno.ENOTSUP])
-def test_a_disk_without_permissions_is_no_reason_not_to_save(
+def test_disk_without_permissions_does_not_prevent_saving(
     file: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     FailingCall(monkeypatch, "chmod", code)
@@ -129,13 +127,13 @@ def test_a_disk_without_permissions_is_no_reason_not_to_save(
     assert file.read_bytes() == b"new"
 
 
-def test_a_new_file_has_the_permissions_of_any_other(tmp_path: Path) -> None:
+def test_new_file_has_default_permissions(tmp_path: Path) -> None:
     (tmp_path / "any").write_bytes(b"")
     replace_file(tmp_path / "new.json", (b"new",))
     assert (tmp_path / "new.json").stat().st_mode == (tmp_path / "any").stat().st_mode
 
 
-def test_a_link_stays_a_link(file: Path) -> None:
+def test_replacing_keeps_link(file: Path) -> None:
     link = file.with_name("link.json")
     link.symlink_to(file)
     replace_file(link, (b"new",))
@@ -143,7 +141,7 @@ def test_a_link_stays_a_link(file: Path) -> None:
     assert file.read_bytes() == b"new"
 
 
-def test_a_write_that_the_system_stops_keeps_the_old_file(file: Path) -> None:
+def test_stopped_write_keeps_old_file(file: Path) -> None:
     with files_no_larger_than(1000), pytest.raises(StorageError) as caught:
         replace_file(file, (b"x" * 999, b"y" * 2))
     assert caught.value.sentence == "Couldn't save “campaign.json”: the file is too large for this disk."
@@ -162,8 +160,8 @@ REASONS = {
 
 @pytest.mark.parametrize("code", REASONS)
 @pytest.mark.parametrize("call", CALLS)
-def test_any_call_that_fails_keeps_the_old_file(file: Path, call: str, code: int) -> None:
-    """The calls are replaced here: as root no folder refuses, and no disk fails at will."""
+def test_any_failing_call_keeps_old_file(file: Path, call: str, code: int) -> None:
+    """The calls are replaced, because root is refused nothing and no disk fails on demand."""
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, call, code)
         with pytest.raises(StorageError) as caught:
@@ -174,7 +172,7 @@ def test_any_call_that_fails_keeps_the_old_file(file: Path, call: str, code: int
     assert list(file.parent.glob(".gmtracker-*")) == []
 
 
-def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_file(file: Path) -> None:
+def test_full_disk_during_write_keeps_old_file(file: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, "write", errno.ENOSPC, torn=2)
         with pytest.raises(StorageError, match="the disk is full"):
@@ -185,7 +183,7 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_file(file: 
 
 
 @pytest.mark.parametrize("call", ["open", "fsync"])
-def test_a_folder_that_cannot_be_synced_is_no_failure_once_the_new_file_stands(file: Path, call: str) -> None:
+def test_unsyncable_folder_is_no_failure_after_replacing(file: Path, call: str) -> None:
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, call, errno.EIO, at=2)
         replace_file(file, (b"new",))
@@ -193,7 +191,7 @@ def test_a_folder_that_cannot_be_synced_is_no_failure_once_the_new_file_stands(f
     assert file.read_bytes() == b"new"
 
 
-def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None:
+def test_partial_writes_of_system_are_completed(file: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
         write = os.write
         patched.setattr(os, "write", lambda descriptor, piece: write(descriptor, piece[:1000]))
@@ -201,12 +199,12 @@ def test_what_the_system_takes_in_pieces_is_whole_in_the_end(file: Path) -> None
     assert file.read_bytes() == b"a" * 2500 + b"b" * 3_000_000 + b"c" + b"d" * 500
 
 
-def test_a_folder_that_is_gone_is_named_as_the_reason(tmp_path: Path) -> None:
+def test_missing_folder_is_named_as_reason(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"Couldn't save “a\.json”: the location does not exist\."):
         replace_file(tmp_path / "gone" / "a.json", (b"new",))
 
 
-def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+def test_device_is_not_replaced(tmp_path: Path) -> None:
     link = tmp_path / "full.json"
     link.symlink_to("/dev/full")
     with pytest.raises(StorageError, match=r"Couldn't save “full”: a folder or device has that name\."):
@@ -214,20 +212,20 @@ def test_a_device_is_not_replaced_by_a_file(tmp_path: Path) -> None:
     assert Path("/dev/full").is_char_device()
 
 
-def test_a_folder_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+def test_folder_is_not_replaced(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=rf"Couldn't save “{tmp_path.name}”: a folder or device has that name\."):
         replace_file(tmp_path, (b"new",))
 
 
-def test_a_file_marked_as_read_only_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer of the system is replaced here: root may write to everything."""
+def test_read_only_file_is_not_replaced(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's answer is replaced, because root may write to everything."""
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     with pytest.raises(StorageError, match=r"“campaign\.json” is read-only\."):
         replace_file(file, (b"new",))
     assert file.read_bytes() == b"old"
 
 
-def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> None:
+def test_save_removes_leftovers_of_killed_save(file: Path) -> None:
     left: list[Path] = []
     replace_file(file, (b"one",), before_moving=left.append)
     left[0].write_bytes(b"left behind, and longer")
@@ -237,8 +235,8 @@ def test_what_a_killed_save_left_behind_is_cleared_by_the_next(file: Path) -> No
 
 
 @pytest.mark.parametrize(("seconds", "is_cleared"), [(LONGEST_WRITE + 60, True), (LONGEST_WRITE - 60, False)])
-def test_what_another_program_left_behind_is_cleared_once_it_is_old(file: Path, seconds: int, is_cleared: bool) -> None:
-    """What is young may be another program's that writes the same file now."""
+def test_save_removes_only_old_leftovers_of_other_programs(file: Path, seconds: int, is_cleared: bool) -> None:
+    """A recent one may belong to another program that is writing the same file now."""
     begins = temporary_path(file).name.rpartition("-")[0]
     left = [file.with_name(f"{begins}-0badcafe.part"), file.with_name(f"{begins}.part")]
     for path in left:
@@ -253,8 +251,8 @@ def test_what_another_program_left_behind_is_cleared_once_it_is_old(file: Path, 
     assert file.read_bytes() == b"new"
 
 
-def test_two_programs_that_write_the_same_file_at_once_both_write_it_whole(file: Path) -> None:
-    """Both wrote into one file: an empty one came to stand in the old one's place, or none at all."""
+def test_two_programs_writing_same_file_both_write_it_whole(file: Path) -> None:
+    """Both wrote into one temporary file, so the old file was replaced by an empty one, or neither succeeded."""
     theirs = (
         f"from pathlib import Path; from gmtracker.storage.atomic_write import replace_file\nfile = Path({str(file)!r})"
     )
@@ -268,13 +266,13 @@ def test_two_programs_that_write_the_same_file_at_once_both_write_it_whole(file:
     assert [path.name for path in file.parent.iterdir() if path.is_file()] == ["campaign.json"]
 
 
-def test_the_old_file_stands_until_the_new_one_is_whole(file: Path) -> None:
+def test_old_file_stays_until_new_one_is_complete(file: Path) -> None:
     seen: list[bytes] = []
     replace_file(file, (b"new",), before_moving=lambda _: seen.append(file.read_bytes()))
     assert seen == [b"old"]
 
 
-def test_a_file_that_is_put_down_is_there_whole_and_nobody_waits_for_the_disk(tmp_path: Path) -> None:
+def test_put_down_writes_whole_file_without_waiting_for_disk(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, "fsync", errno.EIO)
         put_down(tmp_path / "new.json", (b"new ", b"and whole"))
@@ -284,7 +282,7 @@ def test_a_file_that_is_put_down_is_there_whole_and_nobody_waits_for_the_disk(tm
 
 
 @pytest.mark.parametrize("call", ["open", "write", "close", "replace"])
-def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) -> None:
+def test_failed_put_down_leaves_no_file(tmp_path: Path, call: str) -> None:
     with pytest.MonkeyPatch.context() as patched:
         FailingCall(patched, call, errno.ENOSPC)
         with pytest.raises(StorageError, match="Couldn't save “new\\.json”: the disk is full\\."):
@@ -293,7 +291,7 @@ def test_a_file_that_cannot_be_put_down_is_not_there(tmp_path: Path, call: str) 
 
 
 class FolderDisk:
-    """Stands for the system's fsync: ``synced`` are the folders it was done for. While ``fails`` it fails for all."""
+    """Replaces the system's fsync. ``synced`` are the folders it was called for. While ``fails`` it always fails."""
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.synced: list[int] = []
@@ -308,7 +306,7 @@ class FolderDisk:
             self.synced.append(found.st_ino)
 
     def of(self, folder: Path) -> int:
-        """How often it was synced."""
+        """Return how often it was synced."""
         return self.synced.count(folder.stat().st_ino)
 
 
@@ -328,10 +326,10 @@ NO_FOLDERS = pytest.mark.skipif(os.name == "nt", reason="Windows has no folder t
 
 @NO_FOLDERS
 @pytest.mark.parametrize("brings", [replaced, named])
-def test_the_name_of_a_folder_whose_sync_failed_is_synced_by_the_next(
+def test_folder_name_is_synced_again_after_failed_sync(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brings: Callable[[Path], None]
 ) -> None:
-    """It counted as synced before it was, and was never tried again."""
+    """It counted as synced too early and was never tried again."""
     folder = tmp_path / "new"
     folder.mkdir()
     disk = FolderDisk(monkeypatch)
@@ -346,7 +344,7 @@ def test_the_name_of_a_folder_whose_sync_failed_is_synced_by_the_next(
 
 @NO_FOLDERS
 @pytest.mark.parametrize("brings", [replaced, named])
-def test_the_name_of_a_folder_that_is_made_anew_is_synced_anew(
+def test_name_of_recreated_folder_is_synced_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brings: Callable[[Path], None]
 ) -> None:
     folder = tmp_path / "journals" / "mine"
@@ -364,7 +362,7 @@ def test_the_name_of_a_folder_that_is_made_anew_is_synced_anew(
 
 
 class Disk:
-    """Stands for the system's fsync: notes who calls it, and can be held up or made to fail."""
+    """Replaces the system's fsync. Records who calls it, and can be blocked or made to fail."""
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.callers: list[Thread] = []
@@ -394,7 +392,7 @@ def descriptor(tmp_path: Path) -> int:
     return os.open(tmp_path / "file", os.O_WRONLY | os.O_CREAT)
 
 
-def test_what_is_handed_over_is_synced_by_another_thread(disk: Disk, descriptor: int) -> None:
+def test_queued_files_are_synced_by_another_thread(disk: Disk, descriptor: int) -> None:
     told = Event()
     thread = SyncThread(told.set)
     thread.start()
@@ -407,7 +405,7 @@ def test_what_is_handed_over_is_synced_by_another_thread(disk: Disk, descriptor:
     assert main_thread() not in disk.callers
 
 
-def test_what_comes_while_the_disk_is_busy_is_synced_by_one_call(disk: Disk, descriptor: int) -> None:
+def test_files_queued_while_disk_is_busy_are_synced_together(disk: Disk, descriptor: int) -> None:
     disk.goes_on.clear()
     thread = SyncThread(lambda: None)
     thread.start()
@@ -423,7 +421,7 @@ def test_what_comes_while_the_disk_is_busy_is_synced_by_one_call(disk: Disk, des
     assert thread.is_done
 
 
-def test_a_closed_file_was_synced_and_is_closed(disk: Disk, descriptor: int) -> None:
+def test_closing_syncs_file_first(disk: Disk, descriptor: int) -> None:
     thread = SyncThread(lambda: None)
     thread.start()
     thread.close(descriptor)
@@ -433,7 +431,7 @@ def test_a_closed_file_was_synced_and_is_closed(disk: Disk, descriptor: int) -> 
         os.fstat(descriptor)
 
 
-def test_a_sync_that_failed_is_told_in_words_and_not_made_good_by_the_next(disk: Disk, descriptor: int) -> None:
+def test_failed_sync_is_reported_and_not_cleared_by_next(disk: Disk, descriptor: int) -> None:
     disk.error = OSError(errno.EIO, "Input/output error")
     thread = SyncThread(lambda: None)
     thread.start()
@@ -449,8 +447,8 @@ def test_a_sync_that_failed_is_told_in_words_and_not_made_good_by_the_next(disk:
     assert thread.is_done
 
 
-def test_the_window_never_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk is stuck; steps are taken and the file's writing begins all the same."""
+def test_window_never_waits_for_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the disk is stuck, steps are done and a save is started without delay."""
     desk = in_session(tmp_path)
     disk = Disk(monkeypatch)
     disk.goes_on.clear()

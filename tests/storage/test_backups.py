@@ -1,4 +1,4 @@
-"""Older states of a file: which are kept, and that each is whole."""
+"""The backups of a file: which are kept, and that each is complete."""
 
 import errno
 import os
@@ -41,7 +41,7 @@ def kept(*made: Backup, now: datetime = NOON) -> list[str]:
     return [backup.path.name for backup in made if backup not in gone]
 
 
-def test_a_save_keeps_the_file_that_it_takes_the_place_of(tmp_path: Path) -> None:
+def test_save_keeps_replaced_file_as_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
     desk.notes("One.")
@@ -52,20 +52,20 @@ def test_a_save_keeps_the_file_that_it_takes_the_place_of(tmp_path: Path) -> Non
     assert flaws(newest.path) == ()
 
 
-def test_backups_that_a_wrong_clock_dated_ahead_take_no_place_of_the_last_ones() -> None:
-    """From then on only the newest of all others was kept."""
+def test_backups_dated_ahead_do_not_displace_last_ones() -> None:
+    """After a wrong clock, only the newest of all other backups was kept."""
     ahead = [a_backup(NOON + timedelta(days=1000, minutes=number)) for number in range(5)]
     saved = [a_backup(NOON - timedelta(days=1, minutes=number)) for number in range(5)]
     assert kept(*ahead, *saved) == kept(*ahead) + kept(*saved)
     assert len(kept(*saved)) == LAST_KEPT
 
 
-def test_a_new_campaign_has_nothing_to_keep(tmp_path: Path) -> None:
+def test_new_campaign_has_no_backup(tmp_path: Path) -> None:
     assert keep_backup(tmp_path / "nothing.json", 1) is None
     assert backups_of(tmp_path / "nothing.json") == ()
 
 
-def test_the_last_three_are_kept(tmp_path: Path) -> None:
+def test_last_three_backups_are_kept(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     for number in range(8):
         desk.notes(f"Note {number}.")
@@ -76,20 +76,20 @@ def test_the_last_three_are_kept(tmp_path: Path) -> None:
     assert len(states) <= 5
 
 
-def test_one_an_hour_is_kept_of_today() -> None:
+def test_one_backup_per_hour_of_today_is_kept() -> None:
     times = [NOON - timedelta(minutes=10 * number) for number in range(1, 24)]
     names = kept(*[a_backup(time) for time in times])
     assert names == ["02-1150-12", "02-1140-12", "02-1130-12", "02-1050-12", "02-0950-12", "02-0850-12"]
 
 
-def test_today_is_where_the_game_master_is() -> None:
-    """At noon of UTC it is already tomorrow in the far east: nothing of this morning there is older than midnight."""
+def test_today_is_in_local_time_zone() -> None:
+    """At noon UTC it is already tomorrow in the far east, where this morning's backups are not from before midnight."""
     east = timezone(timedelta(hours=13))
     times = [NOON - timedelta(minutes=30 + 60 * number) for number in range(5)]
     assert len(kept(*[a_backup(time) for time in times], now=NOON.astimezone(east))) == 3
 
 
-def test_one_a_session_is_kept_for_ten_sessions() -> None:
+def test_one_backup_per_session_is_kept_for_ten_sessions() -> None:
     states = [
         a_backup(NOON - timedelta(days=7 * (20 - session), hours=hour), session)
         for session in range(20, 0, -1)
@@ -99,7 +99,7 @@ def test_one_a_session_is_kept_for_ten_sessions() -> None:
     assert [name.split("-")[2] for name in names] == ["20", "20", "19", *map(str, range(18, 10, -1))]
 
 
-def test_a_file_with_the_longest_of_names_is_saved_and_backed_up(tmp_path: Path) -> None:
+def test_file_with_longest_name_is_saved_and_backed_up(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     longest = tmp_path / f"{'x' * (255 - len('.gmtracker.json'))}.gmtracker.json"
     desk.opened.save_as(longest)
@@ -110,19 +110,19 @@ def test_a_file_with_the_longest_of_names_is_saved_and_backed_up(tmp_path: Path)
     assert len(backups_of(longest)) == 1
 
 
-def test_a_clock_that_went_back_takes_no_backup_of_today_away(tmp_path: Path) -> None:
-    """Three of a year that has not come yet are the newest by their names; today's are kept by their hours."""
+def test_clock_set_back_removes_no_backup_of_today(tmp_path: Path) -> None:
+    """Three backups dated next year have the newest names. Today's are kept by the hourly rule."""
     future = [a_backup(NOON.replace(year=NOON.year + 4) + timedelta(minutes=n)) for n in range(3)]
     today = [a_backup(NOON - timedelta(hours=hours)) for hours in range(3)]
     assert len(kept(*future, *today)) == 6
 
 
-def test_a_backup_is_dated_by_the_clock_that_its_log_is(tmp_path: Path) -> None:
+def test_backup_is_dated_by_clock_of_log(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     assert {f"{backup.written:%Y-%m-%dT%H:%M:%SZ}" for backup in backups_of(desk.path)} == {noon()}
 
 
-def test_a_file_that_was_there_before_is_dated_as_the_system_says(tmp_path: Path) -> None:
+def test_backup_of_existing_file_is_dated_by_system(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     os.utime(desk.path, (NOON.timestamp(), NOON.timestamp()))
     again = desk.reopens()
@@ -131,7 +131,7 @@ def test_a_file_that_was_there_before_is_dated_as_the_system_says(tmp_path: Path
     assert NOON in [backup.written for backup in backups_of(desk.path)]
 
 
-def test_backups_of_one_second_follow_one_another(tmp_path: Path) -> None:
+def test_backups_of_one_second_are_in_order(tmp_path: Path) -> None:
     file, texts = tmp_path / "campaign.json", ["one", "two", "three"]
     for text in texts:
         file.write_text(text)
@@ -140,14 +140,14 @@ def test_backups_of_one_second_follow_one_another(tmp_path: Path) -> None:
     assert [backup.path.read_text() for backup in backups_of(file)] == texts[::-1]
 
 
-def test_a_save_that_is_tried_again_keeps_the_old_file_once(tmp_path: Path) -> None:
+def test_repeated_save_makes_only_one_backup(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
     first, second = (keep_backup(file, 1, written=NOON) for _ in range(2))
     assert (first,) == (second,) == backups_of(file)
 
 
-def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backup_on_another_disk_is_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def other_disk(*_: object) -> None:
         raise OSError(18, "Invalid cross-device link")
 
@@ -162,7 +162,7 @@ def test_another_disk_gets_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def without_hard_links(monkeypatch: pytest.MonkeyPatch, after_copy: Callable[[Path], object]) -> None:
-    """Have every backup be a copy; ``after_copy`` is called with the unfinished one."""
+    """Make every backup a copy. ``after_copy`` is called with the unfinished one."""
 
     def no_link(*_: object) -> None:
         raise OSError(errno.EPERM, "Operation not permitted")
@@ -175,8 +175,8 @@ def without_hard_links(monkeypatch: pytest.MonkeyPatch, after_copy: Callable[[Pa
     monkeypatch.setattr(shutil, "copyfile", copy)
 
 
-def test_a_backup_that_is_being_copied_is_not_tidied_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tidying after one save removed the copy that the next one was making; nobody was told."""
+def test_pruning_keeps_unfinished_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pruning after one save removed the copy that the next save was making, without any message."""
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
     without_hard_links(monkeypatch, lambda _: prune(file, datetime.now(UTC)))
@@ -185,7 +185,7 @@ def test_a_backup_that_is_being_copied_is_not_tidied_up(tmp_path: Path, monkeypa
     assert backup.path.read_bytes() == b"old"
 
 
-def test_a_copy_that_somebody_takes_away_is_no_backup_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_removed_unfinished_copy_is_reported_as_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
     without_hard_links(monkeypatch, Path.unlink)
@@ -194,9 +194,7 @@ def test_a_copy_that_somebody_takes_away_is_no_backup_and_said(tmp_path: Path, m
     assert backups_of(file) == ()
 
 
-def test_a_file_whose_last_backup_was_just_tidied_up_is_kept_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_is_backed_up_again_after_its_backup_was_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
     first = keep_backup(file, 1, written=NOON)
@@ -208,9 +206,7 @@ def test_a_file_whose_last_backup_was_just_tidied_up_is_kept_anew(
     assert second.path.read_text() == "old"
 
 
-def test_one_unfinished_copy_that_cannot_be_removed_spares_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pruning_continues_after_copy_that_cannot_be_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
     kept = keep_backup(file, 1)
@@ -233,7 +229,7 @@ def test_one_unfinished_copy_that_cannot_be_removed_spares_no_other(
     assert kept.path.exists()
 
 
-def test_where_no_backup_can_be_made_the_file_is_saved_all_the_same(tmp_path: Path, own_folders: Path) -> None:
+def test_file_is_saved_when_backup_fails(tmp_path: Path, own_folders: Path) -> None:
     desk = in_session(tmp_path)
     (own_folders / "state" / "backups").rename(own_folders / "state" / "away")
     (own_folders / "state" / "backups").write_text("in the way")
@@ -243,7 +239,7 @@ def test_where_no_backup_can_be_made_the_file_is_saved_all_the_same(tmp_path: Pa
     assert desk.reopens().log()[-1] == "One."
 
 
-def test_a_strange_file_among_the_backups_is_let_alone(tmp_path: Path) -> None:
+def test_unrelated_file_among_backups_is_left_alone(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     folder = backups_of(desk.path)[0].path.parent
     for name in ("notes.txt", "20260231T000000000000Z-s1-saved.gmtracker.json", "x-s1-saved.gmtracker.json"):
@@ -251,7 +247,7 @@ def test_a_strange_file_among_the_backups_is_let_alone(tmp_path: Path) -> None:
     assert all(backup.path.read_text("utf-8") != "mine" for backup in backups_of(desk.path))
 
 
-def test_backups_follow_a_campaign_to_another_name(tmp_path: Path) -> None:
+def test_backups_follow_campaign_to_another_name(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = backups_of_campaign(desk.path, desk.now.id)
     desk.opened.close()
@@ -260,8 +256,8 @@ def test_backups_follow_a_campaign_to_another_name(tmp_path: Path) -> None:
     assert backups_of_campaign(renamed, desk.now.id) == before
 
 
-def test_new_campaign_is_not_offered_another_ones_backups(tmp_path: Path) -> None:
-    """Only the path counted: the dead campaign's table was put into the new one's file."""
+def test_new_campaign_is_not_offered_backups_of_another(tmp_path: Path) -> None:
+    """Only the path counted, so the old campaign's state was restored into the new one's file."""
     desk = in_session(tmp_path)
     desk.opened.close()
     desk.path.unlink()
@@ -272,7 +268,7 @@ def test_new_campaign_is_not_offered_another_ones_backups(tmp_path: Path) -> Non
     assert OpenCampaign.look_at(only.path, noon).history.now.id == "another"
 
 
-def test_new_campaign_of_the_same_name_spares_the_backups_of_the_other(tmp_path: Path) -> None:
+def test_new_campaign_of_same_name_keeps_backups_of_other(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = backups_of_campaign(desk.path, desk.now.id)
     desk.opened.close()
@@ -284,7 +280,7 @@ def test_new_campaign_of_the_same_name_spares_the_backups_of_the_other(tmp_path:
     assert backups_of_campaign(again.path, desk.now.id) == before
 
 
-def test_file_of_another_campaign_that_is_saved_over_is_its_own_backup(tmp_path: Path) -> None:
+def test_replaced_file_of_another_campaign_becomes_its_own_backup(tmp_path: Path) -> None:
     theirs = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
     theirs.opened.close()
     (tmp_path / "mine").mkdir()
@@ -293,7 +289,7 @@ def test_file_of_another_campaign_that_is_saved_over_is_its_own_backup(tmp_path:
     assert len(backups_of_campaign(theirs.path, "another")) == 1
 
 
-def test_backup_of_an_older_gmtracker_is_found_by_what_it_holds(tmp_path: Path) -> None:
+def test_backup_of_older_gmtracker_is_found_by_its_content(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     for backup in backups_of(desk.path):
         backup.path.rename(backup.path.with_name(backup.path.name.replace(f"-{backup.mark}", "")))
@@ -301,9 +297,7 @@ def test_backup_of_an_older_gmtracker_is_found_by_what_it_holds(tmp_path: Path) 
     assert backups_of_campaign(desk.path, "another") == ()
 
 
-def test_oldest_backups_go_where_all_of_a_campaign_take_too_much_room(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_oldest_backups_are_removed_beyond_size_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     for number in range(3):
         file.write_bytes(bytes(1000 + number))
@@ -317,8 +311,8 @@ def test_oldest_backups_go_where_all_of_a_campaign_take_too_much_room(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-def test_every_copy_of_a_private_campaign_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A copy was for everyone to read."""
+def test_every_copy_of_private_campaign_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy was readable by everyone."""
     desk = in_session(tmp_path)
     desk.path.chmod(0o600)
     without_hard_links(monkeypatch, lambda _: None)

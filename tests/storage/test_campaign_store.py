@@ -1,7 +1,7 @@
 """Open campaigns: new files, newer versions, locks, changes by others, and moved files.
 
-A campaign of a newer version opens for looking only, as far as it can be read, and nothing of it is touched.
-Two windows, two programs, two machines at one file; and a file that was moved after a crash.
+A campaign of a newer version opens for viewing only, as far as it can be read, and is never changed. Other tests use
+one file in two windows, programs or machines, or move a file after a crash.
 """
 
 import errno
@@ -41,11 +41,11 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> HeldDisk:
 
 
 def begun(folder: Path) -> Desk:
-    """A new campaign, whose file may not be on the disk yet."""
+    """A new campaign whose file may not be synced yet."""
     return Desk(OpenCampaign.create(folder / "harbor.gmtracker.json", a_campaign(), noon))
 
 
-def test_a_new_file_is_whole_before_it_is_on_the_disk(tmp_path: Path, disk: HeldDisk) -> None:
+def test_new_file_is_complete_before_it_is_synced(tmp_path: Path, disk: HeldDisk) -> None:
     disk.sticks()
     desk = begun(tmp_path)
     desk.opened.begin_save(lambda: None)
@@ -58,14 +58,14 @@ def test_a_new_file_is_whole_before_it_is_on_the_disk(tmp_path: Path, disk: Held
     assert same_table(desk.crashes(), desk)
 
 
-def test_a_new_file_that_was_saved_once_has_no_backup_of_itself(tmp_path: Path) -> None:
+def test_new_file_saved_once_has_no_backup_of_itself(tmp_path: Path) -> None:
     desk = begun(tmp_path)
     desk.opened.save()
     assert desk.opened.is_saved
     assert backups_of(desk.path) == ()
 
 
-def test_what_another_program_wrote_over_a_new_file_becomes_a_backup(tmp_path: Path) -> None:
+def test_overwritten_new_file_of_another_program_becomes_backup(tmp_path: Path) -> None:
     desk = begun(tmp_path)
     theirs = desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
     desk.path.write_bytes(theirs)
@@ -76,7 +76,7 @@ def test_what_another_program_wrote_over_a_new_file_becomes_a_backup(tmp_path: P
     assert [backup.path.read_bytes() for backup in backups_of(desk.path)] == [theirs]
 
 
-def test_a_campaign_that_is_looked_at_settles_where_there_is_no_file_only(tmp_path: Path) -> None:
+def test_viewed_campaign_is_created_only_at_free_path(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.close()
     looked = Desk(OpenCampaign.look_at(desk.path, noon))
@@ -89,10 +89,10 @@ def test_a_campaign_that_is_looked_at_settles_where_there_is_no_file_only(tmp_pa
 
 
 @pytest.mark.parametrize("call", ["open", "write", "close", "replace"])
-def test_a_new_file_that_cannot_be_put_down_is_not_begun(tmp_path: Path, call: str) -> None:
+def test_new_file_that_cannot_be_written_is_not_created(tmp_path: Path, call: str) -> None:
     path = tmp_path / "harbor.gmtracker.json"
     with pytest.MonkeyPatch.context() as patched:
-        FailingCall(patched, call, errno.ENOSPC, at=2 if call == "open" else 1)  # the first is its lock's
+        FailingCall(patched, call, errno.ENOSPC, at=2 if call == "open" else 1)  # The first call opens the lock file.
         with pytest.raises(StorageError, match="the disk is full"):
             OpenCampaign.create(path, a_campaign(), noon)
     assert not path.exists()
@@ -101,10 +101,8 @@ def test_a_new_file_that_cannot_be_put_down_is_not_begun(tmp_path: Path, call: s
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EACCES], ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", ["open", "write", "fsync", "replace", "unlink", "mkdir"])
-def test_whichever_call_fails_before_a_new_file_is_on_the_disk_its_steps_are_kept(
-    tmp_path: Path, call: str, code: int
-) -> None:
-    """The first, second, third … such call fails, until there is none left that could."""
+def test_failing_call_during_creation_loses_no_step(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … call fails, until no call is left to fail."""
     for at in range(1, 40):
         folder = tmp_path / str(at)
         folder.mkdir()
@@ -120,7 +118,7 @@ def test_whichever_call_fails_before_a_new_file_is_on_the_disk_its_steps_are_kep
 
 
 def _plays_in_a_new_file(folder: Path) -> Desk | None:
-    """A new campaign and a step in it, whatever fails; None where it cannot be begun."""
+    """Return a new campaign with a step in it, whatever fails. None if it can't be created."""
     try:
         desk = begun(folder)
     except StorageError:
@@ -138,7 +136,7 @@ def _plays_in_a_new_file(folder: Path) -> Desk | None:
 
 @pytest.fixture
 def newer(tmp_path: Path) -> Desk:
-    """A campaign that a newer program wrote, opened: its table and its log have things that are not known here."""
+    """Return an opened campaign of a newer version, with unknown data in its state and log."""
     desk = in_session(tmp_path)
     desk.opened.close()
     _as_version_2(desk.path, weather="rain")
@@ -153,12 +151,12 @@ def _as_version_2(path: Path, **unknown: Any) -> None:
     path.write_bytes(msgspec.json.encode(plain))
 
 
-def test_a_newer_version_is_shown_and_says_so(newer: Desk) -> None:
+def test_newer_version_is_shown_with_notice(newer: Desk) -> None:
     assert [character.name for character in newer.now.characters] == ["Mira", "Rook", "Warden"]
     assert newer.opened.notices == (NEWER,)
 
 
-def test_nothing_of_a_newer_version_can_be_changed(newer: Desk, tmp_path: Path) -> None:
+def test_newer_version_cannot_be_changed(newer: Desk, tmp_path: Path) -> None:
     before = newer.path.read_bytes()
     with pytest.raises(StorageError, match="newer gmtracker"):
         newer.notes("No.")
@@ -172,7 +170,7 @@ def test_nothing_of_a_newer_version_can_be_changed(newer: Desk, tmp_path: Path) 
     assert not newer.journal.exists()
 
 
-def test_the_journal_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+def test_journal_of_newer_version_is_left_unchanged(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Only in the journal.")
     journal = desk.journal.read_bytes()
@@ -181,7 +179,7 @@ def test_the_journal_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert desk.journal.read_bytes() == journal
 
 
-def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Desk) -> None:
+def test_unreadable_newer_version_is_refused_in_sentence(newer: Desk) -> None:
     text = newer.path.read_bytes().replace(b'"side":"opposition"', b'"side":"the sea"')
     newer.path.write_bytes(text)
     with pytest.raises(
@@ -190,13 +188,13 @@ def test_a_newer_version_that_cannot_be_read_is_refused_in_a_sentence(newer: Des
         opened(newer.path)
 
 
-def test_validate_says_that_a_file_is_of_a_newer_version(newer: Desk) -> None:
+def test_validate_reports_newer_version(newer: Desk) -> None:
     assert flaws(newer.path) == (
         "This file needs a newer gmtracker (it uses format 2, this version reads up to format 1).",
     )
 
 
-def test_a_chapter_newer_than_its_file_is_refused(tmp_path: Path) -> None:
+def test_chapter_newer_than_its_file_is_refused(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     plain = desk.saved()
     plain["chapters"][-1]["version"] = 2
@@ -218,7 +216,7 @@ sys.stdin.read()
 
 @contextmanager
 def held_by_another_program(file: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another program has the file open."""
+    """Keep the file open in another program."""
     command = [sys.executable, "-c", HOLDS, str(file)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
@@ -230,7 +228,7 @@ def held_by_another_program(file: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def written_by_another(file: Path) -> bytes:
-    """Have another program write the file: the campaign gets another name."""
+    """Make another program change the campaign's name in the file."""
     text = file.read_bytes().replace(b'"name": "Harbor Nights"', b'"name": "Harbor Days"')
     other = file.with_name("other machine.json")
     other.write_bytes(text)
@@ -238,7 +236,7 @@ def written_by_another(file: Path) -> bytes:
     return text
 
 
-def test_a_file_that_another_program_has_open_is_not_opened(tmp_path: Path) -> None:
+def test_file_open_in_another_program_is_refused(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.opened.close()
     with held_by_another_program(desk.path):
@@ -247,7 +245,7 @@ def test_a_file_that_another_program_has_open_is_not_opened(tmp_path: Path) -> N
         assert caught.value.sentence == "“harbor.gmtracker.json” is already open in another gmtracker window."
 
 
-def test_a_dead_program_holds_no_lock(tmp_path: Path) -> None:
+def test_dead_program_holds_no_lock(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.opened.close()
     with held_by_another_program(desk.path) as program:
@@ -256,7 +254,7 @@ def test_a_dead_program_holds_no_lock(tmp_path: Path) -> None:
         opened(desk.path).notes("It is mine now.")
 
 
-def test_a_campaign_without_any_reference_left_holds_no_lock(tmp_path: Path) -> None:
+def test_unreferenced_campaign_holds_no_lock(tmp_path: Path) -> None:
     dropped = OpenCampaign.create(tmp_path / "dropped.gmtracker.json", a_campaign(), noon)
     path = dropped.path
     del dropped
@@ -264,7 +262,7 @@ def test_a_campaign_without_any_reference_left_holds_no_lock(tmp_path: Path) -> 
     FileLock(path).release()
 
 
-def test_the_same_file_by_a_link_is_locked_too(tmp_path: Path) -> None:
+def test_file_is_locked_through_link(tmp_path: Path) -> None:
     desk = created(tmp_path)
     link = tmp_path / "link.gmtracker.json"
     link.symlink_to(desk.path)
@@ -272,7 +270,7 @@ def test_the_same_file_by_a_link_is_locked_too(tmp_path: Path) -> None:
         FileLock(link)
 
 
-def test_what_another_window_has_open_can_be_looked_at_only(tmp_path: Path) -> None:
+def test_file_open_in_another_window_opens_for_viewing(tmp_path: Path) -> None:
     owner = in_session(tmp_path)
     owner.notes("Not in the file yet.")
     looking = Desk(OpenCampaign.look_at(owner.path, noon, "It is open elsewhere."))
@@ -283,7 +281,7 @@ def test_what_another_window_has_open_can_be_looked_at_only(tmp_path: Path) -> N
     assert owner.crashes().log()[-1] == "Not in the file yet."
 
 
-def test_nothing_is_saved_over_a_file_that_another_window_has_open(tmp_path: Path) -> None:
+def test_file_open_in_another_window_is_not_overwritten(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     other = tmp_path / "other.gmtracker.json"
     with held_by_another_program(other), pytest.raises(InUse):
@@ -292,21 +290,21 @@ def test_nothing_is_saved_over_a_file_that_another_window_has_open(tmp_path: Pat
     assert desk.reopens().log()[-1] == "Play goes on."
 
 
-def test_a_system_without_locks_keeps_nobody_out(tmp_path: Path, own_folders: Path) -> None:
+def test_system_without_locks_allows_opening(tmp_path: Path, own_folders: Path) -> None:
     (own_folders / "state").mkdir(parents=True)
     (own_folders / "state" / "locks").write_text("in the way")
     FileLock(tmp_path / "any")
     FileLock(tmp_path / "any").release()
 
 
-def test_a_file_that_another_wrote_is_noticed(tmp_path: Path) -> None:
+def test_change_by_another_program_is_noticed(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     assert not desk.opened.was_changed_outside()
     written_by_another(desk.path)
     assert desk.opened.was_changed_outside()
 
 
-def test_a_file_that_was_only_touched_is_the_same(tmp_path: Path) -> None:
+def test_touched_file_counts_as_unchanged(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     os.utime(desk.path, ns=(1, 1))
     assert not desk.opened.was_changed_outside()
@@ -315,7 +313,7 @@ def test_a_file_that_was_only_touched_is_the_same(tmp_path: Path) -> None:
     assert desk.opened.is_saved
 
 
-def test_what_another_wrote_is_not_overwritten_unasked(tmp_path: Path) -> None:
+def test_change_by_another_program_is_not_overwritten(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
     desk.notes("Mine.")
@@ -326,8 +324,8 @@ def test_what_another_wrote_is_not_overwritten_unasked(tmp_path: Path) -> None:
     assert not desk.opened.is_saved
 
 
-def test_a_saved_table_whose_file_another_wrote_since_is_among_the_backups_once_it_is_left(tmp_path: Path) -> None:
-    """Until the file was looked at again nobody missed it: it was let go, and was in no file any more."""
+def test_saved_campaign_becomes_backup_when_its_file_was_changed(tmp_path: Path) -> None:
+    """Its state was in no file any more once it was closed, because the change was noticed only later."""
     desk = in_session(tmp_path)
     desk.notes("Mine.")
     desk.opened.save()
@@ -338,7 +336,7 @@ def test_a_saved_table_whose_file_another_wrote_since_is_among_the_backups_once_
     assert "Mine." in backups_of(desk.path)[0].path.read_text(encoding="utf-8")
 
 
-def test_a_saved_table_whose_file_stands_leaves_no_backup_of_itself(tmp_path: Path) -> None:
+def test_saved_campaign_with_unchanged_file_makes_no_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.save()
     before = backups_of(desk.path)
@@ -346,7 +344,7 @@ def test_a_saved_table_whose_file_stands_leaves_no_backup_of_itself(tmp_path: Pa
     assert backups_of(desk.path) == before
 
 
-def test_keeping_mine_makes_theirs_a_backup(tmp_path: Path) -> None:
+def test_overwriting_makes_other_version_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
     desk.notes("Mine.")
@@ -356,7 +354,7 @@ def test_keeping_mine_makes_theirs_a_backup(tmp_path: Path) -> None:
     assert theirs in [backup.path.read_bytes() for backup in backups_of(desk.path)]
 
 
-def test_taking_theirs_makes_mine_a_backup(tmp_path: Path) -> None:
+def test_accepting_other_version_makes_mine_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     written_by_another(desk.path)
     desk.notes("Mine.")
@@ -370,8 +368,8 @@ def test_taking_theirs_makes_mine_a_backup(tmp_path: Path) -> None:
     assert "Mine." in kept[0].path.read_text(encoding="utf-8")
 
 
-def test_what_another_writes_while_the_mark_reaches_the_disk_is_kept(tmp_path: Path) -> None:
-    """The file was looked at before the save waited for the journal's disk, and not after."""
+def test_change_during_sync_of_journal_mark_is_kept(tmp_path: Path) -> None:
+    """The file was checked before the save waited for the journal's disk, but not afterwards."""
     desk = in_session(tmp_path)
     desk.notes("Mine.")
     was_looked_at = Event()
@@ -398,8 +396,8 @@ def test_renamed_file_is_saved_under_new_name(tmp_path: Path) -> None:
     assert desk.reopens().log()[-1] == "One."
 
 
-def test_nothing_is_written_below_the_mount_point_of_a_disk_taken_out(tmp_path: Path, other_disk: Path) -> None:
-    """Play went on in the bare folder, unsaid: an encrypted disk's campaign was there for everyone."""
+def test_nothing_is_written_into_empty_mount_point(tmp_path: Path, other_disk: Path) -> None:
+    """The campaign of an encrypted disk was saved into the bare folder without notice, readable by everyone."""
     mount, bare = tmp_path / "stick", tmp_path / "bare"
     bare.mkdir()
     mount.symlink_to(other_disk)
@@ -416,7 +414,7 @@ def test_nothing_is_written_below_the_mount_point_of_a_disk_taken_out(tmp_path: 
     assert opened(kept).log()[-1] == "Unsaved."
 
 
-def test_disk_put_in_again_under_another_number_is_the_same(tmp_path: Path, other_disk: Path) -> None:
+def test_reconnected_disk_with_another_number_is_same(tmp_path: Path, other_disk: Path) -> None:
     mount, again = tmp_path / "stick", tmp_path / "again"
     mount.symlink_to(other_disk)
     desk = in_session(mount)
@@ -431,7 +429,7 @@ def test_disk_put_in_again_under_another_number_is_the_same(tmp_path: Path, othe
 
 @pytest.fixture
 def other_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on another disk than the test's own: the memory's, which is a disk of its own on Linux."""
+    """Return a folder on another disk than the test's own: the memory disk of Linux."""
     memory = Path("/dev/shm")
     if not memory.is_dir() or memory.stat().st_dev == tmp_path.stat().st_dev:
         pytest.skip("there is no second disk")
@@ -439,7 +437,7 @@ def other_disk(tmp_path: Path) -> Iterator[Path]:
         yield Path(folder)
 
 
-def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:
+def test_missing_file_is_written_again(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.path.unlink()
     assert not desk.opened.was_changed_outside()
@@ -447,7 +445,7 @@ def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:
     assert desk.reopens().log()[-1] == "One."
 
 
-def test_a_file_that_was_renamed_after_a_crash_finds_its_journal(tmp_path: Path) -> None:
+def test_file_renamed_after_crash_finds_its_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.opened.close_without_saving()
@@ -458,7 +456,7 @@ def test_a_file_that_was_renamed_after_a_crash_finds_its_journal(tmp_path: Path)
     assert again.crashes().log()[-2:] == ["One.", "Two."]
 
 
-def test_copies_that_were_moved_together_after_a_crash_each_find_their_own_journal(tmp_path: Path) -> None:
+def test_copies_moved_after_crash_find_their_own_journals(tmp_path: Path) -> None:
     before = tmp_path / "before"
     before.mkdir()
     desk = in_session(before)
@@ -474,7 +472,7 @@ def test_copies_that_were_moved_together_after_a_crash_each_find_their_own_journ
     assert opened(now / desk.path.name).log()[-1] == "In the first."
 
 
-def test_a_copy_does_not_take_the_journal_of_the_file_it_was_made_from(tmp_path: Path) -> None:
+def test_copy_does_not_take_journal_of_original(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     copy = tmp_path / "copy.gmtracker.json"
@@ -483,7 +481,7 @@ def test_a_copy_does_not_take_the_journal_of_the_file_it_was_made_from(tmp_path:
     assert desk.crashes().opened.recovered == 1
 
 
-def test_a_journal_in_use_is_not_taken_away_from_a_file_that_was_moved(tmp_path: Path) -> None:
+def test_moved_file_does_not_take_journal_in_use(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     moved = Path(shutil.copy(desk.path, tmp_path / "moved.gmtracker.json"))
@@ -493,7 +491,7 @@ def test_a_journal_in_use_is_not_taken_away_from_a_file_that_was_moved(tmp_path:
     assert "Two." in desk.journal.read_text(encoding="utf-8")
 
 
-def test_an_older_state_of_a_moved_file_does_not_take_its_journal(tmp_path: Path) -> None:
+def test_older_version_of_moved_file_does_not_take_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     older = desk.path.read_bytes()
     desk.notes("One.")
@@ -507,7 +505,7 @@ def test_an_older_state_of_a_moved_file_does_not_take_its_journal(tmp_path: Path
     assert (again.opened.recovered, again.opened.notices) == (0, ())
 
 
-def test_a_folder_where_nothing_can_be_read_is_an_error_in_words(tmp_path: Path) -> None:
+def test_unreadable_folder_is_reported_in_words(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.opened.close()
     desk.path.unlink()
@@ -517,14 +515,14 @@ def test_a_folder_where_nothing_can_be_read_is_an_error_in_words(tmp_path: Path)
 
 
 def _moved(desk: Desk, to: Path) -> Path:
-    """Save as another file, and play on there; returns the one that was left."""
+    """Save as another file and continue there. Returns the path that was left."""
     left = desk.path
     desk.opened.save_as(to)
     assert desk.opened.has_left.wait(30)
     return left
 
 
-def test_a_file_that_was_left_leads_to_the_one_where_play_went_on(tmp_path: Path) -> None:
+def test_left_file_leads_to_file_that_continues_it(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     other = tmp_path / "other.gmtracker.json"
     left = _moved(desk, other)
@@ -536,7 +534,7 @@ def test_a_file_that_was_left_leads_to_the_one_where_play_went_on(tmp_path: Path
     assert opened(left).opened.newer == other
 
 
-def test_one_that_was_left_with_steps_it_has_not_leads_there_from_the_beginning(tmp_path: Path) -> None:
+def test_left_file_with_missing_steps_leads_to_new_file(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Not in the file.")
     other = tmp_path / "other.gmtracker.json"
@@ -549,7 +547,7 @@ def test_one_that_was_left_with_steps_it_has_not_leads_there_from_the_beginning(
     assert again.crashes().opened.newer is None
 
 
-def test_what_is_no_path_leads_nowhere(tmp_path: Path) -> None:
+def test_invalid_path_leads_nowhere(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Not in the file.")
     left = _moved(desk, tmp_path / "other.gmtracker.json")
@@ -558,7 +556,7 @@ def test_what_is_no_path_leads_nowhere(tmp_path: Path) -> None:
     assert opened(left).opened.newer is None
 
 
-def test_one_that_others_wrote_since_leads_nowhere(tmp_path: Path) -> None:
+def test_left_file_changed_by_others_leads_nowhere(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Not in the file.")
     left = _moved(desk, tmp_path / "other.gmtracker.json")

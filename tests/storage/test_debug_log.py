@@ -1,4 +1,4 @@
-"""The log of ``gmtracker --debug``: what was done, and nothing that the GM wrote."""
+"""The log of ``gmtracker --debug``: it records actions, but no text of the GM's."""
 
 from collections.abc import Iterator
 
@@ -18,11 +18,11 @@ def log() -> Iterator[DebugLog]:
 
 
 def lines(log: DebugLog) -> list[str]:
-    """The lines of the log, without their times and threads."""
+    """Return the lines of the log without times and threads."""
     return [line.split(" ", 3)[3] for line in log.path.read_text("utf-8").splitlines()]
 
 
-def test_debug_log_names_what_is_done_and_no_text(log: DebugLog) -> None:
+def test_debug_log_names_actions_without_gm_text(log: DebugLog) -> None:
     table = a_table(a_hero("Mira"))
     do(table, AddNote(text="The vault opens at dawn.", about=who(table, "Mira")))
     table.undo()
@@ -30,13 +30,13 @@ def test_debug_log_names_what_is_done_and_no_text(log: DebugLog) -> None:
     assert "vault" not in log.path.read_text("utf-8")
 
 
-def test_debug_log_says_why_a_command_would_be_refused(log: DebugLog) -> None:
+def test_debug_log_explains_refused_command(log: DebugLog) -> None:
     table = a_session()
     assert table.rules.refusal_of(Use(use="veto")) is not None
     assert lines(log)[-1] == "rules: Use veto would be refused: There is no scene edit to veto."
 
 
-def test_closed_debug_log_writes_no_more(log: DebugLog) -> None:
+def test_closed_debug_log_writes_nothing(log: DebugLog) -> None:
     other = DebugLog()
     other.close()
     trace.note("table", "%s of %s", 1, 2)

@@ -1,4 +1,4 @@
-"""Random evenings, with saves, crashes and restarts in between: nothing is lost, and no entry is written twice."""
+"""Random sessions with saves, crashes and restarts: nothing is lost, and no entry is written twice."""
 
 import tempfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The file of a campaign: its form, and what stays as it was written."""
+"""The form of a campaign's file, and which bytes stay as they were written."""
 
 import re
 from pathlib import Path
@@ -16,27 +16,27 @@ from tests.builders.campaigns import a_campaign, a_foe, a_hero, held_tokens, who
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
 
 
-def test_a_new_campaign_is_a_file_at_once(tmp_path: Path) -> None:
+def test_new_campaign_has_file_immediately(tmp_path: Path) -> None:
     desk = created(tmp_path)
     assert desk.saved()["campaign"]["name"] == "Harbor Nights"
     assert flaws(desk.path) == ()
 
 
-def test_a_new_campaign_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
+def test_new_campaign_never_replaces_file(tmp_path: Path) -> None:
     desk = created(tmp_path)
     with pytest.raises(StorageError, match=r"A file named “harbor\.gmtracker\.json” already exists\."):
         OpenCampaign.create(desk.path, a_campaign("Other"), noon)
     assert desk.saved()["campaign"]["name"] == "Harbor Nights"
 
 
-def test_the_keys_stand_in_their_order_and_are_sorted_below(tmp_path: Path) -> None:
+def test_keys_are_in_fixed_order_and_sorted_below(tmp_path: Path) -> None:
     saved = in_session(tmp_path).saved()
     assert list(saved) == ["format", "version", "campaign", "opening", "chapters"]
     assert list(saved["campaign"]) == sorted(saved["campaign"])
     assert [list(chapter) == sorted(chapter) for chapter in saved["chapters"]] == [True, True]
 
 
-def test_every_entry_is_a_line_and_the_state_is_indented(tmp_path: Path) -> None:
+def test_entries_are_single_lines_and_state_is_indented(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     text = desk.path.read_text(encoding="utf-8")
     entries = [line.strip().rstrip(",") for line in text.splitlines() if '"sentence":' in line]
@@ -46,13 +46,13 @@ def test_every_entry_is_a_line_and_the_state_is_indented(tmp_path: Path) -> None
     assert text.endswith("}\n")
 
 
-def test_the_sheet_is_stored_once(tmp_path: Path) -> None:
+def test_game_description_is_stored_once(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     assert desk.path.read_text(encoding="utf-8").count('"trait_groups"') == 1
     assert opened(desk.path).table.history.open.opening.game == desk.now.game
 
 
-def test_a_campaign_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+def test_saved_campaign_loads_unchanged(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.stresses("Mira", 4)
     desk.notes("The warden knows.", '«Ünïcode» 漢字 \u202e \t \\ " <b>')
@@ -60,7 +60,7 @@ def test_a_campaign_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     assert same_table(desk.reopens(), desk)
 
 
-def test_the_bytes_of_an_entry_stay_the_same_through_many_saves(tmp_path: Path) -> None:
+def test_bytes_of_entry_stay_same_through_many_saves(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("First.")
     desk.opened.save()
@@ -73,8 +73,8 @@ def test_the_bytes_of_an_entry_stay_the_same_through_many_saves(tmp_path: Path) 
     assert _entry_lines(desk)[: len(first)] == first
 
 
-def test_an_entry_written_otherwise_keeps_its_bytes(tmp_path: Path) -> None:
-    """A file that was put into another form by another tool still has each entry as that tool wrote it."""
+def test_reformatted_entry_keeps_its_bytes(tmp_path: Path) -> None:
+    """A file reformatted by another tool keeps each entry as that tool wrote it."""
     desk = in_session(tmp_path)
     odd = desk.path.read_bytes().replace(b'"id":2,', b' "id" : 2 ,')
     desk.path.write_bytes(odd)
@@ -84,7 +84,7 @@ def test_an_entry_written_otherwise_keeps_its_bytes(tmp_path: Path) -> None:
     assert b' "id" : 2 ,' in again.path.read_bytes()
 
 
-def test_finished_chapters_are_the_very_bytes_that_were_read(tmp_path: Path) -> None:
+def test_finished_chapters_keep_their_bytes(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     odd = desk.path.read_bytes().replace(b'"kind": "preparation"', b'"kind":   "preparation"')
     desk.path.write_bytes(odd)
@@ -106,7 +106,7 @@ def test_chapters_have_headings(tmp_path: Path) -> None:
     assert headings[1].began == noon()
 
 
-def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
+def test_finished_chapter_can_be_read(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.stresses("Mira", 4)
     desk.ends_session()
@@ -117,7 +117,7 @@ def test_a_finished_chapter_can_be_read_again(tmp_path: Path) -> None:
     assert chapter.opening.game == desk.now.game
 
 
-def test_a_finished_chapter_opens_with_those_who_took_part(tmp_path: Path) -> None:
+def test_opening_of_finished_chapter_has_only_participants(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.adds(a_hero(), a_hero("Rook", player="Ben"), a_foe(), a_foe("Bystander"))
     desk.starts_session("Dockside", "Mira")
@@ -131,7 +131,7 @@ def test_a_finished_chapter_opens_with_those_who_took_part(tmp_path: Path) -> No
     assert [character["name"] for character in opening["characters"]] == ["Mira", "Rook", "Warden"]
 
 
-def test_what_the_absent_hold_is_no_part_of_a_finished_chapter(tmp_path: Path) -> None:
+def test_tokens_of_absent_are_not_in_finished_chapter(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.ends_session()
     desk.starts_session("Rook alone", "Rook")
@@ -144,7 +144,7 @@ def test_what_the_absent_hold_is_no_part_of_a_finished_chapter(tmp_path: Path) -
     assert holders == {who(desk.table, "Rook")}
 
 
-def test_who_only_lost_a_token_took_part_in_a_chapter(tmp_path: Path) -> None:
+def test_character_who_only_lost_token_is_participant(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.ends_session()
     desk.starts_session("Rook alone", "Rook")
@@ -156,7 +156,7 @@ def test_who_only_lost_a_token_took_part_in_a_chapter(tmp_path: Path) -> None:
     assert flaws(desk.path) == ()
 
 
-def test_entries_are_numbered_on_from_the_finished_chapters(tmp_path: Path) -> None:
+def test_entry_numbers_continue_from_finished_chapters(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     plain = desk.saved()
     finished, still_open = plain["chapters"]
@@ -173,7 +173,7 @@ def test_entries_are_numbered_on_from_the_finished_chapters(tmp_path: Path) -> N
     assert flaws(again.reopens().path) == ()
 
 
-def test_the_first_step_of_a_session_can_be_taken_back_after_a_save(tmp_path: Path) -> None:
+def test_first_step_of_session_can_be_undone_after_save(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.table.undo()
     desk.opened.save()
@@ -184,7 +184,7 @@ def test_the_first_step_of_a_session_can_be_taken_back_after_a_save(tmp_path: Pa
     assert flaws(desk.path) == ()
 
 
-def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> None:
+def test_state_edited_outside_counts_and_starts_chapter(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     _edit(desk, b'"name": "Mira"', b'"name": "Mirabel"')
     again = opened(desk.path)
@@ -196,14 +196,14 @@ def test_a_state_edited_outside_holds_and_begins_a_chapter(tmp_path: Path) -> No
     assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]
 
 
-def test_a_name_of_no_known_field_that_is_no_text_is_a_flaw_with_its_place(tmp_path: Path) -> None:
+def test_invalid_unknown_field_name_is_fault_with_place(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.path.write_bytes(desk.path.read_bytes().replace(b'"sentence":', b'"\xff":1,"sentence":'))
     (flaw,) = flaws(desk.path)
     assert re.fullmatch("\\$\\.chapters\\[1\\]\\.entries, line \\d+, column \\d+: the text is not UTF-8\\.", flaw)
 
 
-def test_an_edit_outside_is_in_order_once_it_is_saved(tmp_path: Path) -> None:
+def test_file_edited_outside_is_valid_once_saved(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     _edit(desk, b'"name": "Mira"', b'"name": "Mirabel"')
     assert flaws(desk.path) == ("$.campaign.characters: the contents do not match the log.",)
@@ -214,7 +214,7 @@ def test_an_edit_outside_is_in_order_once_it_is_saved(tmp_path: Path) -> None:
     assert flaws(again.reopens().path) == ()
 
 
-def test_looking_at_a_campaign_leaves_everything_alone(tmp_path: Path) -> None:
+def test_viewing_campaign_changes_nothing(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Not saved yet.")
     file, journal = desk.path.read_bytes(), desk.journal.read_bytes()
@@ -226,7 +226,7 @@ def test_looking_at_a_campaign_leaves_everything_alone(tmp_path: Path) -> None:
     assert (desk.path.read_bytes(), desk.journal.read_bytes()) == (file, journal)
 
 
-def test_a_campaign_looked_at_plays_on_in_another_file(tmp_path: Path) -> None:
+def test_viewed_campaign_continues_in_another_file(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     looked = Desk(OpenCampaign.look_at(desk.path, noon))
     looked.opened.save_as(tmp_path / "mine.gmtracker.json")
@@ -235,7 +235,7 @@ def test_a_campaign_looked_at_plays_on_in_another_file(tmp_path: Path) -> None:
     assert "Mine." not in desk.path.read_text(encoding="utf-8")
 
 
-def test_save_as_goes_on_in_the_other_file(tmp_path: Path) -> None:
+def test_save_as_continues_in_other_file(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     old = desk.path
     desk.notes("Only in the other file.")
@@ -245,7 +245,7 @@ def test_save_as_goes_on_in_the_other_file(tmp_path: Path) -> None:
     assert "Only in" not in opened(old).log()
 
 
-def test_the_sheet_of_the_installed_game_is_used(tmp_path: Path) -> None:
+def test_description_of_installed_game_is_used(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     _edit(desk, b'"hand": "GM\'s hand",\n', b"")
     _edit(desk, b'"name": "Shattered Spheres"', b'"name": "Old Spheres"')
@@ -255,7 +255,7 @@ def test_the_sheet_of_the_installed_game_is_used(tmp_path: Path) -> None:
     assert again.opened.is_saved
 
 
-def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path: Path) -> None:
+def test_campaign_without_game_opens_and_saves_but_refuses_play(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.path.write_bytes(desk.path.read_bytes().replace(b'"shattered-spheres"', b'"lost-game"'))
     again = opened(desk.path)
@@ -289,7 +289,7 @@ def test_a_campaign_without_its_game_is_shown_and_saved_but_not_played(tmp_path:
         ),
     ],
 )
-def test_what_is_wrong_under_a_key_is_named_by_the_field(tmp_path: Path, old: bytes, new: bytes, place: str) -> None:
+def test_fault_below_key_names_field(tmp_path: Path, old: bytes, new: bytes, place: str) -> None:
     desk = in_session(tmp_path)
     desk.stresses("Mira", 1)
     desk.opened.save()
@@ -300,13 +300,13 @@ def test_what_is_wrong_under_a_key_is_named_by_the_field(tmp_path: Path, old: by
     assert re.search(place, flaw), flaw
 
 
-def test_half_a_surrogate_pair_becomes_a_replacement_character(tmp_path: Path) -> None:
+def test_half_surrogate_pair_becomes_replacement_character(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("half a sign: \ud800")
     assert desk.reopens().log()[-1] == "half a sign: \ufffd"
 
 
-def test_a_games_sentence_that_no_file_can_hold_is_refused(tmp_path: Path) -> None:
+def test_sentence_that_cannot_be_encoded_is_refused(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     last = desk.table.history.open.entries[-1]
     with pytest.raises(StorageError, match="This text contains an invalid symbol"):
@@ -316,7 +316,7 @@ def test_a_games_sentence_that_no_file_can_hold_is_refused(tmp_path: Path) -> No
 
 
 def _edit(desk: Desk, old: bytes, new: bytes) -> None:
-    """Edit the file's states by hand; the log, whose lines have no space after a colon, stays."""
+    """Edit the file's states by hand. The log's lines have no space after a colon, so they stay."""
     text = desk.path.read_bytes()
     head, middle, chapters = text.partition(b'  "opening": ')
     desk.path.write_bytes(head.replace(old, new) + middle + chapters)

@@ -1,4 +1,4 @@
-"""Files are read whole, and in no more memory than they take."""
+"""Files are read completely, and in no more memory than they need."""
 
 import json
 import os
@@ -34,7 +34,7 @@ print(len(read_file(Path(sys.argv[1]))))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what a program has in use is read as Linux tells it")
-def test_a_file_is_read_in_as_much_room_as_it_takes(tmp_path: Path) -> None:
+def test_reading_needs_only_memory_of_file_size(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(bytes(1 << 20))
     command = [sys.executable, "-c", READING_WITH_LITTLE_ROOM, str(file)]
@@ -43,7 +43,7 @@ def test_a_file_is_read_in_as_much_room_as_it_takes(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes and devices that go by a path")
-def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
+def test_endless_file_is_refused_immediately(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for endless in (pipe, Path("/dev/zero")):
@@ -53,13 +53,13 @@ def test_what_may_never_end_is_refused_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_glance_at_a_file_tells_its_name_its_game_and_its_sessions(game: str) -> None:
+def test_glance_returns_name_game_and_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign
     assert glance_at(file) == Glance("sample", campaign.name, campaign.game.name, 2)
 
 
-def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the_same(tmp_path: Path) -> None:
+def test_glance_stops_after_state_and_reads_single_line_file(tmp_path: Path) -> None:
     text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
     cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
@@ -68,7 +68,7 @@ def test_a_glance_reads_no_further_than_the_state_and_a_file_on_one_line_all_the
 
 
 @pytest.mark.parametrize("name", ["name", "player"])
-def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
+def test_too_long_name_is_refused_with_place(tmp_path: Path, name: str) -> None:
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1][name] = "n" * 10_000_000
     with pytest.raises(
@@ -77,8 +77,8 @@ def test_a_name_that_no_window_could_paint_is_refused_with_its_place(tmp_path: P
         read_campaign(json.dumps(said).encode())
 
 
-def test_more_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
-    """A character in 5,000 conditions held the window up for 20 seconds."""
+def test_too_many_conditions_are_refused(tmp_path: Path) -> None:
+    """A character with 5,000 conditions blocked the window for 20 seconds."""
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["campaign"]["characters"][1]["conditions"] = [{"key": f"c{number}"} for number in range(1001)]
     why = r"\$\.campaign\.characters: there are more than 1000 conditions on one character\."
@@ -86,14 +86,14 @@ def test_more_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> N
         read_campaign(json.dumps(said).encode())
 
 
-def test_more_custom_conditions_than_a_window_can_show_are_refused(tmp_path: Path) -> None:
+def test_too_many_custom_conditions_are_refused(tmp_path: Path) -> None:
     said = json.loads(in_session(tmp_path).path.read_bytes())
     said["opening"]["markers"] = [{"id": f"m{number}", "owner": "c1", "key": f"own:{number}"} for number in range(1001)]
     with pytest.raises(UnreadableFileError, match=r"\$\.opening\.markers: there are more than 1000 conditions"):
         read_campaign(json.dumps(said).encode())
 
 
-def test_the_byte_order_mark_of_another_editor_is_read_past(tmp_path: Path) -> None:
+def test_byte_order_mark_is_skipped(tmp_path: Path) -> None:
     text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
     marked = tmp_path / "marked.json"
     marked.write_bytes(BOM_UTF8 + text)
@@ -102,7 +102,7 @@ def test_the_byte_order_mark_of_another_editor_is_read_past(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'{"campaign": {"name": 7}}', b"\xff", b"[" * 100_000])
-def test_a_glance_at_what_is_no_campaign_is_refused(tmp_path: Path, text: bytes) -> None:
+def test_glance_at_invalid_campaign_is_refused(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "other.json"
     file.write_bytes(text)
     with pytest.raises(StorageError):
@@ -112,8 +112,8 @@ def test_a_glance_at_what_is_no_campaign_is_refused(tmp_path: Path, text: bytes)
 
 
 @pytest.mark.parametrize("read", [read_file, glance_at])
-def test_what_is_too_large_to_be_a_campaign_is_refused_unread(tmp_path: Path, read: Callable[[Path], object]) -> None:
-    """A glance had no limit, and holds the window: 700 MB without an end of a line took five seconds and 1.4 GB."""
+def test_too_large_file_is_refused_without_reading(tmp_path: Path, read: Callable[[Path], object]) -> None:
+    """A glance had no limit and blocks the window: 700 MB without a line end took five seconds and 1.4 GB."""
     file = tmp_path / "large.json"
     with file.open("wb") as large:
         large.truncate(LARGEST_FILE + 1)
@@ -124,9 +124,7 @@ def test_what_is_too_large_to_be_a_campaign_is_refused_unread(tmp_path: Path, re
 
 
 @pytest.mark.parametrize("lines", [b"x" * 5_000, b"x\n" * 2_500])
-def test_a_glance_ends_in_a_file_that_grows_while_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: bytes
-) -> None:
+def test_glance_ends_while_file_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: bytes) -> None:
     file = tmp_path / "growing.json"
     file.write_bytes(lines)
     monkeypatch.setattr("gmtracker.storage.file_reader.LARGEST_FILE", 1_000)

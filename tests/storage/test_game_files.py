@@ -1,4 +1,4 @@
-"""Game files of the user's: what is offered, what a campaign keeps of one, and what is said when one has changed."""
+"""The user's game files: which are offered, what a campaign keeps of one, and the notices when one has changed."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from gmtracker.summary import summarize
 from gmtracker.summary.render import to_html
 from tests.builders.campaigns import a_hero, do, no_dice
 
-pytestmark = pytest.mark.every_python  # msgspec reads, writes and describes all that is kept
+pytestmark = pytest.mark.every_python  # Saved data depends on msgspec, which differs by version.
 
 COIN = """\
 form = 1
@@ -48,7 +48,7 @@ highest = 6
 
 @pytest.fixture(autouse=True)
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The folder of the user's game files."""
+    """Return the folder of the user's game files."""
     monkeypatch.setenv("GMTRACKER_HOME", str(tmp_path / "home"))
     games = games_folder()
     games.mkdir(parents=True)
@@ -56,7 +56,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def a_campaign_of_coins(tmp_path: Path) -> Path:
-    """A saved campaign whose game is the user's file, in its first session."""
+    """Return a saved campaign in its first session, whose game is the user's file."""
     path = tmp_path / "coins.json"
     game = load("coin")
     campaign = Campaign(id=CampaignId("coins"), name="Heads", ruleset="coin", game=game.spec())
@@ -70,18 +70,18 @@ def a_campaign_of_coins(tmp_path: Path) -> Path:
 
 
 def opened(path: Path) -> OpenCampaign:
-    """The campaign, looked at."""
+    """Return the campaign, opened for viewing."""
     return OpenCampaign.look_at(path, now)
 
 
-def test_a_file_in_the_folder_is_offered_after_the_games_that_come_with_the_program(folder: Path) -> None:
+def test_user_game_file_is_offered_after_shipped_games(folder: Path) -> None:
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / "notes.txt").write_text("no game", "utf-8")
     assert [game.ruleset for game in on_offer().games] == [*built_in(), *shipped_files(), "coin"]
     assert load("coin").spec().name == "Coin"
 
 
-def test_a_damaged_file_is_told_with_its_line_and_the_others_are_offered(folder: Path) -> None:
+def test_damaged_file_is_reported_with_line_and_others_are_offered(folder: Path) -> None:
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / f"broken{GAME_FILE}").write_text(COIN.replace("highest = 6", 'highest = "six"'), "utf-8")
     offered = on_offer()
@@ -94,7 +94,7 @@ def test_a_damaged_file_is_told_with_its_line_and_the_others_are_offered(folder:
     assert faults_of(folder / "gone.toml") == ("Couldn't read the file: the location does not exist.",)
 
 
-def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_other_game(folder: Path) -> None:
+def test_file_replaces_shipped_game_file_but_no_other_game(folder: Path) -> None:
     shipped = shipped_files()[0]
     (folder / f"a{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{shipped}"'), "utf-8")
     (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
@@ -103,7 +103,7 @@ def test_a_file_takes_the_place_of_one_that_came_with_the_program_and_of_no_othe
     assert f"Another game already uses the id “{built_in()[0]}”." in on_offer().refusals[0]
 
 
-def test_the_id_of_a_game_with_rules_of_its_own_is_a_fault_of_its_line(folder: Path) -> None:
+def test_id_of_built_in_game_is_fault_of_its_line(folder: Path) -> None:
     file = folder / f"mine{GAME_FILE}"
     file.write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
     assert faults_of(file) == (
@@ -113,8 +113,8 @@ def test_the_id_of_a_game_with_rules_of_its_own_is_a_fault_of_its_line(folder: P
     assert faults_of(file) == ()
 
 
-def test_of_two_files_with_the_same_id_the_one_that_is_named_after_it_is_played(folder: Path) -> None:
-    """The one that came last by its name took the other's place, in campaigns too, without a word."""
+def test_file_named_after_its_id_wins_over_duplicate(folder: Path) -> None:
+    """The last file by name replaced the other without notice, also in campaigns."""
     (folder / f"coin{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / f"another{GAME_FILE}").write_text(COIN.replace('name = "Coin"', 'name = "Another"'), "utf-8")
     offered = on_offer()
@@ -136,8 +136,8 @@ def test_of_two_files_with_the_same_id_the_one_that_is_named_after_it_is_played(
     ("sound", "damaged"),
     [("highest = 6", 'highest = "six"'), ("[[tracks]]", "[[tracks"), ('"coin"', '"coin'), ("form = 1\n", "\xff\n")],
 )
-def test_a_damaged_file_of_any_name_is_known_by_the_line_of_its_id(folder: Path, sound: str, damaged: str) -> None:
-    """The window said that no file made this game, and that one was to be written."""
+def test_damaged_file_is_recognized_by_its_id_line(folder: Path, sound: str, damaged: str) -> None:
+    """The window said that no file defines this game and suggested writing one."""
     file = folder / f"heads-or-tails{GAME_FILE}"
     file.write_bytes(COIN.replace(sound, damaged).encode("latin-1"))
     own = file_named("coin")
@@ -147,7 +147,7 @@ def test_a_damaged_file_of_any_name_is_known_by_the_line_of_its_id(folder: Path,
     assert load("coin").spec().name == "Coin"
 
 
-def test_a_campaign_keeps_its_game_and_is_played_where_the_file_is_not(folder: Path, tmp_path: Path) -> None:
+def test_campaign_is_playable_without_its_game_file(folder: Path, tmp_path: Path) -> None:
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
     path = a_campaign_of_coins(tmp_path)
@@ -158,7 +158,7 @@ def test_a_campaign_keeps_its_game_and_is_played_where_the_file_is_not(folder: P
     assert found.history.now.game.track("luck").highest == 6
 
 
-def test_a_file_that_has_changed_is_played_as_it_is_now_and_what_changed_is_said(folder: Path, tmp_path: Path) -> None:
+def test_changed_file_is_used_and_changes_are_reported(folder: Path, tmp_path: Path) -> None:
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
     path = a_campaign_of_coins(tmp_path)
@@ -168,8 +168,8 @@ def test_a_file_that_has_changed_is_played_as_it_is_now_and_what_changed_is_said
     assert found.history.now.game.track("luck").highest == 9
 
 
-def test_a_game_that_was_changed_is_kept_with_the_campaign_though_nothing_is_done(folder: Path, tmp_path: Path) -> None:
-    """With the file gone, the campaign was played by the game as it had been before."""
+def test_changed_game_is_saved_with_campaign_without_any_step(folder: Path, tmp_path: Path) -> None:
+    """When the file was gone later, the campaign was played with the game from before the change."""
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
     path = a_campaign_of_coins(tmp_path)
@@ -184,7 +184,7 @@ def test_a_game_that_was_changed_is_kept_with_the_campaign_though_nothing_is_don
     again.close()
 
 
-def test_a_comment_or_the_ends_of_lines_are_no_change(folder: Path, tmp_path: Path) -> None:
+def test_comments_and_line_ends_are_no_changes(folder: Path, tmp_path: Path) -> None:
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
     path = a_campaign_of_coins(tmp_path)
@@ -192,7 +192,7 @@ def test_a_comment_or_the_ends_of_lines_are_no_change(folder: Path, tmp_path: Pa
     assert opened(path).notices == ()
 
 
-def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Path, tmp_path: Path) -> None:
+def test_campaign_uses_its_copy_when_file_is_damaged(folder: Path, tmp_path: Path) -> None:
     file = folder / f"coin{GAME_FILE}"
     file.write_text(COIN, "utf-8")
     path = a_campaign_of_coins(tmp_path)
@@ -212,7 +212,7 @@ def test_where_the_file_is_damaged_the_campaign_is_played_by_its_copy(folder: Pa
         ("form = 1", "form = 7", "this file needs a newer gmtracker (it uses form 7, this version reads form 1)"),
     ],
 )
-def test_a_damaged_copy_is_said_and_the_campaign_can_be_looked_at(
+def test_damaged_copy_is_reported_and_campaign_opens(
     folder: Path, tmp_path: Path, sound: str, damaged: str, why: str
 ) -> None:
     file = folder / f"coin{GAME_FILE}"
@@ -227,7 +227,7 @@ def test_a_damaged_copy_is_said_and_the_campaign_can_be_looked_at(
     assert notice.endswith("You can view, print and save this campaign, but not play it.")
 
 
-def test_an_installed_game_is_never_replaced_by_what_a_campaign_carries(folder: Path, tmp_path: Path) -> None:
+def test_copy_in_campaign_never_replaces_installed_game(folder: Path, tmp_path: Path) -> None:
     game = replace(load(built_in()[0]).spec(), source=COIN)
     path = tmp_path / "odd.json"
     campaign = Campaign(id=CampaignId("odd"), name="Odd", ruleset=game.ruleset, game=game)
@@ -235,13 +235,13 @@ def test_an_installed_game_is_never_replaced_by_what_a_campaign_carries(folder: 
     assert opened(path).ruleset.spec().source == ""
 
 
-def test_the_schema_for_editors_is_that_of_the_program() -> None:
+def test_shipped_schema_is_current() -> None:
     assert resource("games", "game-file.schema.json").read_text("utf-8") == game_file_schema()
 
 
 @pytest.mark.parametrize("game", shipped_files())
-def test_a_campaign_goes_on_when_its_file_has_lost_nearly_everything(folder: Path, tmp_path: Path, game: str) -> None:
-    """Tokens, conditions, actions and an open check may be of kinds that the file does not have any more."""
+def test_campaign_continues_when_file_lost_nearly_everything(folder: Path, tmp_path: Path, game: str) -> None:
+    """Tokens, conditions, actions and an open check may be of kinds that the file no longer has."""
     path = tmp_path / "old.json"
     path.write_bytes(resource("samples", game, "campaign.gmtracker.json").read_bytes())
     first = OpenCampaign.open(path, now)

@@ -1,6 +1,6 @@
-"""What is not in the file yet is in the journal: crashes, torn lines, and journals that do not belong.
+"""The journal keeps what is not in the file yet: crashes, torn lines, and journals that don't fit.
 
-Where the journal cannot be written play goes on, says so, and leaves no gap that would be played over later.
+If the journal cannot be written, the game continues, says so, and no later step is played back over the gap.
 """
 
 import errno
@@ -36,13 +36,13 @@ CUT_SEED = 20_260_102
 
 
 def kept_aside(desk: Desk) -> list[str]:
-    """The journals that were kept and not played, as their text."""
+    """Return the quarantined journals as text."""
     return [path.read_text(encoding="utf-8") for path in sorted(desk.journal.parent.glob("*.kept-*"))]
 
 
 @pytest.mark.parametrize("at", range(0, 4000, 160))
-def test_a_flipped_bit_gives_no_other_table(tmp_path: Path, at: int) -> None:
-    """What comes back is what was played, up to the damaged line."""
+def test_flipped_bit_never_changes_recovered_state(tmp_path: Path, at: int) -> None:
+    """What is recovered is what was played, up to the damaged line."""
     desk = in_session(tmp_path)
     desk.notes(*["Eight cards and 1500 crowns."] * 5)
     journal = bytearray(desk.journal.read_bytes())
@@ -54,7 +54,7 @@ def test_a_flipped_bit_gives_no_other_table(tmp_path: Path, at: int) -> None:
 
 
 @pytest.mark.parametrize("bit", range(8))
-def test_a_flipped_bit_in_the_end_of_the_last_line_is_said(tmp_path: Path, bit: int) -> None:
+def test_flipped_bit_in_end_of_last_line_is_reported(tmp_path: Path, bit: int) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     journal = bytearray(desk.journal.read_bytes())
@@ -65,7 +65,7 @@ def test_a_flipped_bit_in_the_end_of_the_last_line_is_said(tmp_path: Path, bit: 
     assert "The journal was damaged" in back.opened.notices[-1]
 
 
-def test_a_step_is_in_the_journal_before_the_table_shows_it(tmp_path: Path) -> None:
+def test_step_is_in_journal_before_table_shows_it(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     seen: list[bool] = []
     desk.table.listen(lambda _: seen.append("Before." in desk.journal.read_text(encoding="utf-8")))
@@ -73,7 +73,7 @@ def test_a_step_is_in_the_journal_before_the_table_shows_it(tmp_path: Path) -> N
     assert seen == [True]
 
 
-def test_the_journal_holds_the_bytes_that_the_file_will_hold(tmp_path: Path) -> None:
+def test_journal_has_same_bytes_as_file_later(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Word for word.")
     line = desk.journal.read_bytes().splitlines()[1]
@@ -82,7 +82,7 @@ def test_the_journal_holds_the_bytes_that_the_file_will_hold(tmp_path: Path) -> 
     assert line[len(b'{"done":') : line.rindex(b',"crc32":')] in desk.path.read_bytes()
 
 
-def test_the_first_line_names_what_the_journal_continues(tmp_path: Path) -> None:
+def test_first_line_names_continued_file(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Anything.")
     line = desk.journal.read_bytes().splitlines()[0]
@@ -97,7 +97,7 @@ def test_the_first_line_names_what_the_journal_continues(tmp_path: Path) -> None
     }
 
 
-def test_after_a_crash_the_table_is_as_it_was(tmp_path: Path) -> None:
+def test_state_is_recovered_after_crash(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.stresses("Mira", 4)
     desk.notes("One.", "Two.")
@@ -108,7 +108,7 @@ def test_after_a_crash_the_table_is_as_it_was(tmp_path: Path) -> None:
     assert again.opened.notices == ("Recovered 4 unsaved steps from the journal.",)
 
 
-def test_a_crash_after_a_recovery_loses_nothing_either(tmp_path: Path) -> None:
+def test_crash_after_recovery_loses_nothing(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk = desk.crashes()
@@ -118,7 +118,7 @@ def test_a_crash_after_a_recovery_loses_nothing_either(tmp_path: Path) -> None:
     assert again.opened.recovered == 2
 
 
-def test_redo_lasts_through_a_crash(tmp_path: Path) -> None:
+def test_redo_survives_crash(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     desk.table.undo()
@@ -130,7 +130,7 @@ def test_redo_lasts_through_a_crash(tmp_path: Path) -> None:
     assert again.log()[-1] == "Two."
 
 
-def test_a_campaign_closed_in_good_order_has_nothing_to_recover(tmp_path: Path) -> None:
+def test_closed_campaign_has_nothing_to_recover(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     again = desk.reopens()
@@ -138,21 +138,21 @@ def test_a_campaign_closed_in_good_order_has_nothing_to_recover(tmp_path: Path) 
     assert not desk.journal.exists()
 
 
-def test_a_crash_after_a_save_has_nothing_to_recover(tmp_path: Path) -> None:
+def test_crash_after_save_has_nothing_to_recover(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.opened.save()
     assert desk.crashes().opened.recovered == 0
 
 
-def test_looking_at_a_campaign_writes_no_journal(tmp_path: Path) -> None:
+def test_viewing_campaign_writes_no_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.crashes().opened.close()
     assert not desk.journal.exists()
 
 
-def test_a_journal_cut_anywhere_is_whole_up_to_its_last_line(tmp_path: Path) -> None:
-    """It is cut before, at and after the end of each line, and within lines by chance."""
+def test_journal_cut_anywhere_is_valid_up_to_last_line(tmp_path: Path) -> None:
+    """It is cut before, at and after the end of each line, and at random places within lines."""
     desk = in_session(tmp_path)
     desk.notes("One.")
     tables = [desk.log()]
@@ -170,7 +170,7 @@ def test_a_journal_cut_anywhere_is_whole_up_to_its_last_line(tmp_path: Path) -> 
 
 
 def cuts(kept: list[bytes], lines: list[bytes]) -> list[int]:
-    """After which bytes a journal is cut: about the ends of the lines that follow those kept, and at random ones."""
+    """Return the bytes after which to cut a journal: around line ends and at random places."""
     ends = list(accumulate(map(len, lines), initial=len(b"".join(kept))))
     about = {end + beside for end in ends for beside in (-1, 0, 1)}
     within = range(ends[0], ends[-1] + 1)
@@ -178,7 +178,7 @@ def cuts(kept: list[bytes], lines: list[bytes]) -> list[int]:
     return sorted((about & set(within)) | set(by_chance))
 
 
-def test_play_goes_on_after_a_torn_line(tmp_path: Path) -> None:
+def test_game_continues_after_torn_line(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Torn.")
     desk.journal.write_bytes(desk.journal.read_bytes()[:-20])
@@ -187,7 +187,7 @@ def test_play_goes_on_after_a_torn_line(tmp_path: Path) -> None:
     assert again.crashes().log()[-2:] == ["One.", "Two."]
 
 
-def test_a_torn_first_line_is_no_journal(tmp_path: Path) -> None:
+def test_torn_first_line_is_no_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.journal.write_bytes(desk.journal.read_bytes()[:30])
@@ -197,7 +197,7 @@ def test_a_torn_first_line_is_no_journal(tmp_path: Path) -> None:
     assert again.crashes().log()[-1] == "Two."
 
 
-def test_a_damaged_line_ends_the_playing_and_the_rest_is_kept(tmp_path: Path) -> None:
+def test_damaged_line_ends_playback_and_rest_is_kept(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.", "Three.")
     lines = desk.journal.read_bytes().splitlines(keepends=True)
@@ -209,7 +209,7 @@ def test_a_damaged_line_ends_the_playing_and_the_rest_is_kept(tmp_path: Path) ->
     assert ["Three." in text for text in kept_aside(desk)] == [True]
 
 
-def test_a_line_that_does_not_follow_ends_the_playing_and_is_kept(tmp_path: Path) -> None:
+def test_line_that_does_not_follow_ends_playback_and_is_kept(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     lines = desk.journal.read_bytes().splitlines(keepends=True)
@@ -220,7 +220,7 @@ def test_a_line_that_does_not_follow_ends_the_playing_and_is_kept(tmp_path: Path
 
 
 @pytest.mark.parametrize("line", [b'{"undone":[99]}', b'{"redone":[1]}', b"{}", b'{"done":{"id":9}}', b'{"done":7}'])
-def test_any_line_that_does_not_follow_changes_nothing(tmp_path: Path, line: bytes) -> None:
+def test_line_that_does_not_follow_changes_nothing(tmp_path: Path, line: bytes) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.journal.write_bytes(desk.journal.read_bytes() + line + b"\n")
@@ -229,7 +229,7 @@ def test_any_line_that_does_not_follow_changes_nothing(tmp_path: Path, line: byt
     assert len(kept_aside(desk)) == 1
 
 
-def test_what_a_newer_version_adds_to_a_line_is_passed_over_and_stays(tmp_path: Path) -> None:
+def test_unknown_fields_of_newer_version_are_ignored_and_kept(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     lines = desk.journal.read_bytes().splitlines(keepends=True)
@@ -240,7 +240,7 @@ def test_what_a_newer_version_adds_to_a_line_is_passed_over_and_stays(tmp_path: 
     assert desk.journal.read_bytes() == b"".join(lines)
 
 
-def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp_path: Path) -> None:
+def test_journal_of_another_state_is_quarantined_with_notice(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
     desk.notes("Saved.")
@@ -254,13 +254,13 @@ def test_a_journal_of_another_state_of_the_file_is_quarantined_with_a_notice(tmp
 
 
 @pytest.mark.parametrize(("holds", "steps"), [(10, range(2)), (20, range(1, 2)), (15, None), (40, None)])
-def test_saved_line_continues_the_file_only_from_the_end_of_a_line(holds: int, steps: range | None) -> None:
+def test_saved_line_continues_file_only_from_line_end(holds: int, steps: range | None) -> None:
     first, saved = JournalHeader(campaign="c1", entry=1, digest="old"), Step(saved="new", holds=holds)
     found = FoundJournal(continues=first, steps=(Step(), saved), ends=(10, 20, 30), damaged=False)
     assert found.steps_after("new") == steps
 
 
-def test_a_journal_of_another_campaign_is_never_played(tmp_path: Path) -> None:
+def test_journal_of_another_campaign_is_never_played_back(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     journal = desk.journal.read_bytes().replace(b'"campaign":"test"', b'"campaign":"other"')
@@ -269,7 +269,7 @@ def test_a_journal_of_another_campaign_is_never_played(tmp_path: Path) -> None:
     assert len(kept_aside(desk)) == 1
 
 
-def test_a_file_that_is_no_journal_is_quarantined(tmp_path: Path) -> None:
+def test_invalid_journal_is_quarantined(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.journal.parent.mkdir(parents=True, exist_ok=True)
     desk.journal.write_text("shopping:\nmilk\n", encoding="utf-8")
@@ -278,8 +278,8 @@ def test_a_file_that_is_no_journal_is_quarantined(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sign", ["\0", "x", "{"])
-def test_a_journal_without_an_end_of_a_line_is_quarantined_and_told_of(tmp_path: Path, sign: str) -> None:
-    """Zeros, as a power cut leaves on some disks, were taken for a first line that had just been begun."""
+def test_journal_without_line_end_is_quarantined_with_notice(tmp_path: Path, sign: str) -> None:
+    """Zeros, as some disks have after a power cut, were taken for an incomplete first line."""
     desk = in_session(tmp_path)
     desk.notes("One.")
     left = sign * len(desk.journal.read_bytes())
@@ -289,7 +289,7 @@ def test_a_journal_without_an_end_of_a_line_is_quarantined_and_told_of(tmp_path:
     assert "Some steps no longer fit this file, because it was changed elsewhere." in again.opened.notices[0]
 
 
-def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
+def test_new_campaign_does_not_use_old_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Of the old campaign.")
     desk.path.unlink()
@@ -299,8 +299,8 @@ def test_a_new_campaign_does_not_take_up_an_old_journal(tmp_path: Path) -> None:
     assert again.crashes().opened.recovered == 0
 
 
-def test_a_crash_right_after_the_file_was_moved_plays_nothing_twice(tmp_path: Path) -> None:
-    """The old journal is still there; its last line says which file was about to take the old one's place."""
+def test_crash_right_after_replacing_repeats_no_step(tmp_path: Path) -> None:
+    """The old journal is still there. Its last line names the digest of the new file."""
     desk = in_session(tmp_path)
     desk.notes("One.")
     journal = _journal_at_the_move(desk)
@@ -309,7 +309,7 @@ def test_a_crash_right_after_the_file_was_moved_plays_nothing_twice(tmp_path: Pa
     assert (again.log().count("One."), again.opened.recovered, again.opened.notices) == (1, 0, ())
 
 
-def test_a_crash_right_before_the_file_was_moved_plays_everything(tmp_path: Path) -> None:
+def test_crash_right_before_replacing_recovers_everything(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
     desk.notes("One.")
@@ -322,8 +322,8 @@ def test_a_crash_right_before_the_file_was_moved_plays_everything(tmp_path: Path
     assert again.crashes().log()[-2:] == ["One.", "Two."]
 
 
-def test_a_chapter_reopened_by_undo_is_reopened_after_a_crash(tmp_path: Path) -> None:
-    """The file knows that chapter only without those who took no part; the journal brings its whole opening."""
+def test_chapter_reopened_by_undo_is_reopened_after_crash(tmp_path: Path) -> None:
+    """The file has that chapter's opening only with its participants. The journal has the complete one."""
     desk = in_session(tmp_path)
     desk.adds(a_foe("Bystander"))
     desk.ends_session()
@@ -338,7 +338,7 @@ def test_a_chapter_reopened_by_undo_is_reopened_after_a_crash(tmp_path: Path) ->
     assert flaws(desk.path) == ()
 
 
-def test_a_chapter_is_not_reopened_with_an_opening_that_leads_elsewhere(tmp_path: Path) -> None:
+def test_chapter_is_not_reopened_with_wrong_opening(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.table.undo()
     desk.table.undo()
@@ -350,7 +350,7 @@ def test_a_chapter_is_not_reopened_with_an_opening_that_leads_elsewhere(tmp_path
     assert len(kept_aside(desk)) == 1
 
 
-def test_a_crash_after_an_edit_outside_brings_back_what_was_played_since(tmp_path: Path) -> None:
+def test_crash_after_outside_edit_recovers_later_steps(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     text = desk.path.read_bytes()
     desk.path.write_bytes(text.replace(b'"name": "Mira"', b'"name": "Mirabel"', 1))
@@ -361,7 +361,7 @@ def test_a_crash_after_an_edit_outside_brings_back_what_was_played_since(tmp_pat
     assert len(again.log()) == 2
 
 
-def test_the_journal_of_a_large_campaign_is_played_back_too(tmp_path: Path) -> None:
+def test_journal_of_large_campaign_is_played_back(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes(*["Long. " * 15_000] * 20)
     desk.opened.save()
@@ -369,7 +369,7 @@ def test_the_journal_of_a_large_campaign_is_played_back_too(tmp_path: Path) -> N
     assert desk.crashes().log()[-1] == "One."
 
 
-def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) -> None:
+def test_journal_keeps_campaign_that_cannot_be_saved(tmp_path: Path) -> None:
     desk = created(_folder(tmp_path))
     desk.notes("One.")
     shutil.move(desk.path.parent, tmp_path / "drive taken out")
@@ -379,7 +379,7 @@ def test_a_campaign_that_cannot_be_saved_is_kept_by_its_journal(tmp_path: Path) 
     assert desk.crashes().log() == ["One."]
 
 
-def test_saving_elsewhere_works_when_the_drive_is_gone(tmp_path: Path) -> None:
+def test_save_as_works_when_drive_is_gone(tmp_path: Path) -> None:
     desk = created(_folder(tmp_path))
     desk.notes("One.")
     shutil.rmtree(desk.path.parent)
@@ -395,7 +395,7 @@ def test_each_file_has_its_own_journal(tmp_path: Path) -> None:
     assert (one.crashes().log(), other.crashes().log()) == (["In one."], ["In the other."])
 
 
-def test_a_file_reached_by_a_link_has_the_same_journal(tmp_path: Path) -> None:
+def test_link_to_file_has_same_journal(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.notes("One.")
     link = tmp_path / "link.json"
@@ -404,8 +404,8 @@ def test_a_file_reached_by_a_link_has_the_same_journal(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
-def test_a_file_whose_name_is_no_text_is_played_on_and_its_journal_played_back(tmp_path: Path) -> None:
-    """No step could be done: its path could not be written into the journal."""
+def test_file_with_undecodable_name_is_played_and_recovered(tmp_path: Path) -> None:
+    """No step was possible, because the path could not be written to the journal."""
     folder = _folder(tmp_path, "half \udcff sign")
     desk = in_session(folder)
     desk.notes("One.")
@@ -419,7 +419,7 @@ def test_a_file_whose_name_is_no_text_is_played_on_and_its_journal_played_back(t
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
-def test_a_journal_finds_its_file_moved_out_of_a_folder_whose_name_is_no_text(tmp_path: Path) -> None:
+def test_journal_finds_file_moved_out_of_undecodable_folder(tmp_path: Path) -> None:
     folder = _folder(tmp_path, "half \udcff sign")
     desk = created(folder)
     desk.notes("One.")
@@ -435,7 +435,7 @@ def _folder(tmp_path: Path, name: str = "drive") -> Path:
 
 
 def _journal_at_the_move(desk: Desk) -> bytes:
-    """Save, and return the journal as it was when the new file took the old one's place."""
+    """Save, and return the journal at the moment when the new file replaced the old one."""
     seen: list[bytes] = []
     replace = Path.replace
 
@@ -450,13 +450,13 @@ def _journal_at_the_move(desk: Desk) -> bytes:
 
 
 def without_room(desk: Desk) -> None:
-    """Have the disk of the journal full."""
+    """Make the journal's disk full."""
     desk.journal.parent.mkdir(parents=True, exist_ok=True)
     desk.journal.unlink(missing_ok=True)
     desk.journal.symlink_to("/dev/full")
 
 
-def test_a_full_disk_does_not_stop_the_play(tmp_path: Path) -> None:
+def test_full_disk_does_not_stop_game(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     without_room(desk)
     desk.notes("Only on the table.", "And this.")
@@ -467,7 +467,7 @@ def test_a_full_disk_does_not_stop_the_play(tmp_path: Path) -> None:
     assert desk.reopens().log()[-1] == "Only on the table."
 
 
-def test_a_state_folder_that_is_not_to_be_had_does_not_stop_the_play(tmp_path: Path, own_folders: Path) -> None:
+def test_missing_state_folder_does_not_stop_game(tmp_path: Path, own_folders: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.close()
     state = own_folders / "state"
@@ -479,7 +479,7 @@ def test_a_state_folder_that_is_not_to_be_had_does_not_stop_the_play(tmp_path: P
     assert again.reopens().log()[-1] == "One."
 
 
-def test_with_room_again_the_journal_goes_on_from_the_next_save(tmp_path: Path) -> None:
+def test_journal_continues_after_next_save_once_there_is_room(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     without_room(desk)
     desk.notes("One.")
@@ -496,7 +496,7 @@ def test_with_room_again_the_journal_goes_on_from_the_next_save(tmp_path: Path) 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """A folder that may not be looked into, not even by the system's administrator."""
+    """A folder that nobody can list, not even root."""
     folder.chmod(0)
     user = os.geteuid()
     try:
@@ -509,7 +509,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows locks folders otherwise")
-def test_a_folder_of_journals_that_may_not_be_looked_into_is_said(tmp_path: Path) -> None:
+def test_unreadable_journal_folder_is_reported(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.close()
     with locked(desk.journal.parent):
@@ -519,7 +519,7 @@ def test_a_folder_of_journals_that_may_not_be_looked_into_is_said(tmp_path: Path
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")
-def test_a_journal_that_is_removed_is_missed_at_the_next_step_and_begun_anew_after_the_next_save(
+def test_removed_journal_is_noticed_and_restarted_after_save(
     tmp_path: Path,
 ) -> None:
     desk = in_session(tmp_path)
@@ -534,8 +534,8 @@ def test_a_journal_that_is_removed_is_missed_at_the_next_step_and_begun_anew_aft
     assert desk.crashes().log()[-3:] == ["One.", "Two.", "Three."]
 
 
-def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A later step would be played back onto a state that it did not follow."""
+def test_missing_step_ends_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later step would be played back onto a state that it does not follow."""
     desk = in_session(tmp_path)
     desk.notes("One.")
     with monkeypatch.context() as patched:
@@ -548,7 +548,7 @@ def test_a_step_that_is_missing_in_the_journal_ends_it(tmp_path: Path, monkeypat
     assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
 
 
-def test_a_step_written_by_half_is_cut_off_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partially_written_step_is_truncated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     whole = desk.journal.read_bytes()
@@ -558,7 +558,7 @@ def test_a_step_written_by_half_is_cut_off_again(tmp_path: Path, monkeypatch: py
     assert desk.journal.read_bytes() == whole
 
 
-def test_saving_elsewhere_brings_the_journal_back(tmp_path: Path) -> None:
+def test_save_as_restores_journal(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     without_room(desk)
     desk.notes("One.")
@@ -568,9 +568,7 @@ def test_saving_elsewhere_brings_the_journal_back(tmp_path: Path) -> None:
     assert desk.crashes().log()[-2:] == ["One.", "Two."]
 
 
-def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_journal_that_cannot_be_continued_is_played_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.opened.close_without_saving()
@@ -589,8 +587,8 @@ def test_a_journal_that_fits_but_cannot_be_gone_on_with_is_played(
 
 
 @pytest.mark.parametrize("call", ["fstat", "ftruncate"])
-def test_a_journal_that_cannot_be_gone_on_with_is_closed(tmp_path: Path, call: str) -> None:
-    """Each try left an open file behind."""
+def test_journal_that_cannot_be_continued_is_closed(tmp_path: Path, call: str) -> None:
+    """Each attempt left a file open."""
     path = tmp_path / "a.jsonl"
     path.write_bytes(b"more than is whole")
     opened: list[int] = []
@@ -611,7 +609,7 @@ def test_a_journal_that_cannot_be_gone_on_with_is_closed(tmp_path: Path, call: s
 
 
 def with_a_damaged_end(tmp_path: Path) -> Desk:
-    """A table whose program was killed, and whose journal's last line cannot be read."""
+    """A campaign whose program was killed and whose journal's last line is unreadable."""
     desk = in_session(tmp_path)
     desk.notes("One.", "Two.")
     journal = bytearray(desk.journal.read_bytes())
@@ -621,10 +619,10 @@ def with_a_damaged_end(tmp_path: Path) -> Desk:
     return desk
 
 
-def test_a_damaged_journal_is_cut_off_only_once_its_copy_is_on_the_disk(
+def test_damaged_journal_is_truncated_only_after_copy_is_synced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The power could go in between, and take the part that the notice said to be kept."""
+    """A power cut in between lost the part that the notice said was kept."""
     desk = with_a_damaged_end(tmp_path)
     synced: set[int] = set()
     on_disk: list[bool] = []
@@ -646,7 +644,7 @@ def test_a_damaged_journal_is_cut_off_only_once_its_copy_is_on_the_disk(
     assert on_disk == [True]
 
 
-def test_a_damaged_journal_that_cannot_be_kept_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_journal_is_not_truncated_when_copying_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = with_a_damaged_end(tmp_path)
     before = desk.journal.read_bytes()
     FailingCall(monkeypatch, "fsync", errno.EIO)

@@ -1,4 +1,4 @@
-"""A new file, and a campaign being replaced: killed at whatever call to the disk, nothing that was shown is lost."""
+"""Creating and replacing a campaign: killed at any disk call, nothing that was shown is lost."""
 
 import subprocess
 import sys
@@ -15,8 +15,8 @@ EVERY = max(1, 4 // thorough(4))
 
 
 @pytest.mark.parametrize("deed", DEEDS)
-def test_a_program_that_is_killed_at_any_call_loses_nothing(deed: str, tmp_path: Path) -> None:
-    """The deed forks, which a process with threads must not: so it is a program of its own."""
+def test_program_killed_at_any_call_loses_nothing(deed: str, tmp_path: Path) -> None:
+    """The script forks, which is unsafe in a process with threads, so it runs as a program of its own."""
     command = [sys.executable, "-m", "tests.driver.killed_at", deed, str(tmp_path), str(EVERY)]
     killed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert killed.returncode == 0, killed.stderr

@@ -1,4 +1,4 @@
-"""Files that can be read but hold impossible states: they open, and play goes on or is refused."""
+"""Readable files with impossible states: they open, and steps are done or refused in words."""
 
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,7 @@ ODD = {
 
 @pytest.fixture
 def fight(tmp_path: Path) -> Desk:
-    """A campaign in mid-fight, saved and closed."""
+    """A saved and closed campaign in the middle of a fight."""
     desk = in_session(tmp_path)
     desk.do(StartEncounter(kind="combat", title="Pier", order=tuple(c.id for c in desk.now.characters)))
     desk.opened.close()
@@ -87,7 +87,7 @@ def fight(tmp_path: Path) -> Desk:
 
 
 @pytest.mark.parametrize("change", ODD.values(), ids=ODD.keys())
-def test_an_odd_table_opens_and_is_played_on_or_refuses_in_words(fight: Desk, change: Any) -> None:
+def test_odd_state_opens_and_steps_are_done_or_refused(fight: Desk, change: Any) -> None:
     plain = fight.saved()
     change(plain["campaign"])
     fight.path.write_bytes(msgspec.json.encode(plain))
@@ -103,7 +103,7 @@ def test_an_odd_table_opens_and_is_played_on_or_refuses_in_words(fight: Desk, ch
     assert desk.reopens().now == desk.now
 
 
-def test_ids_that_were_given_out_are_not_given_again(fight: Desk) -> None:
+def test_used_ids_are_not_given_again(fight: Desk) -> None:
     plain = fight.saved()
     plain["campaign"]["next_id"] = 1
     fight.path.write_bytes(msgspec.json.encode(plain))
@@ -113,7 +113,7 @@ def test_ids_that_were_given_out_are_not_given_again(fight: Desk) -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_a_procedure_that_no_rule_reads_is_dropped_with_a_notice(fight: Desk) -> None:
+def test_unreadable_procedure_is_removed_with_notice(fight: Desk) -> None:
     plain = fight.saved()
     plain["campaign"]["procedures"] = [{"id": "p900", "kind": "tilt", "stage": "moon", "data": {"a": 1}}]
     fight.path.write_bytes(msgspec.json.encode(plain))
@@ -122,8 +122,8 @@ def test_a_procedure_that_no_rule_reads_is_dropped_with_a_notice(fight: Desk) ->
     assert desk.opened.notices[0].startswith("An open check or award (“tilt”) couldn't be read, so it was removed.")
 
 
-def test_ranks_out_of_range_are_held_to_it_and_said(fight: Desk) -> None:
-    """Odds of a rank of a billion could take minutes."""
+def test_ranks_out_of_range_are_clamped(fight: Desk) -> None:
+    """The odds of a rank of a billion could take minutes."""
     plain = fight.saved()
     for state in ("campaign", "opening"):
         plain[state]["characters"][0]["traits"] = [{"group": "skills", "name": "Lore", "rank": 10**9}]

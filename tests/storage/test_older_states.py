@@ -1,4 +1,4 @@
-"""The older states of a damaged file: which is found, and how it is put beside the file."""
+"""The backups of a damaged file: which one is found, and how it is put beside the file."""
 
 import errno
 from pathlib import Path
@@ -26,7 +26,7 @@ def damaged(tmp_path: Path) -> Path:
 
 
 def cut(file: Path) -> None:
-    """Leave half of a file, in a file of its own: what has its bytes under another name keeps them."""
+    """Replace a file by a new one with half of it, so that hard links to the old one are unchanged."""
     half = file.read_bytes()[: file.stat().st_size // 2]
     file.unlink()
     file.write_bytes(half)
@@ -39,7 +39,7 @@ def older_of(file: Path) -> OlderStates:
 
 
 @pytest.mark.parametrize(("left", "why"), [(b"", r"The file is empty\."), (b"{", r"Line 1, column \d: ")])
-def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Path, left: bytes, why: str) -> None:
+def test_damage_is_reported_in_capitalized_sentence(tmp_path: Path, left: bytes, why: str) -> None:
     file = tmp_path / "harbor.gmtracker.json"
     file.write_bytes(left)
     with pytest.raises(DamagedFileError, match=rf"^Couldn't open “harbor\.gmtracker\.json”\. {why}") as caught:
@@ -47,7 +47,7 @@ def test_a_damaged_file_says_where_in_a_sentence_that_begins_large(tmp_path: Pat
     assert caught.value.file == file
 
 
-def test_the_newest_is_put_beside_the_damaged_file_which_stays_as_it_is(damaged: Path) -> None:
+def test_newest_backup_is_put_beside_unchanged_damaged_file(damaged: Path) -> None:
     bytes_of_it, kept = damaged.read_bytes(), backups_of(damaged)
     older = older_of(damaged)
     assert (older.newest, older.count) == (kept[0], len(kept))
@@ -64,7 +64,7 @@ def log_of(file: Path) -> list[str]:
     return desk.log()
 
 
-def test_the_newest_that_can_be_read_is_taken(damaged: Path) -> None:
+def test_newest_readable_backup_is_used(damaged: Path) -> None:
     kept = backups_of(damaged)
     cut(kept[0].path)
     older = older_of(damaged)
@@ -72,13 +72,13 @@ def test_the_newest_that_can_be_read_is_taken(damaged: Path) -> None:
     assert "A bell rings." not in log_of(put_beside(older))
 
 
-def test_without_one_that_can_be_read_there_are_none(damaged: Path) -> None:
+def test_no_backup_is_offered_without_readable_one(damaged: Path) -> None:
     for backup in backups_of(damaged):
         cut(backup.path)
     assert older_states_of(damaged, noon) is None
 
 
-def test_each_further_time_another_file_is_made(damaged: Path) -> None:
+def test_each_restore_makes_another_file(damaged: Path) -> None:
     older = older_of(damaged)
     first = put_beside(older)
     first.write_text("Mine.")
@@ -87,9 +87,7 @@ def test_each_further_time_another_file_is_made(damaged: Path) -> None:
     assert first.read_text() == "Mine."
 
 
-def test_a_file_that_comes_to_that_path_meanwhile_is_not_replaced(
-    damaged: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_created_meanwhile_is_not_replaced(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs = damaged.with_name("theirs.gmtracker.json")
     theirs.write_text("Theirs.")
     monkeypatch.setattr(older_states, "path_of_state", lambda _file, _written: theirs)
@@ -98,7 +96,7 @@ def test_a_file_that_comes_to_that_path_meanwhile_is_not_replaced(
     assert theirs.read_text() == "Theirs."
 
 
-def test_where_it_cannot_be_written_nothing_is_left(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_restore_leaves_nothing(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     older, before = older_of(damaged), sorted(damaged.parent.iterdir())
     FailingCall(monkeypatch, "fsync", errno.ENOSPC)
     with pytest.raises(StorageError, match=r"Couldn't save “.*”: the disk is full\."):

@@ -24,13 +24,13 @@ from gmtracker.storage.paths import (
 
 
 @pytest.mark.parametrize("size", [0, 1, 1 << 20, (1 << 20) + 1, 1 << 22])
-def test_a_digest_of_parts_is_that_of_the_whole(size: int) -> None:
+def test_digest_of_parts_is_digest_of_whole(size: int) -> None:
     whole = bytes(range(256)) * (size // 256) + b"x" * (size % 256)
     digest = Digest(whole[:100], memoryview(whole)[100:])
     assert digest.hex == digest.hex == hashlib.sha256(whole).hexdigest()
 
 
-def test_a_name_and_a_file_of_the_same_bytes_have_the_same_digest(tmp_path: Path) -> None:
+def test_name_and_file_with_same_bytes_have_same_digest(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes("Mähre".encode())
     assert digest_of_file(file) == digest_of_name("Mähre".encode()) == hashlib.sha256("Mähre".encode()).hexdigest()
@@ -58,7 +58,7 @@ def test_a_name_and_a_file_of_the_same_bytes_have_the_same_digest(tmp_path: Path
         ("half \ud800 sign", "half sign"),
     ],
 )
-def test_a_campaigns_name_becomes_the_name_of_a_file(name: str, safe: str) -> None:
+def test_campaign_name_becomes_file_name(name: str, safe: str) -> None:
     assert safe_file_name(name) == safe
 
 
@@ -73,49 +73,45 @@ def test_any_name_is_safe_on_any_system(name: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="names of Windows are no bytes")
 @given(st.binary(min_size=1))
-def test_any_path_is_written_down_as_text_and_read_back(name: bytes) -> None:
+def test_any_path_is_written_as_text_and_read_back(name: bytes) -> None:
     path = Path("/", os.fsdecode(name))
     text = address_of(path)
     assert path_at(text.encode("utf-8").decode("utf-8")) == path
 
 
-def test_a_path_that_is_text_is_written_down_as_it_stands() -> None:
+def test_path_that_is_text_is_written_unchanged() -> None:
     assert address_of(Path("/tables/100%, “Häfen”.json")) == str(Path("/tables/100%, “Häfen”.json"))
     assert path_at("/old/100%41.json") == Path("/old/100%41.json")
 
 
-def test_a_long_name_is_cut_between_signs(tmp_path: Path) -> None:
+def test_long_name_is_cut_between_characters(tmp_path: Path) -> None:
     path = free_path(tmp_path, "漢" * 300)
     path.write_bytes(b"")
     assert path.name == "漢" * 40 + ".gmtracker.json"
 
 
-def test_a_path_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+def test_taken_path_gets_number(tmp_path: Path) -> None:
     for _ in range(2):
         free_path(tmp_path, "Harbor").write_bytes(b"")
     (tmp_path / "Harbor 3.gmtracker.json").symlink_to(tmp_path / "nowhere")
     assert free_path(tmp_path, "Harbor").name == "Harbor 4.gmtracker.json"
 
 
-def test_campaigns_go_to_the_documents_where_there_are_any(own_folders: Path) -> None:
+def test_campaigns_are_in_documents_if_they_exist(own_folders: Path) -> None:
     assert default_campaign_folder() == own_folders / "data" / "campaigns"
     (own_folders / "documents").mkdir()
     assert default_campaign_folder() == own_folders / "documents" / "gmtracker"
     assert default_campaign_folder().is_dir()
 
 
-def test_without_a_home_of_its_own_the_systems_folders_are_used(
-    own_folders: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_system_folders_are_used_without_home_variable(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("GMTRACKER_HOME")
     found = [paths.config_folder(), paths.state_folder(), paths.data_folder(), paths.documents_folder()]
     assert len(set(found)) == 4
     assert [folder.name for folder in found[:3]] == ["gmtracker"] * 3
 
 
-def test_a_folder_without_such_a_file_is_taken_as_it_is_and_else_the_first_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_without_name_is_used_or_first_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert folder_without(tmp_path / "evening", "file") == tmp_path / "evening"
     for name in ("evening", "evening 2"):
         (tmp_path / name).mkdir()

@@ -1,4 +1,4 @@
-"""A roster from a spreadsheet: what is read, and the complaints about the rest."""
+"""Importing a roster from a spreadsheet: what is read, and the complaints about the rest."""
 
 import csv
 import io
@@ -67,19 +67,19 @@ def roster(text: str) -> RosterImport:
 
 
 def traits_of(text: str) -> tuple[Trait, ...]:
-    """The traits of the only character, of whom everything must have been understood."""
+    """Return the traits of the only character, imported without complaints."""
     read = roster(text)
     assert read.complaints == ()
     return read.characters[0].traits
 
 
-def test_a_row_becomes_a_character() -> None:
+def test_row_becomes_character() -> None:
     read = roster("name,player,side,tier,level,notes\nMira,Ana,hero,2,3,Owes the warden\n")
     mira = Character(id=CharacterId(""), name="Mira", player="Ana", tier=2, level=3, notes="Owes the warden")
     assert (read.characters, read.complaints, read.unclear) == ((mira,), (), ())
 
 
-def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
+def test_too_long_texts_are_cut_and_reported() -> None:
     read = read_roster(f"name,notes\n{'A' * 201},{'n' * 100_001}\n".encode(), GAME)
     (one,) = read.characters
     assert (len(one.name), len(one.notes)) == (200, 100_000)
@@ -89,51 +89,51 @@ def test_what_is_longer_than_a_character_may_have_is_cut_and_said() -> None:
     )
 
 
-def test_what_is_left_empty_is_as_usual() -> None:
+def test_empty_cells_give_defaults() -> None:
     read = roster("name,player,side,tier,level,Strength\nMira,,,,,\n")
     assert (read.characters, read.complaints) == (roster("Name\nMira\n").characters, ())
 
 
 @pytest.mark.parametrize("text", ["name,tier\nMira,2\n", "name;tier\r\nMira;2\r\n", "name\ttier\rMira\t2\r"])
-def test_commas_semicolons_and_tabs_part_the_cells(text: str) -> None:
+def test_commas_semicolons_and_tabs_are_delimiters(text: str) -> None:
     assert roster(text).characters[0].tier == 2
 
 
-def test_a_spreadsheet_may_say_itself_what_parts_its_cells() -> None:
+def test_file_can_name_its_delimiter() -> None:
     assert roster("sep=;\nname;notes\nMira;one, two, three\n").characters[0].notes == "one, two, three"
 
 
 @pytest.mark.parametrize(
     "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"], ids=lambda name: f"in {name}"
 )
-def test_unicode_is_read_without_asking(encoding: str) -> None:
+def test_unicode_is_recognized(encoding: str) -> None:
     data = "name,player\nZoë “Zed”,José\n".encode(encoding)
     assert read_roster(data, GAME).characters[0].name == "Zoë “Zed”"
 
 
-def test_quoted_cells_hold_commas_quotes_and_lines() -> None:
+def test_quoted_cells_contain_commas_quotes_and_lines() -> None:
     hero = roster('name,notes\n"Mira, ""the Cat""","first\nsecond"\n').characters[0]
     assert (hero.name, hero.notes) == ('Mira, "the Cat"', "first\nsecond")
 
 
-def test_blank_lines_are_passed_over() -> None:
+def test_blank_lines_are_skipped() -> None:
     read = roster("\n,,\nname,tier\n\n , \nMira,2\n\nRook,1\n\n")
     assert [hero.name for hero in read.characters] == ["Mira", "Rook"]
     assert read.complaints == ()
 
 
 @pytest.mark.parametrize("word", ["hero", "Heroes", "PC", "player", " Player Character "])
-def test_heroes_are_known_by_many_words(word: str) -> None:
+def test_heroes_are_recognized_by_many_words(word: str) -> None:
     assert roster(f"name,side\nMira,{word}\n").characters == roster("name\nMira\n").characters
 
 
 @pytest.mark.parametrize("word", ["opposition", "Foe", "NPC", "villain", "Enemies"])
-def test_the_opposition_is_known_by_many_words(word: str) -> None:
+def test_opposition_is_recognized_by_many_words(word: str) -> None:
     assert roster(f"name,side\nWarden,{word}\n").characters[0].side == "opposition"
 
 
 @pytest.mark.parametrize("heading", ["Sleight of hand", "SLEIGHT OF HAND", "sleight_of_hand", "Sleight-of-Hand"])
-def test_a_trait_is_known_however_it_is_written(heading: str) -> None:
+def test_trait_is_recognized_in_any_spelling(heading: str) -> None:
     assert traits_of(f"name,{heading}\nMira,3\n") == (Trait("skills", "Sleight of hand", rank=3, link="Agility"),)
 
 
@@ -143,20 +143,20 @@ def test_numbers_are_read_as_spreadsheets_write_them(number: str) -> None:
 
 
 @pytest.mark.parametrize("number", ["-2", "−2"])
-def test_a_number_below_zero_is_a_penalty_where_the_sheet_has_penalties(number: str) -> None:
+def test_negative_number_is_penalty_if_sheet_has_penalties(number: str) -> None:
     assert traits_of(f"name,Strength\nMira,{number}\n") == (Trait("abilities", "Strength", penalty=2),)
 
 
-def test_a_number_below_zero_is_a_rank_where_the_sheet_has_none_but_ranks() -> None:
+def test_negative_number_is_rank_if_sheet_has_only_ranks() -> None:
     assert traits_of("name,Luck\nMira,-2\n") == (Trait("edges", "Luck", rank=-2),)
 
 
-def test_a_zero_is_no_trait() -> None:
+def test_zero_is_no_trait() -> None:
     assert traits_of("name,Strength,Stealth\nMira,0,0\n") == ()
 
 
-def test_a_column_of_limits_that_the_game_does_not_have_is_left_out_and_said() -> None:
-    """“Foo” beside Torg's Toughness was taken in, and no rule knew what to do with it."""
+def test_column_of_unknown_limit_is_skipped_and_reported() -> None:
+    """“Foo” beside Torg's Toughness was imported although no rule uses it."""
     read = read_roster(b"name,limit: Foo,limit: Toughness\nIlse,3,9\n", load("torg-eternity").spec())
     assert [trait for trait in read.characters[0].traits if trait.group == "limits"] == [
         Trait("limits", "Toughness", rank=9)
@@ -164,12 +164,12 @@ def test_a_column_of_limits_that_the_game_does_not_have_is_left_out_and_said() -
     assert any("Foo" in complaint for complaint in read.complaints)
 
 
-def test_a_trait_of_another_list_is_named_with_it() -> None:
+def test_heading_can_name_group_and_trait() -> None:
     traits = traits_of("name,Edges: Fearless,Skill:stealth\nMira,1,2\n")
     assert traits == (Trait("edges", "Fearless", rank=1), Trait("skills", "Stealth", rank=2, link="Agility"))
 
 
-def test_traits_in_words_are_listed_or_ticked() -> None:
+def test_traits_without_numbers_are_listed_or_ticked() -> None:
     traits = traits_of("name,Flaws,Power loss\nMira,Proud; Afraid of  fire,x\n")
     assert [trait.name for trait in traits] == ["Proud", "Afraid of fire", "Power Loss"]
     assert traits_of("name,Power Loss\nMira,when wet\n") == (Trait("flaws", "Power Loss", text="when wet"),)
@@ -201,13 +201,13 @@ NOT_UNDERSTOOD = {
 
 
 @pytest.mark.parametrize(("text", "says"), NOT_UNDERSTOOD.items(), ids=range(len(NOT_UNDERSTOOD)))
-def test_what_is_not_understood_is_said_with_its_place(text: str, says: str) -> None:
+def test_complaint_names_place(text: str, says: str) -> None:
     read = roster(text)
     assert [hero.name for hero in read.characters] == ["Mira"]
     assert read.complaints == (says,)
 
 
-def test_a_quote_that_is_never_closed_loses_its_own_line_only() -> None:
+def test_unclosed_quote_loses_only_its_own_line() -> None:
     read = roster('name,tier\n"Mira,1\nRook,2\n')
     assert [hero.name for hero in read.characters] == ["Rook"]
     assert read.complaints[0].startswith("Row 2: A quotation mark")
@@ -219,28 +219,28 @@ def test_lines_are_counted_through_quoted_cells() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b",,\n", b"\xff\xfe"])
-def test_an_empty_file_is_said(data: bytes) -> None:
+def test_empty_file_is_reported(data: bytes) -> None:
     assert read_roster(data, GAME) == RosterImport((), ("The file is empty.",))
 
 
-def test_a_table_without_names_takes_nobody_in() -> None:
+def test_table_without_name_column_imports_no_one() -> None:
     read = roster("whom,tier\nMira,2\n")
     assert read.characters == ()
     assert read.complaints[-1] == "Row 1: There is no column named “Name”, so no characters could be imported."
 
 
-def test_signs_that_cannot_be_read_are_said() -> None:
+def test_undecodable_characters_are_reported() -> None:
     read = read_roster(b"\xff\xfen\0a\0m\0e\0\n\0M\0\0\xd8", GAME)
     assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
 
 
-def test_a_file_too_large_for_a_roster_is_not_read() -> None:
+def test_too_large_file_is_not_parsed() -> None:
     read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
     assert read.complaints == ("The file is too large to import.",)
 
 
-def test_a_file_of_any_size_is_told_that_it_is_too_large_for_a_roster(tmp_path: Path) -> None:
-    """It was said to be too large for a campaign, and read up to the size of one."""
+def test_file_of_any_size_is_reported_as_too_large(tmp_path: Path) -> None:
+    """It was reported as too large for a campaign, and read up to the limit of one."""
     file = tmp_path / "roster.csv"
     with file.open("wb") as large:
         large.truncate(LARGEST_FILE + 1)
@@ -250,7 +250,7 @@ def test_a_file_of_any_size_is_told_that_it_is_too_large_for_a_roster(tmp_path: 
     assert reader.result() == RosterImport((), ("The file is too large to import.",))
 
 
-def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
+def test_missing_roster_file_is_reported(tmp_path: Path) -> None:
     ended = Event()
     reader = RosterReader(tmp_path / "roster.csv", GAME, lambda _: None, ended.set)
     assert ended.wait(60)
@@ -258,21 +258,21 @@ def test_a_roster_that_is_gone_is_said(tmp_path: Path) -> None:
         reader.result()
 
 
-def test_a_roster_has_an_end_that_is_said() -> None:
+def test_maximum_of_characters_is_reported() -> None:
     read = roster("name\n" + "Guard\n" * (MOST_CHARACTERS + 3))
     assert len(read.characters) == MOST_CHARACTERS
     assert read.complaints[0].startswith(f"Row {MOST_CHARACTERS + 2}: You can import at most")
 
 
 @pytest.mark.parametrize(("more", "said"), [(50, "50 more problems."), (1, "1 more problem.")])
-def test_of_very_many_complaints_the_rest_is_counted(more: int, said: str) -> None:
+def test_complaints_beyond_maximum_are_counted(more: int, said: str) -> None:
     read = roster("name,tier\n" + "Guard,x\n" * (MOST_COMPLAINTS + more))
     assert len(read.complaints) == MOST_COMPLAINTS + 1
     assert read.complaints[-1] == said
 
 
 @given(st.binary() | st.text(alphabet='name,;\t"\n\rtier1 ').map(str.encode))
-def test_any_bytes_get_an_answer(data: bytes) -> None:
+def test_any_bytes_get_answer(data: bytes) -> None:
     read = read_roster(data, GAME)
     assert read.characters or read.complaints or read.encodings or b"name" in data.lower()
 
@@ -281,7 +281,7 @@ CELL = st.text(st.characters(exclude_categories=["Cs", "Cc", "Cf", "Zl", "Zp", "
 
 
 @given(st.lists(st.tuples(CELL.filter(bool), CELL, st.integers(1, 9)), min_size=1), st.sampled_from(",;\t"))
-def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]], delimiter: str) -> None:
+def test_exported_spreadsheet_is_read_back(rows: list[tuple[str, str, int]], delimiter: str) -> None:
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter=delimiter)
     writer.writerows([("name", "notes", "tier"), *rows])
@@ -290,63 +290,63 @@ def test_what_a_spreadsheet_exports_comes_back(rows: list[tuple[str, str, int]],
     assert [(hero.notes, hero.tier) for hero in read.characters] == [(notes, tier) for _, notes, tier in rows]
 
 
-def test_a_heading_of_signs_that_are_not_seen_is_none() -> None:
+def test_heading_of_invisible_characters_counts_as_missing() -> None:
     roster = read_roster(b"name,\x06\nRook,3\n", GAME)
     assert roster.characters[0].traits == ()
     assert "Column 2 has no heading" in roster.complaints[0]
 
 
-def test_headings_alone_are_said_to_be_alone() -> None:
-    """It came to nobody, without a word."""
+def test_header_row_without_characters_is_reported() -> None:
+    """No one was imported, without any message."""
     read = read_roster(b"name;player\n", GAME)
     assert read.complaints == ("Row 1: There are no characters below the header row.",)
 
 
-def test_a_cell_that_is_too_long_is_said_to_be() -> None:
-    """It was told as a quotation mark that is never closed, of which there was none."""
+def test_too_long_cell_is_reported() -> None:
+    """It was reported as an unclosed quotation mark, although there was none."""
     read = read_roster(f"name,side\n{'A' * 200_000},foe\nRook,foe\n".encode(), GAME)
     assert read.complaints == ("Row 2: A cell is too long (more than 131,072 characters). The row was skipped.",)
     assert [character.name for character in read.characters] == ["Rook"]
 
 
-def test_a_name_of_signs_that_are_not_seen_is_none() -> None:
-    """Nobody of such a roster could be added: one of them had no name."""
+def test_name_of_invisible_characters_counts_as_missing() -> None:
+    """No one of such a roster could be added, because one character had no name."""
     assert [hero.name for hero in read_roster("name\nRook\n\ufeff\u202e\n".encode(), GAME).characters] == ["Rook"]
 
 
-def test_after_many_bad_lines_each_is_read_by_itself() -> None:
-    """A quote that is never closed ran on to the end, from every such line: 100,000 of them took half a minute."""
+def test_lines_are_read_singly_after_many_complaints() -> None:
+    """Every unclosed quote read to the end of the file: 100,000 such lines took half a minute."""
     read = read_roster(b"name;player\n" + b'Rook;"x\n' * 2_000 + b"Mira;Ada\n", GAME)
     assert read.characters[-1].name == "Mira"
 
 
-def test_too_many_columns_are_refused_as_what_they_are() -> None:
+def test_too_many_columns_are_refused_with_reason() -> None:
     wide = read_roster(b";".join([b"a"] * 100_000) + b"\nx", GAME)
     assert wide.complaints == ("Row 1: The file has 100,000 columns. The maximum is 500.",)
 
 
-def test_what_stands_first_is_said_of_very_many_complaints_in_whatever_order_they_come_up() -> None:
-    """Bad lines are found before the columns are looked at."""
+def test_first_complaints_are_shown_whatever_order_they_are_found() -> None:
+    """Faulty lines are found before the columns are checked."""
     read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
     assert read.complaints[0].startswith("Row 1, column “Mood”")
     assert read.complaints[-1] == "51 more problems."
 
 
-def test_a_trait_that_a_cell_names_over_and_over_is_said_once() -> None:
-    """A cell of so many lines took half a minute: each was a complaint of its own."""
+def test_trait_listed_many_times_is_reported_once() -> None:
+    """A cell with that many lines took half a minute, because each was a complaint."""
     read = roster("name,flaws\nMira,Vain;Vain;Proud;Vain\n")
     assert [trait.name for trait in read.characters[0].traits] == ["Vain", "Proud"]
     assert read.complaints == ("Row 2, column “flaws”: “Vain” appears twice. The second one was skipped.",)
 
 
-def test_no_line_is_read_beyond_the_last_character() -> None:
+def test_lines_after_last_character_are_not_read() -> None:
     shares: list[float] = []
     read_roster(b"name\n" + b"Guard\n" * 5 * MOST_CHARACTERS, GAME, shares.append)
     assert shares == sorted(shares)
     assert max(share for share in shares if share < 0.5) < 0.15
 
 
-def test_a_reader_that_is_stopped_ends_at_the_next_line(tmp_path: Path) -> None:
+def test_stopped_reader_ends_at_next_line(tmp_path: Path) -> None:
     told, may_go_on, ended = Event(), Event(), Event()
     percents: list[int] = []
 
@@ -381,7 +381,7 @@ def of_game(game: str, text: str, meanings: Mapping[str, Meaning] = MappingProxy
         ("torg-eternity", "Wounds", Trait("limits", "Wounds", rank=5)),
     ],
 )
-def test_a_column_named_after_a_track_is_what_limits_it(game: str, heading: str, trait: Trait) -> None:
+def test_column_named_after_track_means_its_limit(game: str, heading: str, trait: Trait) -> None:
     read = of_game(game, f"name,{heading}\nWolf,5\n")
     assert (read.characters[0].traits, read.complaints) == ((trait,), ())
 
@@ -397,8 +397,8 @@ def test_a_column_named_after_a_track_is_what_limits_it(game: str, heading: str,
         ("shattered-spheres", "Dazed"),
     ],
 )
-def test_what_comes_and_goes_in_play_never_becomes_a_trait(game: str, heading: str) -> None:
-    """It was taken in as a skill of that name."""
+def test_column_changing_in_play_never_becomes_trait(game: str, heading: str) -> None:
+    """It was imported as a skill of that name."""
     read = of_game(game, f"name,{heading}\nMira,3\n")
     assert read.characters[0].traits == ()
     assert read.complaints[0].endswith("tracks this during play, not on the sheet. The column was skipped.")
@@ -406,8 +406,8 @@ def test_what_comes_and_goes_in_play_never_becomes_a_trait(game: str, heading: s
     assert [(column.heading, column.example) for column in read.unclear] == [(heading, "3")]
 
 
-def test_a_tier_is_the_level_of_a_game_that_has_no_tier() -> None:
-    """It was dropped without a word, and all had Power level 1."""
+def test_tier_becomes_level_in_game_without_tiers() -> None:
+    """It was skipped without any message, and everyone had Power level 1."""
     read = of_game("humans-and-heroes", "name,Tier\nNova,9\nWasp,7\n")
     assert [hero.level for hero in read.characters] == [9, 7]
     assert read.complaints == (
@@ -427,7 +427,7 @@ def test_a_tier_is_the_level_of_a_game_that_has_no_tier() -> None:
         ("torg-eternity", "name,Tier\nNova,9\n"),
     ],
 )
-def test_a_tier_that_cannot_be_told_to_be_a_level_is_left_out_and_named(game: str, text: str) -> None:
+def test_tier_that_cannot_be_level_is_skipped_and_reported(game: str, text: str) -> None:
     read = of_game(game, text)
     assert read.characters[0].tier == 1
     assert read.characters[0].level == (10 if "10" in text else 1)
@@ -446,7 +446,7 @@ def test_a_tier_that_cannot_be_told_to_be_a_level_is_left_out_and_named(game: st
         ("torg-eternity", "Cards", "cards"),
     ],
 )
-def test_a_column_named_after_a_track_without_a_limit_says_where_that_stands(game: str, heading: str, key: str) -> None:
+def test_column_of_track_without_limit_sets_its_value(game: str, heading: str, key: str) -> None:
     read = of_game(game, f"name,{heading}\nMira,3\nRook,99\nIlse,much\n")
     assert [hero.tracks for hero in read.characters] == [{key: 3}, {}, {}]
     assert [complaint.split(":")[0] for complaint in read.complaints] == [
@@ -455,7 +455,7 @@ def test_a_column_named_after_a_track_without_a_limit_says_where_that_stands(gam
     ]
 
 
-def test_what_the_gm_says_of_a_column_counts_before_its_heading() -> None:
+def test_chosen_meaning_takes_precedence_over_heading() -> None:
     game = load("shattered-spheres").spec()
     text = "Wer,Sailing,Sneak,Luck\nMira,2,3,4\n"
     assert of_game("shattered-spheres", text).characters == ()
@@ -469,8 +469,8 @@ def test_what_the_gm_says_of_a_column_counts_before_its_heading() -> None:
     assert not [complaint for complaint in read.complaints if "Luck" not in complaint]
 
 
-def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> None:
-    """Two thousand people of five hundred columns held the window for half a minute, and again as they were added."""
+def test_roster_ends_at_maximum_of_traits() -> None:
+    """Two thousand characters with five hundred columns blocked the window for half a minute, twice."""
     columns = MOST_COLUMNS - 1
     fit = MOST_TRAITS // columns
     text = (
@@ -485,15 +485,15 @@ def test_a_roster_ends_where_it_has_more_traits_than_the_window_can_take() -> No
     assert read.complaints[0] == said
 
 
-def test_a_sheet_has_an_end_that_is_said() -> None:
-    """A cell of ten thousand names became a sheet that held the window for as long as it took to open."""
+def test_maximum_of_traits_per_sheet_is_reported() -> None:
+    """A cell of ten thousand names became a sheet that blocked the window while it opened."""
     read = roster("name,flaws\nMira," + ";".join(map(str, range(MOST_ON_A_SHEET + 1))) + "\n")
     assert len(read.characters[0].traits) == MOST_ON_A_SHEET
     assert read.complaints == ("Row 2: A sheet can have at most 500 traits. The rest were skipped.",)
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])
-def test_whatever_a_column_can_be_said_to_mean_is_taken_in(game: str) -> None:
+def test_every_meaning_that_can_be_chosen_imports_values(game: str) -> None:
     campaign = a_campaign(ruleset=game)
     for meaning in choices(campaign.game):
         (read,) = of_game(game, "name,What\nMira,1\n", {"What": meaning}).characters

@@ -1,4 +1,4 @@
-"""Spreadsheets as game masters have them: titles, other languages, scores, counts, and numbers of any convention."""
+"""Realistic spreadsheets: titles, other languages, scores, counts, and numbers in any notation."""
 
 import csv
 import io
@@ -93,7 +93,7 @@ def test_polish_spreadsheet_is_imported(form: Form) -> None:
     ("codec", "name"),
     [("cp1250", "Łucja"), ("cp1251", "Людмила"), ("cp932", "さくら"), ("cp1252", "Zoë"), ("cp1253", "Ελένη")],
 )
-def test_encoding_that_is_not_told_is_asked_with_a_preview(codec: str, name: str) -> None:
+def test_unclear_encoding_is_asked_with_preview(codec: str, name: str) -> None:
     data = f"name,player\n{name},Ana\n".encode(codec)
     asked = read_roster(data, FANTASY)
     assert (asked.characters, asked.complaints) == ((), ())
@@ -103,14 +103,14 @@ def test_encoding_that_is_not_told_is_asked_with_a_preview(codec: str, name: str
     assert read.encodings == asked.encodings, "another can still be chosen"
 
 
-def test_previews_differ_where_the_readings_do() -> None:
-    """“Zoë” is the same in Western and Central Europe, and “Žak” is not."""
+def test_previews_differ_where_encodings_do() -> None:
+    """“Zoë” is the same in Western and Central European encodings, but “Žak” is not."""
     examples = [one.example for one in read_roster("name\nZoë\nJosé\nŽak\n".encode("cp1250"), FANTASY).encodings]
     assert "Zoë Žak" in examples
     assert len(examples) == len(set(examples))
 
 
-def test_damaged_utf8_can_be_read_as_such() -> None:
+def test_damaged_utf8_can_be_chosen() -> None:
     data = "name\nZoë\nŁucja\n".encode() + b"R\xff\n"
     assert read_roster(data, FANTASY).encodings[-1].codec == "utf-8"
     read = read_roster(data, FANTASY, answers=Answers(encoding="utf-8"))
@@ -119,7 +119,7 @@ def test_damaged_utf8_can_be_read_as_such() -> None:
 
 
 @EACH_FORM
-def test_rows_above_the_headings_are_passed_over(form: Form) -> None:
+def test_rows_above_headings_are_skipped(form: Form) -> None:
     read = read_roster(
         form(("Heroes of the Coast",), (), ("Updated, by Ana, weekly",), ("Name", "Player"), ("Mira", "Ana")), SPHERES
     )
@@ -127,7 +127,7 @@ def test_rows_above_the_headings_are_passed_over(form: Form) -> None:
     assert (read.headings, read.complaints) == (4, ())
 
 
-def test_gm_can_point_at_the_row_of_headings() -> None:
+def test_gm_can_choose_header_row() -> None:
     text = "Coast\nWer,Spieler\nMira,Ana\n"
     read = from_text(text)
     assert read.heading_rows == (HeadingRow(1, "Coast"), HeadingRow(2, "Wer, Spieler"), HeadingRow(3, "Mira, Ana"))
@@ -136,11 +136,11 @@ def test_gm_can_point_at_the_row_of_headings() -> None:
     assert (mira.name, mira.player) == ("Mira", "Ana")
 
 
-def test_row_of_headings_is_not_asked_when_it_is_the_first() -> None:
+def test_header_row_is_not_asked_when_it_is_first() -> None:
     assert from_text("name\nMira\n").heading_rows == ()
 
 
-def test_title_with_a_comma_does_not_change_the_delimiter() -> None:
+def test_title_with_comma_does_not_change_delimiter() -> None:
     read = from_text("Thornwall, autumn, 2026\nname;notes\nMira;one, two, three\nRook;\n")
     assert [one.notes for one in read.characters] == ["one, two, three", ""]
 
@@ -157,7 +157,7 @@ def test_title_with_a_comma_does_not_change_the_delimiter() -> None:
         ("3 ", "", 3),
     ],
 )
-def test_numbers_are_read_by_the_convention_of_the_file(cell: str, evidence: str, rank: int | None) -> None:
+def test_numbers_are_read_by_decimal_sign_of_file(cell: str, evidence: str, rank: int | None) -> None:
     read = from_text(f'name;Stealth;Weight\nMira;"{cell}";"{evidence}"\n')
     complaints = [one for one in read.complaints if "Stealth" in one]
     assert ranks(read.characters[0]) == ({"Stealth": rank} if rank else {})
@@ -167,13 +167,13 @@ def test_numbers_are_read_by_the_convention_of_the_file(cell: str, evidence: str
 
 
 @pytest.mark.parametrize("cell", ["1,000", "1.000"])
-def test_number_that_can_be_two_is_not_guessed(cell: str) -> None:
+def test_ambiguous_number_is_not_guessed(cell: str) -> None:
     read = from_text(f'name,Stealth\nMira,"{cell}"\n')
     assert ranks(read.characters[0]) == {}
     assert read.complaints == (f"Row 2, column “Stealth”: “{cell}” can mean 1.000 or 1000. It was skipped.",)
 
 
-def test_current_and_maximum_are_read_where_a_track_has_both() -> None:
+def test_current_and_maximum_are_read_for_track_with_both() -> None:
     read = from_text("name,HP,Exhaustion,Stealth\nMira,12/20,2/6,1/2\nRook,25/20,1/9,\n")
     assert [one.tracks for one in read.characters] == [{"hp": 12, "exhaustion": 2}, {}]
     assert [ranks(one) for one in read.characters] == [{"Hit Points": 20}] * 2
@@ -185,20 +185,20 @@ def test_current_and_maximum_are_read_where_a_track_has_both() -> None:
 
 
 @pytest.mark.parametrize("text", ["name\nRat ×3\n", "name\nRat x3\n", "name,count\nRat,3\n", "Figur;Anzahl\nRat;3\n"])
-def test_a_count_makes_as_many(text: str) -> None:
+def test_count_imports_as_many_characters(text: str) -> None:
     read = from_text(text)
     assert [one.name for one in read.characters] == ["Rat 1", "Rat 2", "Rat 3"]
     assert ({one.side for one in read.characters}, read.complaints) == ({"opposition"}, ())
 
 
-def test_several_of_a_kind_are_on_the_side_that_is_named() -> None:
+def test_crowd_is_on_named_side() -> None:
     assert {one.side for one in from_text("name,side\nSquire ×2,hero\n").characters} == {"heroes"}
 
 
 @pytest.mark.parametrize(
     ("row", "said"), [("Rat,0", "0"), ("Rat,many", "many"), ("Rat,101", "101"), ("Rat ×2,3", "Rat ×2, 3")]
 )
-def test_a_count_that_is_not_understood_makes_nobody(row: str, said: str) -> None:
+def test_unclear_count_imports_no_one(row: str, said: str) -> None:
     read = from_text(f"name,count\nMira,\n{row}\n")
     assert [one.name for one in read.characters] == ["Mira"]
     assert read.complaints == (f"Row 3: “{said}” is not a count from 1 to {MOST_OF_A_ROW}. The row was skipped.",)
@@ -229,19 +229,19 @@ def test_first_and_last_names_are_joined(text: str, name: str) -> None:
         "Character;Player;Side;Level\nIlse;Ada;NPC;3\n",
     ],
 )
-def test_headings_and_sides_are_known_in_each_language(text: str) -> None:
+def test_headings_and_sides_are_recognized_in_each_language(text: str) -> None:
     (read,) = from_text(text).characters
     assert (read.name, read.player, read.side, read.level) == ("Ilse", "Ada", "opposition", 3)
 
 
 @pytest.mark.parametrize("cell", ["16 (+3)", "16 [ +3 ]", "+3"])
-def test_modifier_is_taken_from_a_score_with_its_modifier(cell: str) -> None:
+def test_modifier_is_taken_from_score_with_modifier(cell: str) -> None:
     read = from_text(f"name,STR\nMira,{cell}\n")
     assert (ranks(read.characters[0]), read.unclear) == ({"Strength": 3}, ())
 
 
 @pytest.mark.parametrize(("cells", "strength"), [("16,8", 3), ("9,18", -1), ("-1,3", -1), ("0,3", None), ("+2,3", 2)])
-def test_scores_are_told_from_modifiers_by_the_file(cells: str, strength: int | None) -> None:
+def test_scores_and_modifiers_are_told_apart_by_file(cells: str, strength: int | None) -> None:
     (mira,) = from_text(f"name,STR,DEX\nMira,{cells}\n").characters
     assert ranks(mira).get("Strength") == strength
 
@@ -261,7 +261,7 @@ def test_scores_that_can_be_modifiers_are_asked(cells: str) -> None:
     assert ranks(read.characters[0]) == {"Strength": 2, "Dexterity": -1}
 
 
-def test_unknown_numbers_become_no_skill_unasked() -> None:
+def test_unknown_numbers_become_skill_only_if_chosen() -> None:
     read = from_text("name,Weight\nMira,3\n")
     assert read.characters[0].traits == ()
     assert read.complaints == (

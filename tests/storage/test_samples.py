@@ -15,19 +15,19 @@ from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.architecture.checkout import ROOT
 
-pytestmark = pytest.mark.every_python  # msgspec reads and writes all that is kept
+pytestmark = pytest.mark.every_python  # Saved data depends on msgspec, which differs by version.
 
 SAMPLES = sorted(path.parent.name for path in resource("samples").glob("*/campaign.gmtracker.json"))
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_a_sample_has_no_flaws(game: str) -> None:
+def test_sample_has_no_faults(game: str) -> None:
     assert flaws(resource("samples", game, "campaign.gmtracker.json")) == ()
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_sample_that_is_played_is_a_campaign_of_its_own(game: str, tmp_path: Path) -> None:
-    """All had one id: their backups and journals were taken for one campaign's."""
+def test_played_sample_is_separate_campaign(game: str, tmp_path: Path) -> None:
+    """All had the same id, so their backups and journals were mixed up."""
     played = OpenCampaign.look_at_sample(resource("samples", game, "campaign.gmtracker.json"), now, new_id="its own")
     played.save_as(tmp_path / "played.gmtracker.json")
     played.close_without_saving()
@@ -36,7 +36,7 @@ def test_sample_that_is_played_is_a_campaign_of_its_own(game: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_a_sample_is_of_a_game_that_comes_with_the_program(game: str) -> None:
+def test_sample_is_of_shipped_game(game: str) -> None:
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     assert campaign.ruleset == game
     assert game in (*built_in(), *shipped_files())
@@ -45,7 +45,7 @@ def test_a_sample_is_of_a_game_that_comes_with_the_program(game: str) -> None:
     assert len(campaign.characters) == 7
 
 
-def test_the_sample_of_vagabond_opens_in_the_middle_of_a_fight_with_countdown_dice() -> None:
+def test_vagabond_sample_opens_in_fight_with_countdown_dice() -> None:
     campaign = read_campaign(read_file(resource("samples", "vagabond", "campaign.gmtracker.json"))).campaign
     assert campaign.session is not None
     assert campaign.encounter is not None
@@ -53,7 +53,7 @@ def test_the_sample_of_vagabond_opens_in_the_middle_of_a_fight_with_countdown_di
 
 
 @pytest.mark.parametrize("game", SAMPLES)
-def test_every_sample_opens_in_mid_fight_with_tokens_in_hands_and_somebody_hurt(game: str) -> None:
+def test_every_sample_opens_in_fight_with_tokens_and_wounded(game: str) -> None:
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     encounter = campaign.encounter
     assert encounter is not None
@@ -69,8 +69,8 @@ def test_every_sample_opens_in_mid_fight_with_tokens_in_hands_and_somebody_hurt(
     assert hurt
 
 
-def test_the_script_makes_the_samples_as_they_are(tmp_path: Path) -> None:
-    """Where this fails, ``python packaging/make_sample.py`` makes them anew: the rules tell something otherwise."""
+def test_script_makes_samples_as_they_are(tmp_path: Path) -> None:
+    """If this fails, ``python packaging/make_sample.py`` writes them again with the changed texts of the rules."""
     subprocess.run(
         [sys.executable, "packaging/make_sample.py", "--into", str(tmp_path)], cwd=ROOT, check=True, timeout=120
     )

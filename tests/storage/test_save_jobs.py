@@ -1,7 +1,4 @@
-"""Writing the file while play goes on: at whatever moment a step comes, it is in the file or in the journal.
-
-A table that makes way for another state of its campaign becomes a backup first.
-"""
+"""Saving while the game continues: every step is in the file or in the journal. Replacing makes a backup first."""
 
 import errno
 import threading
@@ -29,7 +26,7 @@ ERRORS = [errno.ENOSPC, errno.EIO, errno.EACCES]
 
 
 class HeldUp:
-    """Holds the writing of files up, right before the new file takes the old one's place."""
+    """Blocks the writing of files right before the new file replaces the old one."""
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.reached, self.goes_on = Event(), Event()
@@ -50,7 +47,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> HeldUp:
 
 
 def saving_with_steps_meanwhile(desk: Desk, held: HeldUp, path: Path | None = None) -> None:
-    """A step, a save that is held up, an undo, and two steps more; then the save goes on to its end."""
+    """Do a step, a save that is blocked, an undo and two more steps; then let the save end."""
     held.goes_on.set()
     desk.notes("Before.")
     held.goes_on.clear()
@@ -61,7 +58,7 @@ def saving_with_steps_meanwhile(desk: Desk, held: HeldUp, path: Path | None = No
     held.goes_on.set()
 
 
-def test_a_save_holds_the_moment_when_it_was_asked_for(tmp_path: Path, held: HeldUp) -> None:
+def test_save_contains_state_when_it_was_requested(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     saving_with_steps_meanwhile(desk, held)
@@ -72,7 +69,7 @@ def test_a_save_holds_the_moment_when_it_was_asked_for(tmp_path: Path, held: Hel
     assert flaws(desk.path) == ()
 
 
-def test_what_was_done_during_a_save_comes_back_from_the_journal(tmp_path: Path, held: HeldUp) -> None:
+def test_steps_during_save_are_recovered_from_journal(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     saving_with_steps_meanwhile(desk, held)
@@ -84,14 +81,14 @@ def test_what_was_done_during_a_save_comes_back_from_the_journal(tmp_path: Path,
     assert not journal_path(desk.path).exists()
 
 
-def test_a_crash_before_the_save_ended_loses_nothing_either(tmp_path: Path, held: HeldUp) -> None:
+def test_crash_during_save_loses_nothing(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     saving_with_steps_meanwhile(desk, held)
     assert same_table(desk.crashes(), desk)
 
 
-def test_a_save_that_fails_leaves_file_and_journal_as_they_were(tmp_path: Path, held: HeldUp) -> None:
+def test_failed_save_leaves_file_and_journal_unchanged(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     before = desk.path.read_bytes()
@@ -103,7 +100,7 @@ def test_a_save_that_fails_leaves_file_and_journal_as_they_were(tmp_path: Path, 
     assert same_table(desk.crashes(), desk)
 
 
-def test_a_save_after_a_failed_one_holds_everything(tmp_path: Path, held: HeldUp) -> None:
+def test_save_after_failed_one_contains_everything(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     saving_with_steps_meanwhile(desk, held)
@@ -113,7 +110,7 @@ def test_a_save_after_a_failed_one_holds_everything(tmp_path: Path, held: HeldUp
     assert same_table(opened(desk.path), desk)
 
 
-def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Path, held: HeldUp) -> None:
+def test_steps_during_save_as_continue_in_new_file(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     other = tmp_path / "other.gmtracker.json"
@@ -128,7 +125,7 @@ def test_what_was_done_while_another_file_was_written_goes_on_there(tmp_path: Pa
     assert again.opened.notices == ("Recovered 3 unsaved steps from the journal.",)
 
 
-def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, held: HeldUp) -> None:
+def test_chapter_ended_during_save_is_complete_in_next_save(tmp_path: Path, held: HeldUp) -> None:
     held.goes_on.set()
     desk = in_session(tmp_path)
     held.goes_on.clear()
@@ -143,7 +140,7 @@ def test_a_chapter_that_ends_during_a_save_is_whole_in_the_next(tmp_path: Path, 
     assert flaws(desk.path) == ()
 
 
-def test_a_journal_that_holds_nothing_but_what_is_saved_is_gone_after_the_next_start(tmp_path: Path) -> None:
+def test_journal_of_saved_steps_is_removed_at_next_start(tmp_path: Path) -> None:
     desk, ended = in_session(tmp_path), Event()
     desk.notes("Before.")
     desk.opened.begin_save(ended.set)
@@ -157,7 +154,7 @@ def test_a_journal_that_holds_nothing_but_what_is_saved_is_gone_after_the_next_s
     assert not desk.journal.exists()
 
 
-def test_the_end_of_a_save_is_told_from_another_thread(tmp_path: Path) -> None:
+def test_end_of_save_is_signaled_from_another_thread(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.notes("One.")
     told = Event()
@@ -168,7 +165,7 @@ def test_the_end_of_a_save_is_told_from_another_thread(tmp_path: Path) -> None:
     assert desk.opened.is_saved
 
 
-def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unexpected_error_is_reported_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def mistaken(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -185,8 +182,8 @@ def test_a_mistake_in_the_program_is_told_and_loses_nothing(tmp_path: Path, monk
 
 @pytest.mark.parametrize("code", a_share_of(ERRORS), ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", [*CALLS, "link", "unlink", "ftruncate", "mkdir"])
-def test_whichever_call_of_a_save_fails_nothing_is_lost(tmp_path: Path, call: str, code: int) -> None:
-    """The first, second, third … such call of a save fails, until there is none left that could."""
+def test_any_failing_call_of_save_loses_nothing(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … call of a save fails, until no call is left to fail."""
     for at in range(1, 40):
         folder = tmp_path / str(at)
         folder.mkdir()
@@ -206,7 +203,7 @@ def test_whichever_call_of_a_save_fails_nothing_is_lost(tmp_path: Path, call: st
     pytest.fail("there is no end of such calls")
 
 
-def test_a_write_torn_anywhere_in_a_save_loses_nothing(tmp_path: Path) -> None:
+def test_write_torn_anywhere_in_save_loses_nothing(tmp_path: Path) -> None:
     for at in range(1, 6):
         folder = tmp_path / str(at)
         folder.mkdir()
@@ -221,8 +218,8 @@ def test_a_write_torn_anywhere_in_a_save_loses_nothing(tmp_path: Path) -> None:
         assert same_table(desk.crashes(), desk)
 
 
-def test_steps_during_the_first_save_elsewhere_come_back_from_there(tmp_path: Path, held: HeldUp) -> None:
-    """With no step in the journal before, its first line was once taken along as a step that nobody could play."""
+def test_steps_during_first_save_as_are_recovered_from_there(tmp_path: Path, held: HeldUp) -> None:
+    """Without a step in the journal before, its first line was copied as a step that could not be played back."""
     held.goes_on.set()
     desk = in_session(tmp_path)
     held.goes_on.clear()
@@ -235,8 +232,8 @@ def test_steps_during_the_first_save_elsewhere_come_back_from_there(tmp_path: Pa
     assert again.opened.notices == ("Recovered 1 unsaved step from the journal.",)
 
 
-def test_a_step_during_the_first_save_of_a_file_edited_outside_comes_back(tmp_path: Path, held: HeldUp) -> None:
-    """Its journal once continued the file that the save took the place of."""
+def test_step_during_first_save_after_outside_edit_is_recovered(tmp_path: Path, held: HeldUp) -> None:
+    """Its journal continued the file that the save replaced."""
     held.goes_on.set()
     desk = in_session(tmp_path)
     desk.opened.close()
@@ -252,7 +249,7 @@ def test_a_step_during_the_first_save_of_a_file_edited_outside_comes_back(tmp_pa
 
 
 def saved_twice(folder: Path) -> Desk:
-    """A campaign that was saved after each of two notes; a third is in the journal."""
+    """A campaign saved after each of two notes. A third is in the journal."""
     desk = created(folder)
     for text in ("One.", "Two."):
         desk.notes(text)
@@ -271,7 +268,7 @@ def log_of(backup: Backup) -> list[str]:
     return [entry.sentence for entry in OpenCampaign.look_at(backup.path, noon).history.open.entries]
 
 
-def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tmp_path: Path) -> None:
+def test_restoring_writes_backup_and_makes_state_backup(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     kept = restored(desk)
     assert kept is not None
@@ -281,7 +278,7 @@ def test_restoring_puts_the_backup_into_the_file_and_makes_the_table_a_backup(tm
     assert (again.log(), again.opened.notices) == (["One."], ())
 
 
-def test_what_was_restored_is_read_ahead_and_counts_while_the_file_is_the_same(tmp_path: Path) -> None:
+def test_restored_file_is_read_ahead_and_used_if_unchanged(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     restored(desk)
     desk.opened.close_without_saving()
@@ -298,14 +295,14 @@ def test_what_was_restored_is_read_ahead_and_counts_while_the_file_is_the_same(t
     anew.close_without_saving()
 
 
-def test_a_replaced_campaign_takes_no_further_step(tmp_path: Path) -> None:
+def test_replaced_campaign_refuses_steps(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     assert restored(desk)
     with pytest.raises(StorageError):
         desk.notes("Too late.")
 
 
-def test_a_step_during_a_replacement_has_it_begun_again(tmp_path: Path) -> None:
+def test_step_during_replacement_restarts_it(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.opened.begin_replace("restoring", lambda: None, backups_of(desk.path)[0])
     desk.notes("Meanwhile.")
@@ -316,7 +313,7 @@ def test_a_step_during_a_replacement_has_it_begun_again(tmp_path: Path) -> None:
     assert log_of(kept)[-1] == "Meanwhile."
 
 
-def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> None:
+def test_change_by_another_program_is_not_replaced(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     theirs = desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
     desk.path.write_bytes(theirs)
@@ -326,7 +323,7 @@ def test_what_somebody_else_wrote_meanwhile_is_not_replaced(tmp_path: Path) -> N
     desk.notes("Play goes on.")
 
 
-def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+def test_campaign_is_not_replaced_by_file_that_cannot_open(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     desk.path.write_text("{")
     desk.opened.begin_replace("replacing", lambda: None)
@@ -337,8 +334,8 @@ def test_a_campaign_is_not_replaced_by_a_file_that_cannot_be_opened(tmp_path: Pa
 
 @pytest.mark.parametrize("code", a_share_of(ERRORS[:2]), ids=errno.errorcode.get)
 @pytest.mark.parametrize("call", [*CALLS, "mkdir"])
-def test_a_failing_call_leaves_the_table_in_play_or_replaced(tmp_path: Path, call: str, code: int) -> None:
-    """The first, second, third … such call fails, until there is none left that could."""
+def test_failing_call_leaves_campaign_playable_or_replaced(tmp_path: Path, call: str, code: int) -> None:
+    """The first, second, third … call fails, until no call is left to fail."""
     for at in range(1, 40):
         folder = tmp_path / str(at)
         folder.mkdir()

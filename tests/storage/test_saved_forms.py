@@ -1,7 +1,7 @@
-"""What is saved keeps its form: every tag, every field's name and every key, and with them every old campaign.
+"""The form of saved data: no tag, field name or key changes, and every old campaign still opens.
 
-``saved_forms.json`` and the campaigns in ``old_campaigns`` were written by an earlier gmtracker and are never written
-again. A form may gain something; it loses and renames nothing.
+An earlier gmtracker wrote ``saved_forms.json`` and the campaigns in ``old_campaigns``. Never write them again. A form
+may gain something, but it must not lose or rename anything.
 """
 
 from collections.abc import Iterator
@@ -88,7 +88,7 @@ IN_MEMORY = "…"
 """What is unknown has this name in memory, and none in a file."""
 
 
-def test_no_saved_struct_loses_or_renames_a_field_or_tag() -> None:
+def test_no_saved_struct_loses_or_renames_field_or_tag() -> None:
     now = saved_forms()
     assert {name: sorted(set(lines) - set(now.get(name, []))) for name, lines in FORMS.items()} == {
         name: [] for name in FORMS
@@ -96,7 +96,7 @@ def test_no_saved_struct_loses_or_renames_a_field_or_tag() -> None:
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
-def test_an_old_campaign_comes_to_the_state_that_was_saved_with_it(path: Path) -> None:
+def test_old_campaign_log_leads_to_its_saved_state(path: Path) -> None:
     stored = msgspec.json.decode(path.read_bytes())
     read = read_campaign(read_file(path))
     state = fold(read.opening, (event for entry in read.entries for event in entry.entry.events))
@@ -105,14 +105,14 @@ def test_an_old_campaign_comes_to_the_state_that_was_saved_with_it(path: Path) -
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
-def test_every_entry_of_an_old_campaign_is_written_as_it_was(path: Path) -> None:
+def test_entries_of_old_campaign_keep_their_bytes(path: Path) -> None:
     for chapter in msgspec.json.decode(path.read_bytes())["chapters"]:
         for entry in (*chapter["entries"], *(one for group in chapter.get("undone", ()) for one in group)):
             assert _as_saved(msgspec.convert(entry, Entry)) == entry
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name.split(".")[0])
-def test_an_old_campaign_is_played_on_where_it_stopped(path: Path, tmp_path: Path) -> None:
+def test_old_campaign_can_be_continued(path: Path, tmp_path: Path) -> None:
     file = tmp_path / path.name
     file.write_bytes(path.read_bytes())
     opened = OpenCampaign.open(file, lambda: NOON)
@@ -127,12 +127,12 @@ def test_an_old_campaign_is_played_on_where_it_stopped(path: Path, tmp_path: Pat
 
 
 def _as_saved(value: Any) -> Any:
-    """The plain values that a file would have."""
+    """Return the plain values as in a file."""
     return msgspec.json.decode(msgspec.json.encode(value, enc_hook=str))
 
 
 def saved_forms() -> dict[str, list[str]]:
-    """Each form as its lines: where a value stands, by the names in the file, and what it is."""
+    """Return each form as lines: the place of a value by its names in the file, and its kind."""
     forms = {name: list(_whole(_struct(kind))) for name, kind in STRUCTS.items()}
     for name, union in UNIONS.items():
         forms[name] = [line for kind in _members(inspect.type_info(union)) for line in _tagged(kind)]
@@ -175,7 +175,7 @@ def _fields(kind: inspect.StructType) -> Iterator[str]:
 
 
 def _lines(kind: inspect.Type, where: str) -> Iterator[str]:
-    """What stands at a place, each of several kinds that it may be on a line of its own."""
+    """Return the lines for a place, one for each kind of value that it may have."""
     match kind:
         case inspect.StructType():
             yield from _struct_lines(kind, where)
@@ -197,7 +197,7 @@ def _lines(kind: inspect.Type, where: str) -> Iterator[str]:
 
 
 def _struct_lines(kind: inspect.StructType, where: str) -> Iterator[str]:
-    """What has a form of its own is called by its name there; anything else is told where it stands."""
+    """Return the lines of a struct. One with a form of its own is only named."""
     name = next((name for name, known in STRUCTS.items() if known is kind.cls), None)
     if name is not None or kind.tag_field in UNIONS:
         yield f"{where}: <{name or kind.tag_field}>"
@@ -208,7 +208,7 @@ def _struct_lines(kind: inspect.StructType, where: str) -> Iterator[str]:
 
 
 def _keys(value: Any, where: str) -> Iterator[str]:
-    """The keys by which a game's traits, tracks, tokens, uses and the like are saved."""
+    """Return the keys under which a game's traits, tracks, tokens, uses and so on are saved."""
     if isinstance(value, dict):
         if "key" in value:
             yield f"{where}: {value['key']}"

@@ -1,4 +1,4 @@
-"""The settings: reading, writing on a thread, and a start with broken ones."""
+"""The settings: reading, writing on a thread, and starting with damaged ones."""
 
 import errno
 import subprocess
@@ -46,11 +46,11 @@ IN_PART = {
 NOT_UNDERSTOOD = [(name, broken) for name, several in IN_PART.items() for broken in several]
 
 
-def test_there_are_settings_before_the_first_start() -> None:
+def test_first_start_has_default_settings() -> None:
     assert read_settings() == ReadSettings(Settings())
 
 
-def test_settings_come_back_as_they_were_left() -> None:
+def test_saved_settings_load_unchanged() -> None:
     settings = Settings(
         scheme="dark", text_scale=120, motion=False, keys={"save": "F5"}, window_geometry=b"\x00\xff Qt"
     )
@@ -58,7 +58,7 @@ def test_settings_come_back_as_they_were_left() -> None:
     assert read_settings() == ReadSettings(settings)
 
 
-def test_a_setting_of_another_version_is_no_harm() -> None:
+def test_unknown_setting_is_ignored() -> None:
     write_settings(Settings(scheme="dark"))
     text = settings_path().read_bytes()
     settings_path().write_bytes(text.replace(b"{", b'{"colour_of_tomorrow": [1],', 1))
@@ -66,7 +66,7 @@ def test_a_setting_of_another_version_is_no_harm() -> None:
 
 
 @pytest.mark.parametrize("broken", BROKEN)
-def test_broken_settings_never_stop_the_start_and_are_kept(broken: bytes) -> None:
+def test_damaged_settings_never_stop_start_and_are_kept(broken: bytes) -> None:
     write_settings(Settings())
     settings_path().write_bytes(broken)
     read = read_settings()
@@ -78,7 +78,7 @@ def test_broken_settings_never_stop_the_start_and_are_kept(broken: bytes) -> Non
 
 
 @pytest.mark.parametrize(("name", "broken"), NOT_UNDERSTOOD)
-def test_what_is_not_understood_of_settings_is_named_and_kept(name: str, broken: bytes) -> None:
+def test_invalid_fields_are_named_and_kept(name: str, broken: bytes) -> None:
     write_settings(Settings())
     settings_path().write_bytes(broken)
     read = read_settings()
@@ -91,8 +91,8 @@ def test_what_is_not_understood_of_settings_is_named_and_kept(name: str, broken:
     assert read_settings() == ReadSettings(Settings())
 
 
-def test_a_language_or_look_of_a_newer_version_takes_no_other_setting_along() -> None:
-    """One word that was not known made all of it damaged: the keys, the recent files and the window were gone."""
+def test_unknown_language_or_theme_keeps_other_settings() -> None:
+    """One unknown word made the file count as damaged: shortcuts, recent files and the window were reset."""
     own = Settings(language="de", scheme="dark", keys={"save": "F5"}, recent=("a",), layout=TableLayout(people=600))
     write_settings(own)
     text = settings_path().read_bytes()
@@ -104,13 +104,13 @@ def test_a_language_or_look_of_a_newer_version_takes_no_other_setting_along() ->
     assert read_settings() == ReadSettings(read.settings)
 
 
-def test_the_language_holds_beside_a_setting_that_is_not_understood() -> None:
+def test_language_is_read_beside_invalid_setting() -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
     assert read_language() == "fr"
 
 
-def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
+def test_valid_fields_are_used_when_copy_cannot_be_kept() -> None:
     write_settings(Settings())
     settings_path().write_bytes(b'{"scheme": "sepia", "language": "fr"}')
     settings_path().with_suffix(".broken.json").mkdir()
@@ -118,22 +118,22 @@ def test_settings_in_part_that_cannot_be_kept_aside_hold_all_the_same() -> None:
     assert read_settings() == ReadSettings(Settings(language="fr"), said)
 
 
-def test_settings_that_cannot_be_read_never_stop_the_start() -> None:
+def test_unreadable_settings_never_stop_start() -> None:
     settings_path().mkdir(parents=True)
     assert read_settings() == ReadSettings(
         Settings(), "Couldn't read the settings: it is a folder, not a file. Default settings are used."
     )
 
 
-def test_settings_that_cannot_be_kept_say_so(own_folders: Path) -> None:
+def test_unwritable_settings_are_reported(own_folders: Path) -> None:
     own_folders.mkdir()
     (own_folders / "config").write_bytes(b"in the way")
     with pytest.raises(StorageError, match="Couldn't save the settings"):
         write_settings(Settings())
 
 
-def test_a_window_writes_only_what_it_changed(tmp_path: Path) -> None:
-    """The window that was closed last put all settings back as they were when it was opened."""
+def test_window_writes_only_its_changes(tmp_path: Path) -> None:
+    """The window closed last reset all settings to those at its start."""
     opened_with = Settings(recent=("a",), tips_shown=("drop",))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
     first.keep(replace(opened_with, motion=False))
@@ -144,7 +144,7 @@ def test_a_window_writes_only_what_it_changed(tmp_path: Path) -> None:
     assert (set(kept.tips_shown), kept.recent) == ({"drop", "undo", "check"}, (str(tmp_path / "b"), "a"))
 
 
-def test_what_is_used_in_two_windows_is_recent_in_the_order_of_its_use(tmp_path: Path) -> None:
+def test_recent_files_of_two_windows_are_in_order_of_use(tmp_path: Path) -> None:
     a, b, c, gone = (tmp_path / name for name in ("a", "b", "c", "gone"))
     opened_with = Settings(recent=(str(a), str(b), str(gone)))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
@@ -153,7 +153,7 @@ def test_what_is_used_in_two_windows_is_recent_in_the_order_of_its_use(tmp_path:
     assert read_settings().settings.recent == (str(b), str(c), str(a))
 
 
-def test_what_is_to_be_explained_anew_is_so_whatever_another_window_explained() -> None:
+def test_reset_tips_stay_reset_despite_another_window() -> None:
     opened_with = Settings(tips_shown=("drop", "undo"))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
     second.keep(replace(opened_with, tips_shown=("drop", "undo", "check")))
@@ -161,7 +161,7 @@ def test_what_is_to_be_explained_anew_is_so_whatever_another_window_explained() 
     assert read_settings().settings.tips_shown == ("check",)
 
 
-def test_a_change_that_could_not_be_kept_is_kept_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_change_is_written_with_next(monkeypatch: pytest.MonkeyPatch) -> None:
     file = SettingsFile(Settings())
     with monkeypatch.context() as patched:
         FailingCall(patched, "write", errno.ENOSPC)
@@ -172,7 +172,7 @@ def test_a_change_that_could_not_be_kept_is_kept_with_the_next(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("left", [b"", b"{", None])
-def test_settings_whose_file_is_gone_or_broken_are_written_anew_and_the_broken_ones_kept(left: bytes | None) -> None:
+def test_missing_or_damaged_settings_are_written_again(left: bytes | None) -> None:
     own = Settings(scheme="dark", keys={"save": "F5"})
     write_settings(own)
     settings_path().unlink()
@@ -183,8 +183,8 @@ def test_settings_whose_file_is_gone_or_broken_are_written_anew_and_the_broken_o
     assert [path.read_bytes() for path in settings_path().parent.glob("*.broken.json")] == [left] * (left is not None)
 
 
-def test_settings_that_cannot_be_read_are_not_replaced_by_the_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They were gone with the first change, though the disk had only not given them out for a moment."""
+def test_unreadable_settings_are_not_replaced_by_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first change replaced all settings, although the disk only failed to read them for a moment."""
     write_settings(Settings(scheme="dark"))
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES)
@@ -192,14 +192,14 @@ def test_settings_that_cannot_be_read_are_not_replaced_by_the_usual_ones(monkeyp
     assert read.notice == "Couldn't read the settings: you don't have permission. Default settings are used."
     file = SettingsFile(read.settings)
     with monkeypatch.context() as patched:
-        FailingCall(patched, "open", errno.EACCES, at=2)  # after that of the lock
+        FailingCall(patched, "open", errno.EACCES, at=2)  # The first call opens the lock file.
         with pytest.raises(StorageError, match=r"^Couldn't save the settings: you don't have permission\.$"):
             file.keep(Settings(motion=False))
     file.keep(Settings(motion=False))
     assert read_settings() == ReadSettings(Settings(scheme="dark", motion=False))
 
 
-def test_two_windows_that_change_something_at_the_same_moment_both_keep_it() -> None:
+def test_two_windows_writing_at_same_moment_both_keep_changes() -> None:
     change = (
         "from msgspec.structs import replace\n"
         "from gmtracker.storage.settings import Settings, SettingsFile\n"
@@ -215,7 +215,7 @@ def test_two_windows_that_change_something_at_the_same_moment_both_keep_it() -> 
     assert set(read_settings().settings.tips_shown) == {f"{mark}{number}" for mark in "ab" for number in range(20)}
 
 
-def test_the_last_file_used_comes_first(tmp_path: Path) -> None:
+def test_last_used_file_is_first(tmp_path: Path) -> None:
     settings = Settings()
     for name in ("a", "b", "a"):
         settings = with_recent_file(settings, tmp_path / name)
@@ -223,40 +223,40 @@ def test_the_last_file_used_comes_first(tmp_path: Path) -> None:
     assert settings.recent == (str(tmp_path / "a"), str(tmp_path / "b"))
 
 
-def test_only_so_many_files_are_recent(tmp_path: Path) -> None:
+def test_number_of_recent_files_is_limited(tmp_path: Path) -> None:
     settings = Settings()
     for number in range(MOST_RECENT + 5):
         settings = with_recent_file(settings, tmp_path / str(number))
     assert len(settings.recent) == MOST_RECENT
 
 
-def test_a_file_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+def test_missing_file_is_forgotten(tmp_path: Path) -> None:
     settings = with_recent_file(with_recent_file(Settings(), tmp_path / "a"), tmp_path / "b")
     assert without_recent_file(settings, tmp_path / "b") == replace(
         settings, last_file="", recent=(str(tmp_path / "a"),)
     )
 
 
-def test_a_file_whose_name_is_no_text_leaves_the_settings_alone(tmp_path: Path) -> None:
+def test_file_with_undecodable_name_changes_no_settings(tmp_path: Path) -> None:
     settings = with_recent_file(Settings(), tmp_path / "half \udcff sign")
     write_settings(settings)
     assert read_settings().settings == Settings()
 
 
 @pytest.mark.parametrize("broken", [*BROKEN, *(broken for _, broken in NOT_UNDERSTOOD)])
-def test_asking_for_the_language_leaves_broken_settings_to_be_told_of(broken: bytes) -> None:
+def test_reading_language_leaves_damaged_settings_for_later_report(broken: bytes) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_bytes(broken)
     assert read_language() == "system"
     assert read_settings().notice
 
 
-def test_the_language_is_the_one_that_was_chosen() -> None:
+def test_chosen_language_is_read() -> None:
     write_settings(replace(Settings(), language="fr"))
     assert read_language() == "fr"
 
 
-def test_nobody_waits_and_of_several_in_a_row_the_last_ones_are_kept() -> None:
+def test_writing_does_not_block_and_keeps_only_last() -> None:
     begun, goes_on, kept = Event(), Event(), []
 
     def write(settings: Settings) -> None:
@@ -274,7 +274,7 @@ def test_nobody_waits_and_of_several_in_a_row_the_last_ones_are_kept() -> None:
     assert kept == [(80, False), (110, False)]
 
 
-def test_what_comes_after_the_end_is_kept_too() -> None:
+def test_settings_queued_after_finish_are_written() -> None:
     kept: list[Settings] = []
     thread = SettingsThread(kept.append, lambda sentence: None)
     for scale in (80, 90):
@@ -283,7 +283,7 @@ def test_what_comes_after_the_end_is_kept_too() -> None:
     assert [settings.text_scale for settings in kept] == [80, 90]
 
 
-def test_settings_that_cannot_be_kept_are_told_in_a_sentence() -> None:
+def test_failed_writing_is_reported_in_sentence() -> None:
     def cannot(_settings: Settings) -> None:
         raise Refused("The disk is full.")
 
@@ -294,8 +294,8 @@ def test_settings_that_cannot_be_kept_are_told_in_a_sentence() -> None:
     assert told == ["The disk is full."]
 
 
-def test_a_mistake_in_keeping_them_is_told_and_the_next_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ended the thread, which was taken for a running one: nothing was kept from then on."""
+def test_unexpected_error_is_reported_and_next_settings_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ended the thread, which still counted as running, so nothing was written from then on."""
     mistakes: list[ExceptHookArgs] = []
     monkeypatch.setattr("threading.excepthook", mistakes.append)
     begun, goes_on = Event(), Event()
@@ -322,7 +322,7 @@ def test_a_mistake_in_keeping_them_is_told_and_the_next_ones_are_kept(monkeypatc
     assert [type(mistake.exc_value) for mistake in mistakes] == [ValueError]
 
 
-def test_a_mistake_in_telling_does_not_end_the_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_in_reporting_does_not_end_writing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threading.excepthook", lambda _: None)
     kept: list[int] = []
 

@@ -1,4 +1,4 @@
-"""What a newer gmtracker wrote and this one does not know: the file is kept whole among the backups before a save."""
+"""Data of a newer gmtracker that this one does not know: the complete file is backed up before a save."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -36,7 +36,7 @@ Path_ = tuple[str | int, ...]
 
 
 class Evening:
-    """A folder to write to, and the bytes of a campaign's file."""
+    """A folder, and the bytes of a campaign's file."""
 
     def __init__(self, folder: Path, text: bytes) -> None:
         self.folder = folder
@@ -60,7 +60,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 
 
 def objects(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, dict[str, Any]]]:
-    """Every object whose fields the program describes, with where it stands."""
+    """Yield every object whose fields the program defines, with its place."""
     if isinstance(value, dict):
         yield path, value
         for key, inner in value.items():
@@ -72,7 +72,7 @@ def objects(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, dict[str, Any
 
 
 def newer(evening: Evening, change: Any) -> Desk:
-    """The campaign as a newer program might have left it, opened."""
+    """Open the campaign as a newer program may have saved it."""
     folder, text = evening.folder, evening.text
     plain = msgspec.json.decode(text)
     change(plain)
@@ -82,7 +82,7 @@ def newer(evening: Evening, change: Any) -> Desk:
 
 
 def plays_and_saves(desk: Desk) -> Any:
-    """What the file says after some play, a crash and a save."""
+    """Return the file's content after some steps, a crash and a save."""
     desk.notes("One.")
     desk.stresses("Mira", 3)
     again = desk.crashes()
@@ -93,13 +93,13 @@ def plays_and_saves(desk: Desk) -> Any:
 
 
 def kept_whole(desk: Desk) -> list[bytes]:
-    """The files that are kept because a save leaves a part of them out."""
+    """Return the backups made because a save drops data."""
     return [backup.path.read_bytes() for backup in backups_of(desk.path) if backup.occasion == "unknown"]
 
 
 @settings(max_examples=thorough(20))
 @given(st.lists(st.tuples(st.integers(0, 999), JSON_VALUES), min_size=1, max_size=5))
-def test_unknown_fields_anywhere_are_said_and_play_goes_on(evening: Evening, drawn: list[tuple[int, Any]]) -> None:
+def test_unknown_fields_anywhere_are_reported_and_file_opens(evening: Evening, drawn: list[tuple[int, Any]]) -> None:
     places = [path for path, _ in objects(msgspec.json.decode(evening.text))]
 
     def sprinkle(plain: Any) -> None:
@@ -114,7 +114,7 @@ def test_unknown_fields_anywhere_are_said_and_play_goes_on(evening: Evening, dra
     assert check(desk.path).flaws == ()
 
 
-def test_what_a_save_leaves_out_is_said_and_the_file_is_kept_whole(evening: Evening) -> None:
+def test_dropped_data_is_reported_and_file_is_backed_up(evening: Evening) -> None:
     def add(plain: Any) -> None:
         plain["weather"] = plain["campaign"]["moon"] = {"b": 1, "a": 10**30}
         plain["campaign"]["characters"][0]["mood"] = plain["chapters"][-1]["color"] = "blue"
@@ -137,22 +137,22 @@ def test_what_a_save_leaves_out_is_said_and_the_file_is_kept_whole(evening: Even
     assert kept_whole(desk) == [whole]
 
 
-def test_a_file_that_is_looked_at_and_not_changed_is_kept_once(evening: Evening) -> None:
+def test_unchanged_file_is_backed_up_only_once(evening: Evening) -> None:
     desk = newer(evening, lambda plain: plain.update(weather="rain"))
     for _ in range(3):
         desk = desk.reopens()
     assert kept_whole(desk) == [desk.path.read_bytes()]
 
 
-def test_what_is_kept_whole_is_so_whatever_is_written_into_the_file_in_its_place(evening: Evening) -> None:
-    """It was the very file under a second name, and was written over with it."""
+def test_complete_backup_survives_writing_into_file(evening: Evening) -> None:
+    """It was a hard link to the file, so it was overwritten with it."""
     desk = newer(evening, lambda plain: plain.update(weather="rain"))
     whole = desk.path.read_bytes()
     desk.path.write_bytes(b'{"broken":')
     assert whole in kept_whole(desk)
 
 
-def test_what_an_older_version_kept_under_a_second_name_is_copied(evening: Evening) -> None:
+def test_hard_link_backup_of_older_version_is_copied(evening: Evening) -> None:
     desk = newer(evening, lambda plain: plain.update(weather="rain"))
     kept = backups_of(desk.path)[0].path
     kept.unlink()
@@ -163,7 +163,7 @@ def test_what_an_older_version_kept_under_a_second_name_is_copied(evening: Eveni
     assert whole in kept_whole(desk)
 
 
-def test_where_it_cannot_be_kept_whole_it_can_only_be_looked_at(
+def test_file_opens_for_viewing_when_backup_fails(
     evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "newer.gmtracker.json"
@@ -177,7 +177,7 @@ def test_where_it_cannot_be_kept_whole_it_can_only_be_looked_at(
         desk.notes("No.")
 
 
-def test_an_unknown_event_changes_nothing_and_stays(evening: Evening) -> None:
+def test_unknown_event_changes_nothing_and_is_kept(evening: Evening) -> None:
     moon = {"event": "moon-rises", "phase": 3.5}
 
     def add_events(plain: Any) -> None:
@@ -195,7 +195,7 @@ def test_an_unknown_event_changes_nothing_and_stays(evening: Evening) -> None:
     assert check(desk.path).flaws == ()
 
 
-def test_what_is_unknown_in_an_entry_stays_in_it(evening: Evening) -> None:
+def test_unknown_fields_of_entry_are_kept(evening: Evening) -> None:
     def add(plain: Any) -> None:
         entry = plain["chapters"][-1]["entries"][0]
         entry["mood"] = entry["events"][0]["color"] = "blue"
@@ -206,7 +206,7 @@ def test_what_is_unknown_in_an_entry_stays_in_it(evening: Evening) -> None:
     assert (entry["mood"], entry["events"][0]["color"]) == ("blue", "blue")
 
 
-def test_a_procedure_that_moves_on_keeps_what_its_rules_do_not_know() -> None:
+def test_changed_procedure_keeps_unknown_data() -> None:
     class Flow(Struct, frozen=True, omit_defaults=True):
         rolled: int = 0
         tied: bool = False
@@ -216,13 +216,13 @@ def test_a_procedure_that_moves_on_keeps_what_its_rules_do_not_know() -> None:
     assert (after.stage, after.data) == ("rolled", {"rolled": 6, "moon": 1})
 
 
-def test_an_event_named_like_the_stand_in_stays(evening: Evening) -> None:
+def test_event_named_like_stand_in_is_kept(evening: Evening) -> None:
     stand_in = {"event": UNKNOWN, "raw": "{}"}
     desk = newer(evening, lambda plain: plain["chapters"][-1]["entries"][0]["events"].append(stand_in))
     assert stand_in in plays_and_saves(desk)["chapters"][-1]["entries"][0]["events"]
 
 
-def test_an_unknown_event_that_changed_the_table_has_a_new_chapter_begin(evening: Evening) -> None:
+def test_unknown_event_that_changed_state_starts_new_chapter(evening: Evening) -> None:
     def rename(plain: Any) -> None:
         plain["chapters"][-1]["entries"][-1]["events"].append({"event": "renamed-by-the-moon"})
         plain["campaign"]["name"] = "Moonlight"
@@ -232,7 +232,7 @@ def test_an_unknown_event_that_changed_the_table_has_a_new_chapter_begin(evening
     assert desk.opened.notices == (NOT_FOLLOWED,)
 
 
-def test_unknown_values_that_are_no_json_are_refused_with_their_line(evening: Evening) -> None:
+def test_invalid_unknown_values_are_refused_with_line(evening: Evening) -> None:
     folder, text = evening.folder, evening.text
     path = folder / "no-json.gmtracker.json"
     for value in (b"[1,,2]", b'"\\q"', b"nul"):
@@ -241,21 +241,21 @@ def test_unknown_values_that_are_no_json_are_refused_with_their_line(evening: Ev
             opened(path)
 
 
-def test_a_file_in_order_is_looked_through_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its chapters were parted a second time for fields that are not known: 41 ms of 101 with 100,000 entries."""
+def test_valid_file_is_parsed_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its chapters were split a second time to find unknown fields: 41 of 101 ms with 100,000 entries."""
     monkeypatch.setattr("gmtracker.storage.file_reader._FILE", None)
     assert read_campaign(evening.text).unknown == ()
 
 
 @pytest.mark.parametrize("game", [*rulesets.built_in(), *rulesets.shipped_files()])
-def test_what_a_game_says_is_written_as_it_is_read(game: str) -> None:
-    """A default that was said anew was written out, so that each opening looked through every field of the state."""
+def test_game_description_is_written_as_it_is_read(game: str) -> None:
+    """A default that was given explicitly was written, so each opening searched every field of the state."""
     spec = rulesets.load(game).spec()
     assert encoded(msgspec.json.decode(encoded(spec), type=GameSpec)) == encoded(spec)
 
 
-def test_field_that_an_earlier_gmtracker_wrote_and_is_retired_is_not_called_unknown(evening: Evening) -> None:
-    """Every campaign saved before opened with the warning that some data in it is not known."""
+def test_retired_field_is_not_reported_as_unknown(evening: Evening) -> None:
+    """Every older campaign opened with the warning that some of its data is unknown."""
     file = msgspec.json.decode(evening.text)
     for state in (file["campaign"], file["opening"]):
         for condition in state["sheet"].get("conditions", ()):

@@ -1,4 +1,4 @@
-"""A roster in a workbook: its first sheet is read as a table of text would be, by a process of its own."""
+"""Importing a roster from a workbook: a separate process reads its first sheet like a CSV file."""
 
 from datetime import date
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_workbook_of_excel_and_libreoffice_is_read(data: bytes) -> None:
     assert [(trait.name, trait.rank) for trait in rook.traits] == [("Acrobatics", 3)]
 
 
-def test_the_first_sheet_is_read_with_its_days() -> None:
+def test_first_sheet_is_read_with_its_dates() -> None:
     book = a_book(("name", "notes"), ("Rook", date(2026, 11, 22)))
     book.create_sheet("Later")
     read = read_roster(saved(book), GAME)
@@ -36,7 +36,7 @@ def test_the_first_sheet_is_read_with_its_days() -> None:
     assert read.complaints == ("Only the first sheet, “Sheet”, was imported.",)
 
 
-def test_hidden_sheet_is_passed_over() -> None:
+def test_hidden_sheet_is_skipped() -> None:
     book = a_book(("Lists",))
     heroes = book.create_sheet("Heroes")
     for row in HEROES:
@@ -47,24 +47,24 @@ def test_hidden_sheet_is_passed_over() -> None:
     assert [hero.name for hero in read.characters] == ["Rook"]
 
 
-def test_a_complaint_names_the_line_of_the_sheet() -> None:
+def test_complaint_names_line_of_sheet() -> None:
     read = read_roster(an_xlsx(("name", "tier"), (None, None), ("Rook", "many")), GAME)
     assert read.complaints == ("Row 3, column “tier”: “many” is not a whole number of 1 or more. 1 was used instead.",)
 
 
-def test_more_people_than_a_table_has_are_left_out() -> None:
+def test_characters_beyond_maximum_are_skipped() -> None:
     read = read_roster(an_xlsx(("name",), *((f"P{number}",) for number in range(2_100))), GAME)
     assert len(read.characters) == 2_000
     assert "The remaining rows were skipped." in read.complaints[0]
 
 
 def far_cell() -> bytes:
-    """Two cells in opposite corners, for which calamine asks for 549 GB, and aborts its process."""
+    """Two cells in opposite corners, for which calamine allocates 549 GB and crashes its process."""
     return a_sheet_of(b'<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')
 
 
 def entities() -> bytes:
-    """Five thousand bytes that stand for one cell of nine million signs."""
+    """Five thousand bytes that expand to one cell of nine million characters."""
     declared = b'<!DOCTYPE worksheet [<!ENTITY a "%s">]>' % (b"x" * 1_000)
     return a_sheet_of(a_cell(b"name") + a_cell(b"&a;" * 100), declared)
 
@@ -74,13 +74,13 @@ def entities() -> bytes:
     [b"PK\x03\x04\x14\0", b"\xd0\xcf\x11\xe0 an older Excel", far_cell(), entities()],
     ids=["damaged", "damaged xls", "far cell", "entities"],
 )
-def test_workbook_that_cannot_be_read_is_refused(data: bytes) -> None:
+def test_unreadable_workbook_is_refused(data: bytes) -> None:
     read = read_roster(data, GAME)
     assert (read.characters, read.complaints) == ((), (UNREADABLE,))
 
 
 @pytest.mark.thorough
-def test_a_damaged_workbook_is_refused_in_a_sentence() -> None:
+def test_damaged_workbook_is_refused_in_sentence() -> None:
     whole = an_xlsx(("name",), ("Rook",))
     contents = whole.index(b"PK\x01\x02")
     for at in (*range(0, contents, 197), *range(contents, len(whole), 13)):
@@ -89,7 +89,7 @@ def test_a_damaged_workbook_is_refused_in_a_sentence() -> None:
         assert read.characters or read.complaints
 
 
-def test_a_cell_is_cut_where_excel_ends_it() -> None:
+def test_cell_is_cut_at_limit_of_excel() -> None:
     (row,) = read_spreadsheet(a_sheet_of(a_cell(b"x" * 100_000))).rows
     assert row.cells == ("x" * LONGEST_CELL,)
 
@@ -100,10 +100,10 @@ def test_workbook_that_takes_too_long_is_too_large(monkeypatch: pytest.MonkeyPat
 
 
 class Stopped(Exception):
-    """Enough."""
+    """Raised to stop the reading."""
 
 
-def test_reading_a_workbook_can_be_stopped() -> None:
+def test_reading_workbook_can_be_stopped() -> None:
     def stop(_share: float) -> None:
         raise Stopped
 
@@ -111,16 +111,16 @@ def test_reading_a_workbook_can_be_stopped() -> None:
         read_spreadsheet(an_xlsx(*HEROES), stop)
 
 
-def test_thousands_of_columns_are_refused_in_a_sentence() -> None:
+def test_thousands_of_columns_are_refused_in_sentence() -> None:
     read = read_roster(an_xlsx(tuple(map(str, range(5_000))), tuple(range(5_000))), GAME)
     assert read.complaints == ("Row 1: The file has 501 columns. The maximum is 500.",)
 
 
 @pytest.mark.parametrize(("has_cli", "program"), [(True, "gmtracker-cli.exe"), (False, "gmtracker.exe")])
-def test_bundle_reads_a_workbook_with_its_own_program(
+def test_bundle_reads_workbook_with_its_console_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_cli: bool, program: str
 ) -> None:
-    """On Windows the program of the window has no standard streams."""
+    """On Windows the windowed program has no standard streams."""
     asked = list[list[str]]()
 
     def popen(command: list[str], **_others: object) -> None:
@@ -137,7 +137,7 @@ def test_bundle_reads_a_workbook_with_its_own_program(
     assert asked == [[str(tmp_path / program), "--read-workbook"]]
 
 
-def test_calamine_is_named_by_one_module_and_imported_as_it_reads() -> None:
+def test_only_workbook_module_imports_calamine_when_reading() -> None:
     naming = [path for path in (ROOT / "gmtracker").rglob("*.py") if "python_calamine" in path.read_text("utf-8")]
     assert [path.name for path in naming] == ["workbook.py"]
     assert "\n    from python_calamine import" in naming[0].read_text("utf-8")

@@ -28,7 +28,7 @@ from tests.builders.campaigns import (
 from tests.builders.evenings import a_log, ended, ledger_of, started, summary_of
 
 
-def test_the_heading_names_the_campaign_the_session_and_its_title() -> None:
+def test_heading_names_campaign_session_and_title() -> None:
     heading = summary_of(a_session()).heading
     assert (heading.campaign, heading.game, heading.number, heading.title) == (
         "Harbor Nights",
@@ -45,7 +45,7 @@ def test_preparation_has_no_summary() -> None:
         summarize(chapter.opening, chapter.entries)
 
 
-def test_times_are_told_where_the_caller_is() -> None:
+def test_times_are_in_callers_time_zone() -> None:
     campaign = a_table(a_hero()).campaign
     log = a_log((started(campaign),), (ended(),), minutes=255)
     east = timezone(timedelta(hours=5, minutes=30))
@@ -54,11 +54,11 @@ def test_times_are_told_where_the_caller_is() -> None:
     )
 
 
-def test_a_session_that_is_being_played_is_still_going_on() -> None:
+def test_unfinished_session_is_in_progress() -> None:
     assert session_time(summary_of(a_session()).heading).endswith("in progress")
 
 
-def test_an_invalid_time_is_left_out() -> None:
+def test_invalid_time_is_omitted() -> None:
     campaign = a_table(a_hero()).campaign
     log = tuple(replace(entry, time="yesterday") for entry in a_log((started(campaign),), (ended(),)))
     summary = summarize(campaign, log)
@@ -66,7 +66,7 @@ def test_an_invalid_time_is_left_out() -> None:
     assert summary.scenes[0].lines[0].at is None
 
 
-def test_whoever_came_later_or_left_early_is_said_to() -> None:
+def test_late_arrival_and_early_departure_are_shown() -> None:
     table = a_table(a_hero("Mira"), a_hero("Rook", player="Ben"), a_hero("Vale", player=""))
     mira, rook, vale = (who(table, name) for name in ("Mira", "Rook", "Vale"))
     table.dispatch(c.StartSession(present=(mira, rook)), falling())
@@ -79,27 +79,27 @@ def test_whoever_came_later_or_left_early_is_said_to() -> None:
     ]
 
 
-def test_whoever_comes_back_was_there() -> None:
+def test_hero_who_returns_counts_as_present() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook"))
     for present in (False, True):
         do(table, c.SetPresent(character=who(table, "Rook"), present=present))
     assert summary_of(table).heading.present[1] == Attendance("Rook", "Ana")
 
 
-def test_a_hero_who_was_away_and_untouched_is_left_out() -> None:
+def test_absent_unchanged_hero_is_omitted() -> None:
     table = a_table(a_hero("Mira"), a_hero("Rook"))
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     assert [hero.name for hero in summary_of(table).heroes] == ["Mira"]
 
 
-def test_a_hero_who_was_touched_while_away_is_listed() -> None:
+def test_absent_changed_hero_is_listed() -> None:
     table = a_table(a_hero("Mira"), a_hero("Rook"))
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     do(table, c.SetCondition(character=who(table, "Rook"), condition="shaken"))
     assert ledger_of(summary_of(table), "Rook").conditions == ("Shaken",)
 
 
-def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
+def test_removed_hero_is_listed_with_lost_tokens() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook"))
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     rook = ledger_of(summary_of(table), "Rook")
@@ -107,14 +107,14 @@ def test_a_hero_who_left_the_campaign_is_listed_with_what_was_lost() -> None:
     assert (rook.is_gone, rook.carries, rook.conditions) == (True, (), ())
 
 
-def test_a_hero_goes_by_the_last_name() -> None:
+def test_hero_has_last_name_used() -> None:
     campaign = a_table(a_hero("Mira")).campaign
     mira = campaign.characters[0].id
     log = a_log((started(campaign),), (e.CharacterDescribed(character=mira, name="Mira Voss", player="Ana"),))
     assert summarize(campaign, log).heading.present == (Attendance("Mira Voss", "Ana"),)
 
 
-def test_stress_is_told_as_a_load_from_where_to_where_with_its_peak() -> None:
+def test_stress_shows_first_last_and_peak_load() -> None:
     table = a_session(a_hero("Mira", stress=3))
     for value in (7, 4):
         do(table, c.SetTrack(character=who(table, "Mira"), track="stress", value=value))
@@ -123,7 +123,7 @@ def test_stress_is_told_as_a_load_from_where_to_where_with_its_peak() -> None:
     assert stress.look == "wheel"
 
 
-def test_wounds_are_told_only_where_there_were_any() -> None:
+def test_wounds_show_only_if_there_were_any() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook", wounds=1))
     do(table, c.SetTrack(character=who(table, "Rook"), track="wounds", value=0))
     summary = summary_of(table)
@@ -131,13 +131,13 @@ def test_wounds_are_told_only_where_there_were_any() -> None:
     assert [(line.kind.name, track(line)) for line in ledger_of(summary, "Rook").tracks][1:] == [("Wounds", "1 → 0")]
 
 
-def test_the_next_session_begins_with_what_stands_and_is_held() -> None:
+def test_next_start_lists_tracks_and_tokens() -> None:
     table = a_session(a_hero("Mira", stress=3, wounds=1, conditions=("shaken",)))
     do(table, c.RemoveToken(token=held_tokens(table, "Mira", "tragedy")[0]))
     assert next_start_text(ledger_of(summary_of(table), "Mira")) == ("Stress 4 of 10, Wounds 1, Shaken · 1 Triumph die")
 
 
-def test_tokens_with_names_are_told_one_by_one() -> None:
+def test_named_tokens_are_listed_one_by_one() -> None:
     table = a_table(a_hero("Mira"), ruleset="vagabond")
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     for name in ("The tide", ""):
@@ -146,20 +146,20 @@ def test_tokens_with_names_are_told_one_by_one() -> None:
     assert (pool, tokens(counts)) == ("Countdown dice", "“The tide” (d8), 1 Countdown die")
 
 
-def test_pools_that_end_with_the_session_are_not_carried_over() -> None:
+def test_session_pools_do_not_carry_over() -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 1, by="Mira")
     assert summary_of(table).left_on_the_table == ()
 
 
-def test_every_kind_of_token_on_the_page_is_in_the_legend_once() -> None:
+def test_legend_has_every_token_kind_once() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 1, by="Mira")
     do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones))
     assert [kind.name for kind in summary_of(table).kinds] == ["Triumph die", "Tragedy die", "Triumph stone"]
 
 
-def test_another_game_is_told_in_its_own_words() -> None:
+def test_other_game_is_summarized_in_its_own_words() -> None:
     game = GameSpec(
         ruleset="none",
         name="Salt & Rope",
@@ -180,7 +180,7 @@ def test_another_game_is_told_in_its_own_words() -> None:
     assert [line.kind.name for line in summary.heroes[0].tracks] == ["Luck"]
 
 
-def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> None:
+def test_names_are_single_lines_without_bidirectional_characters() -> None:
     heroes = a_hero("Mi\u202era\n\tVoss\x07", player="\u2066A\u2069"), a_hero("\u202e")
     known = tuple(replace(hero, id=CharacterId(f"c{number}")) for number, hero in enumerate(heroes))
     campaign = replace(a_campaign(), characters=known)
@@ -188,19 +188,19 @@ def test_names_come_out_in_one_line_without_signs_that_steer_the_layout() -> Non
     assert [attendance(hero) for hero in present] == ["Mira  Voss (A)", "unnamed (Ana)"]
 
 
-def test_the_words_of_a_game_that_is_not_installed_are_made_plain_too() -> None:
+def test_words_of_missing_game_are_single_plain_lines() -> None:
     campaign = replace(a_campaign(), game=GameSpec(ruleset="none", name="Ho\u202eme\nGame"))
     assert summarize(campaign, a_log((started(campaign),))).heading.game == "Home Game"
 
 
-def test_the_dice_of_the_evening_are_counted_by_size_and_by_who_threw_them() -> None:
+def test_dice_are_counted_by_size_and_source() -> None:
     table = a_session(a_hero("Mira"), faces=(6, 5, 4, 2))
     (line,) = summary_of(table).dice
     assert (line.sizes, line.rolled, line.typed, line.faces) == (((6, 4),), 4, 0, (0, 1, 0, 1, 1, 1))
     assert (line.mean, line.expected) == (4.25, 3.5)
 
 
-def test_typed_dice_are_counted_as_typed() -> None:
+def test_typed_dice_count_as_typed() -> None:
     campaign = a_table(a_hero()).campaign
     dice = (
         Die(role="a", size=20, face=3, source="typed"),
@@ -211,26 +211,26 @@ def test_typed_dice_are_counted_as_typed() -> None:
     assert [(dice_name(line), line.rolled, line.typed) for line in lines] == [("d4", 1, 0), ("d20", 1, 1)]
 
 
-def test_dice_of_many_sides_are_counted_without_their_faces() -> None:
+def test_large_dice_are_counted_without_faces() -> None:
     campaign = a_table(a_hero()).campaign
     dice = (Die(role="a", size=10**9, face=7), Die(role="b", size=100, face=50))
     lines = summarize(campaign, a_log((started(campaign), e.DiceRolled(purpose="check", dice=dice)))).dice
     assert [(line.sizes, line.total, line.faces) for line in lines] == [(((100, 1),), 50, ()), (((10**9, 1),), 7, ())]
 
 
-def test_a_wheel_with_too_many_segments_to_draw_is_a_bar() -> None:
+def test_wheel_with_too_many_segments_is_bar() -> None:
     track_kind = TrackKind(key="doom", name="Doom", unit="", units="", look="wheel", highest=10**9)
     campaign = replace(a_table(a_hero()).campaign, game=GameSpec(ruleset="none", name="Home", tracks=(track_kind,)))
     (line,) = summarize(campaign, a_log((started(campaign),))).heroes[0].tracks
     assert (line.look, line.share, track(line)) == ("bar", 0.0, "0 → 0 of 1000000000")
 
 
-def test_an_evening_without_dice_has_no_table_of_them() -> None:
+def test_session_without_dice_has_no_dice_table() -> None:
     campaign = a_table(a_hero()).campaign
     assert summarize(campaign, a_log((started(campaign),))).dice == ()
 
 
-def test_what_the_table_counts_is_told_as_it_stands_at_the_end() -> None:
+def test_table_counters_show_their_last_state() -> None:
     table = an_encounter()
     do(table, c.SetMarker(text="ritual", count=1, most=6))
     do(table, c.SetMarker(text="days <3", count=3, hidden=True))

@@ -1,6 +1,6 @@
-"""The phrases of a summary, also in another language: one that sets every translated text in brackets.
+"""The phrases of a summary, also in a test language that puts every translated text in brackets.
 
-The language is known before the first word is said, so each question is a process of its own.
+The language must be set before the first text is translated, so each of these tests starts a process of its own.
 """
 
 import subprocess
@@ -19,7 +19,7 @@ EIGHT = datetime(2026, 1, 2, 20, 5, tzinfo=UTC)
 
 
 def of_faces(*times: int, typed: int = 0) -> DiceLine:
-    """Dice of which each face, from 1, came up so many times."""
+    """Return dice of which each face, from 1, came up so many times."""
     total = sum(face * many for face, many in enumerate(times, start=1))
     return DiceLine(sizes=((len(times), sum(times)),), typed=typed, total=total, faces=times)
 
@@ -28,29 +28,29 @@ def of_faces(*times: int, typed: int = 0) -> DiceLine:
     ("minutes", "words"),
     [(0, ""), (0.5, ""), (1, "1 min"), (45, "45 min"), (60, "1 h"), (255, "4 h 15 min"), (1500, "25 h"), (-5, "")],
 )
-def test_a_duration_is_in_hours_and_minutes(minutes: float, words: str) -> None:
+def test_duration_is_in_hours_and_minutes(minutes: float, words: str) -> None:
     assert say.duration(timedelta(minutes=minutes)) == words
 
 
-def test_a_span_names_both_times_and_its_length() -> None:
+def test_time_span_shows_both_times_and_length() -> None:
     assert say.time_span(EIGHT, EIGHT + timedelta(hours=4)) == "20:05–00:05 (4 h)"
     assert say.time_span(EIGHT, EIGHT) == "20:05"
     assert say.time_span(EIGHT, EIGHT + timedelta(days=7)) == "20:05 – Friday, January 9, 2026, 20:05"
     assert say.time_span(None, EIGHT) == ""
 
 
-def test_a_day_is_written_out() -> None:
+def test_day_is_written_out() -> None:
     assert say.day(EIGHT) == "Friday, January 2, 2026"
 
 
 @pytest.mark.parametrize(
     ("words", "said"), [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c"), "a, b and c")]
 )
-def test_a_list_reads_as_it_is_spoken(words: tuple[str, ...], said: str) -> None:
+def test_list_reads_as_spoken(words: tuple[str, ...], said: str) -> None:
     assert say.join_names(words) == said
 
 
-def test_an_encounter_is_told_by_its_facts() -> None:
+def test_scene_facts_name_kind_rounds_and_times() -> None:
     scene = Scene(title="Ambush", kind="Combat", rounds=1, going_on=True, opposition=("Warden",))
     assert say.scene_facts(scene) == "Combat · 1 round · in progress"
     assert say.scene_sides(scene) == "Warden"
@@ -65,7 +65,7 @@ def test_tokens_are_counted_in_their_own_words() -> None:
     assert say.tokens((TokenCount(DIE, 1), TokenCount(DIE, 3))) == "1 Triumph die, 3 Triumph dice"
 
 
-def test_uses_are_told_with_value_target_and_note() -> None:
+def test_uses_show_value_target_and_note() -> None:
     assert say.token_use(TokenUse(use="Coup", tokens=(), source="at once", value=4)) == "Coup 4 immediately"
     assert say.token_use(TokenUse(use="Stunt", tokens=(), source="held", value=2, on="Kell", note="off the roof")) == (
         "Stunt 2 on Kell: off the roof"
@@ -78,29 +78,29 @@ def test_uses_are_told_with_value_target_and_note() -> None:
     ("before", "after", "highest_between", "said"),
     [(3, 7, 9, "3 → 7 of 10, peak 9"), (3, 7, 7, "3 → 7 of 10"), (7, 3, 7, "7 → 3 of 10"), (0, 0, 0, "0 → 0 of 10")],
 )
-def test_a_peak_is_told_where_it_is_no_end_of_the_way(before: int, after: int, highest_between: int, said: str) -> None:
+def test_peak_shows_unless_first_or_last_value(before: int, after: int, highest_between: int, said: str) -> None:
     assert say.track(a_line("wheel", before, after, highest_between)) == said
 
 
-def test_what_starts_full_is_told_with_how_far_it_fell() -> None:
+def test_track_that_starts_full_shows_its_low() -> None:
     line = a_line("bar", 9, 6, 2, starts_full=True)
     assert (say.track(line), say.track_text(line), line.warns) == ("9 → 6 of 10, low 2", "Stress 6 of 10", False)
     assert a_line("bar", 9, 1, 1, starts_full=True).warns
 
 
-def test_a_ladder_is_told_by_its_rungs() -> None:
+def test_ladder_shows_its_rungs() -> None:
     line = a_line("ladder", 0, 2, 3, rungs=("Merry", "Quiet", "Sour", "Mutinous"))
     assert (say.track(line), say.track_text(line)) == ("Merry → Sour, peak Mutinous", "Stress Sour")
 
 
-def test_a_plain_number_has_no_end() -> None:
+def test_plain_number_has_no_maximum() -> None:
     assert say.track_text(a_line("number", 0, 2, 2)) == "Stress 2"
 
 
 def a_line(
     look: TrackLook, before: int, after: int, peak: int, *, starts_full: bool = False, rungs: tuple[str, ...] = ()
 ) -> TrackLine:
-    """A track up to 10 that warns from 8 on, or at 1 and below where it starts full."""
+    """A track up to 10 that warns from 8 on, or at 1 and below if it starts full."""
     kind = TrackKind(
         key="stress",
         name="Stress",
@@ -123,16 +123,16 @@ def a_line(
         ((12, 0, 0, 0, 0, 0), "unusually low"),
     ],
 )
-def test_only_an_unusual_mean_is_called_so(faces: tuple[int, ...], said: str) -> None:
+def test_only_unusual_mean_is_called_unusual(faces: tuple[int, ...], said: str) -> None:
     assert say.against_chance(of_faces(*faces)) == said
 
 
-def test_dice_are_told_by_where_their_faces_came_from() -> None:
+def test_dice_show_rolled_and_typed_counts() -> None:
     assert say.dice_source(of_faces(1, 2, 0, 1, typed=1)) == "3 rolled, 1 typed"
     assert say.dice_source(of_faces(0, 0, 0, 1, typed=1)) == "1 typed"
 
 
-def test_a_die_with_one_side_is_as_chance_has_it() -> None:
+def test_die_with_one_side_is_average() -> None:
     assert say.against_chance(of_faces(3)) == "about average"
 
 
@@ -156,7 +156,7 @@ def said(code: str, speaks: str = SPEAK) -> str:
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=60).stdout
 
 
-def test_every_section_of_a_summary_is_headed_in_the_language(tmp_path: Path) -> None:
+def test_every_section_heading_is_translated(tmp_path: Path) -> None:
     out = tmp_path / "evening.md"
     said(SUMMARY.format(out=str(out)))
     headings = [line for line in out.read_text("utf-8").splitlines() if line.startswith("## ")]
@@ -164,30 +164,30 @@ def test_every_section_of_a_summary_is_headed_in_the_language(tmp_path: Path) ->
     assert [line for line in headings if not line.startswith("## ⟦")] == []
 
 
-def test_a_web_page_says_which_language_it_is_in(tmp_path: Path) -> None:
+def test_web_page_declares_its_language(tmp_path: Path) -> None:
     out = tmp_path / "evening.html"
     said(SUMMARY.format(out=str(out)))
     assert '<html lang="⟦en⟧">' in out.read_text("utf-8")
 
 
-def test_tenths_are_set_off_as_the_language_does() -> None:
+def test_decimal_sign_follows_language() -> None:
     code = "from fractions import Fraction\nfrom gmtracker.engine.phrases import mean_text\n"
     assert said(code + "print(mean_text(Fraction(-7, 4)), mean_text(Fraction(2)))") == "−1,75 +2\n"
 
 
-def test_a_large_number_is_never_taken_for_a_small_one() -> None:
+def test_large_number_is_grouped_unambiguously() -> None:
     assert said("print(i18n.format_thousands(1000))") == "1\u202f000\n"
 
 
-def test_the_words_of_a_game_are_written_as_they_are() -> None:
+def test_game_words_keep_case_in_other_language() -> None:
     assert said("print(i18n.lower_in_english('Standard scene'))") == "Standard scene\n"
 
 
-def test_a_colon_is_set_as_the_language_does() -> None:
+def test_colon_follows_language() -> None:
     assert said("print(i18n.labeled('Rook', 'Acrobatics'))") == "⟦Rook: Acrobatics⟧\n"
 
 
-def test_a_day_within_a_line_has_a_text_of_its_own() -> None:
+def test_day_within_line_has_separate_text() -> None:
     code = """
 from datetime import datetime
 from gmtracker import i18n
@@ -199,7 +199,7 @@ print(day(began), "|", time_span(began, ended))
     assert said(code, speaks="") == "Thursday, January 1, 2026 | 19:05 – friday, January 2, 2026, 23:20\n"
 
 
-def test_parts_of_a_line_are_joined_by_a_middle_dot() -> None:
+def test_parts_of_line_are_joined_by_middle_dot() -> None:
     assert (
         said("print(i18n.join_parts(['one', 'two']), i18n.join_parts(['one']), i18n.join_parts([]))")
         == "one · two one \n"

@@ -1,4 +1,4 @@
-"""Rendering a summary as HTML and Markdown, with names as they were typed."""
+"""Rendering a summary as HTML and Markdown. Names show as they were typed."""
 
 import re
 import subprocess
@@ -42,17 +42,17 @@ from tests.builders.summaries import a_ledger, a_summary
         ("\\*", r"\\\*"),
     ],
 )
-def test_a_text_is_written_so_that_it_prints_as_typed(typed: str, written: str) -> None:
+def test_escaped_text_prints_as_typed(typed: str, written: str) -> None:
     assert escape(typed) == written
 
 
 @given(st.text(alphabet="ab1 *_`[]()<>|~&$#+-=.:/\\w", max_size=30))
-def test_without_its_backslashes_the_text_is_as_typed(text: str) -> None:
+def test_escaped_text_without_backslashes_is_original(text: str) -> None:
     assert re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", escape(text)) == text
 
 
 @given(st.text(alphabet="ab1 *_`[]()<>|~&$#+-=.:/\\w", max_size=30))
-def test_no_sign_that_means_something_stands_without_a_backslash(text: str) -> None:
+def test_every_markdown_character_is_escaped(text: str) -> None:
     without_escaped = re.sub(r"\\.", "x", escape(text))
     assert not set(without_escaped) & set("*_`[]<>|~&$\\")
     assert not re.match(r"[#+=-]|\d+[.)](\s|$)", without_escaped)
@@ -75,20 +75,20 @@ def test_no_sign_that_means_something_stands_without_a_backslash(text: str) -> N
         ("\ud800", "\ufffd"),
     ],
 )
-def test_a_name_prints_as_typed_but_for_what_steers_the_layout(typed: str, printed: str) -> None:
+def test_name_prints_as_typed_except_layout_controls(typed: str, printed: str) -> None:
     assert plain(typed) == printed
 
 
-def test_a_tower_of_accents_is_cut() -> None:
+def test_stacked_accents_are_cut() -> None:
     assert plain("a" + "\u0301" * 40 + "b" + "\u0302") == "a" + "\u0301" * MOST_MARKS + "b\u0302"
 
 
-def test_a_name_of_which_nothing_is_left_is_unnamed() -> None:
+def test_empty_name_becomes_unnamed() -> None:
     assert plain_name("\u202e\u200b") == "unnamed"
 
 
 @given(st.text())
-def test_no_text_comes_out_with_a_break_or_a_sign_of_direction(text: str) -> None:
+def test_plain_text_has_no_line_breaks_or_direction_marks(text: str) -> None:
     left = plain(text).replace("\u200c", "").replace("\u200d", "")
     assert {category(sign) for sign in left}.isdisjoint({"Cc", "Cf", "Cs", "Zl", "Zp"})
     assert plain(plain(text)) == plain(text)
@@ -108,7 +108,7 @@ HOSTILE = [
 
 
 class _Page(HTMLParser):
-    """The elements of a page, and the text outside of its style."""
+    """The elements of a page and its text outside the style."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class _Page(HTMLParser):
 
 
 def an_evening_of(name: str) -> Table:
-    """An evening in which everything has that name."""
+    """Return a session in which everything has that name."""
     table = a_session(a_hero(name, player=name))
     do(table, c.RenameCampaign(name=name))
     do(table, c.AddNote(text=name))
@@ -143,7 +143,7 @@ def an_evening_of(name: str) -> Table:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_name_prints_as_typed_in_html(name: str) -> None:
+def test_name_prints_as_typed_in_html(name: str) -> None:
     page = _Page(to_html(summary_of(an_evening_of(name))))
     harmless = _Page(to_html(summary_of(an_evening_of("Bobby"))))
     assert page.tags == harmless.tags
@@ -151,18 +151,18 @@ def test_a_name_prints_as_typed_in_html(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in HOSTILE if escape(name) != name])
-def test_a_name_never_stands_unescaped_in_markdown(name: str) -> None:
+def test_name_is_escaped_in_markdown(name: str) -> None:
     written = to_markdown(summary_of(an_evening_of(name)))
     harmless = to_markdown(summary_of(an_evening_of("Bobby")))
     assert len(written.splitlines()) == len(harmless.splitlines())
     assert name not in written
 
 
-def test_a_template_in_a_name_is_not_filled_in() -> None:
+def test_template_in_name_is_not_filled_in() -> None:
     assert "{{ heading }}" in to_markdown(summary_of(an_evening_of("{{ heading }}")))
 
 
-def test_a_name_of_two_lines_stays_in_its_line() -> None:
+def test_name_of_two_lines_prints_on_one() -> None:
     hero = replace(a_hero("Bobby\n\n# Tables", player="Bobby"), id=CharacterId("c1"))
     campaign = replace(a_campaign(), characters=(hero,))
     written = to_markdown(summarize(campaign, a_log((started(campaign),))))
@@ -170,14 +170,14 @@ def test_a_name_of_two_lines_stays_in_its_line() -> None:
     assert "\n# Tables" not in written
 
 
-def test_the_page_needs_no_other_file() -> None:
+def test_page_needs_no_other_file() -> None:
     page = _Page(to_html(summary_of(a_rich_evening())))
     assert all(link.startswith("#") for link in page.links)
     assert "script" not in page.tags
     assert "@import" not in to_html(summary_of(a_rich_evening()))
 
 
-def test_both_forms_tell_the_whole_evening() -> None:
+def test_both_forms_contain_whole_session() -> None:
     summary = summary_of(a_rich_evening())
     html, markdown = _Page(to_html(summary)).text, to_markdown(summary)
     for text in (html, markdown):
@@ -199,14 +199,14 @@ def test_both_forms_tell_the_whole_evening() -> None:
             assert said in text
 
 
-def test_a_foe_who_used_something_does_not_stand_under_the_heroes() -> None:
+def test_foe_with_uses_is_not_listed_under_heroes() -> None:
     heroes, both = a_summary(), replace(a_summary(), opposition=(a_ledger("Warden"),))
     for written in (lambda summary: _Page(to_html(summary)).text, to_markdown):
         assert "The heroes and the opposition" not in written(heroes)
         assert "The heroes and the opposition" in written(both)
 
 
-def test_an_evening_of_nothing_has_neither_empty_heads_nor_words_for_nothing() -> None:
+def test_empty_session_has_no_empty_sections() -> None:
     summary = summary_of(a_session(a_hero("Mira", player="")))
     for text in (_Page(to_html(summary)).text, to_markdown(summary)):
         assert "What happened" not in text
@@ -222,19 +222,19 @@ def test_triumph_and_tragedy_differ_by_shape_and_word() -> None:
         assert word in html
 
 
-def test_a_wheel_shows_its_held_dice_apart() -> None:
+def test_wheel_shows_held_dice_separately() -> None:
     html = to_html(summary_of(a_session(a_hero("Mira", stress=3))))
     assert html.count('class="full"') == 3
     assert html.count('class="held"') == 2
 
 
-def test_summing_up_loads_neither_qt_nor_the_templates_engine() -> None:
+def test_summarizing_loads_neither_qt_nor_jinja() -> None:
     code = "import sys, gmtracker.summary; print([m for m in ('PySide6', 'jinja2') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.strip() == "[]"
 
 
-def test_whoever_was_removed_begins_no_other_session_on_any_page() -> None:
+def test_removed_hero_is_missing_from_next_start() -> None:
     table = a_session(a_hero("Mira"), a_hero("Rook"))
     do(table, c.RemoveCharacter(character=who(table, "Rook")))
     summary = summary_of(table)

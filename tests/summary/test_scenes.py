@@ -25,17 +25,17 @@ from tests.builders.shattered_spheres import a_check, a_surge, an_ambush, announ
 
 
 def the_encounter(table: Table) -> Scene:
-    """The one encounter of the evening."""
+    """Return the only encounter of the session."""
     (scene,) = [scene for scene in summary_of(table).scenes if scene.kind]
     return scene
 
 
 def lines_of(scene: Scene) -> list[str]:
-    """What the scene tells."""
+    """Return the lines of the scene."""
     return [line.text for line in scene.lines]
 
 
-def test_an_encounter_is_told_by_kind_rounds_sides_and_result() -> None:
+def test_encounter_shows_kind_rounds_sides_and_result() -> None:
     table = an_encounter()
     for _ in range(3):
         do(table, c.NextTurn())
@@ -46,7 +46,7 @@ def test_an_encounter_is_told_by_kind_rounds_sides_and_result() -> None:
     assert not scene.going_on
 
 
-def test_a_round_that_was_taken_back_does_not_count() -> None:
+def test_undone_round_is_not_counted() -> None:
     table = an_encounter()
     for _ in range(3):
         do(table, c.NextTurn())
@@ -54,23 +54,23 @@ def test_a_round_that_was_taken_back_does_not_count() -> None:
     assert the_encounter(table).rounds == 1
 
 
-def test_an_encounter_without_a_title_is_called_by_its_kind() -> None:
+def test_encounter_without_title_is_named_by_kind() -> None:
     table = a_session()
     do(table, c.StartEncounter(kind="conflict"))
     assert the_encounter(table).title == "The conflict"
 
 
-def test_an_encounter_that_has_not_ended_is_going_on() -> None:
+def test_unfinished_encounter_is_in_progress() -> None:
     assert the_encounter(an_encounter()).going_on
 
 
-def test_whoever_leaves_the_order_of_turns_was_part_of_the_encounter() -> None:
+def test_character_removed_from_turn_order_is_still_listed() -> None:
     table = an_encounter()
     do(table, c.SetOrder(order=(who(table, "Mira"),)))
     assert the_encounter(table).opposition == ("Warden",)
 
 
-def test_turns_marks_and_what_expires_by_them_are_no_news() -> None:
+def test_turns_marks_and_expiry_get_no_line() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     until = Expiry("turn-end", character=mira)
@@ -82,7 +82,7 @@ def test_turns_marks_and_what_expires_by_them_are_no_news() -> None:
     assert line.startswith("Mira is dazed")
 
 
-def test_a_condition_that_begins_with_a_turn_is_news() -> None:
+def test_condition_that_starts_with_turn_gets_line() -> None:
     campaign = an_encounter().campaign
     assert campaign.encounter is not None
     mira = campaign.characters[0].id
@@ -93,7 +93,7 @@ def test_a_condition_that_begins_with_a_turn_is_news() -> None:
     assert lines_of(scene) == ["Line 2."]
 
 
-def test_upkeep_of_a_sheet_is_no_news() -> None:
+def test_upkeep_of_sheet_gets_no_line() -> None:
     table = a_session()
     mira = table.campaign.character(who(table, "Mira"))
     lines = len(summary_of(table).scenes[0].lines)
@@ -101,14 +101,14 @@ def test_upkeep_of_a_sheet_is_no_news() -> None:
     assert len(summary_of(table).scenes[0].lines) == lines
 
 
-def test_whatever_the_gm_overruled_is_told_and_marked() -> None:
+def test_overruled_action_gets_marked_line() -> None:
     table = a_session(a_hero("Mira", stress=8))
     awarded_die = next(t.id for t in table.campaign.tokens if t.place.kind == "pool" and t.kind == "triumph")
     do(table, c.Use(use="award", by=who(table, "Mira"), tokens=(awarded_die,), override=True))
     assert summary_of(table).scenes[0].lines[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
 
 
-def test_the_steps_of_one_action_are_one_line() -> None:
+def test_steps_of_one_action_share_line() -> None:
     table = a_session(faces=(4,))
     lines = len(summary_of(table).scenes[0].lines)
     awarded(table, "Mira", "triumph", "inspiration")
@@ -118,8 +118,8 @@ def test_the_steps_of_one_action_are_one_line() -> None:
     assert "Inspiration" in scene.lines[-1].text
 
 
-def test_what_a_roll_ends_with_is_not_said_once_more_as_it_is_announced() -> None:
-    """“1 degree of failure. 1 degree of failure.” stood in the line of a check."""
+def test_repeated_outcome_is_told_once() -> None:
+    """The line of a check contained “1 degree of failure. 1 degree of failure.”"""
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 2)
     announce(table)
@@ -127,13 +127,13 @@ def test_what_a_roll_ends_with_is_not_said_once_more_as_it_is_announced() -> Non
     assert line.count("of failure.") == 1
 
 
-def test_a_surge_stands_in_what_happened() -> None:
+def test_surge_is_listed_in_notes() -> None:
     table = an_encounter()
     do(table, a_surge(table, "Mira", "action"))
     assert the_encounter(table).notes == ("Mira surges: one extra standard action.",)
 
 
-def test_what_happens_between_encounters_is_told_between_them() -> None:
+def test_events_between_encounters_have_their_own_scene() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
     do(table, c.AddNote(text="They rest."))
@@ -149,19 +149,19 @@ def test_what_happens_between_encounters_is_told_between_them() -> None:
     ]
 
 
-def test_a_session_without_encounters_is_one_scene() -> None:
+def test_session_without_encounters_is_one_scene() -> None:
     assert [scene.title for scene in summary_of(a_session()).scenes] == ["At the table"]
 
 
-def test_a_stretch_without_news_is_left_out() -> None:
+def test_stretch_without_lines_is_omitted() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
     do(table, c.StartEncounter(kind="conflict", title="Council"))
     assert [scene.title for scene in summary_of(table).scenes][1:] == ["Ambush", "Council"]
 
 
-def test_who_was_put_out_of_the_fight_is_told_by_what_they_are_in_at_its_end() -> None:
-    """The end of a boss stood in the log alone, and the account of the fight named a Surge."""
+def test_notes_tell_who_was_put_out_of_fight() -> None:
+    """The defeat of a boss was only in the log lines, but the notes of the fight named a Surge."""
     table = an_encounter(a_hero(), *(a_foe(f"Thug {number}") for number in range(1, 6)), a_foe("Hound"))
     do(table, c.SetCondition(character=who(table, "Thug 5"), condition="dying"))
     do(table, c.EndEncounter())
@@ -176,21 +176,21 @@ def test_who_was_put_out_of_the_fight_is_told_by_what_they_are_in_at_its_end() -
     assert second.notes == ("Thug ×3 are dying.", "Hound is dead.")
 
 
-def test_a_note_is_kept_with_its_scene_and_what_a_rule_notes_is_not() -> None:
+def test_scene_keeps_gm_notes_and_omits_rule_notes() -> None:
     table = an_encounter()
     do(table, c.AddNote(text="The lamp went out."))
     do(table, c.Use(use="heal", by=who(table, "Mira")))
     assert the_encounter(table).notes == ("The lamp went out.",)
 
 
-def test_a_note_written_while_an_award_is_open_is_a_note_all_the_same() -> None:
+def test_note_written_during_open_award_is_kept() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     do(table, c.AddNote(text="The lamp went out."))
     assert summary_of(table).scenes[0].notes == ("The lamp went out.",)
 
 
-def test_what_is_owed_is_listed_with_what_fate_owes() -> None:
+def test_owed_list_includes_what_fate_owes() -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 2, by="Mira")
     do(table, c.AddNote(text="A favour.", topic="owed"))
@@ -199,8 +199,8 @@ def test_what_is_owed_is_listed_with_what_fate_owes() -> None:
     assert "Ambush" in summary_of(table).owed[1]
 
 
-def test_what_came_of_something_and_is_owed_is_told_once_until_it_is_ticked_off() -> None:
-    """A Tilt stood on page one twice, word for word."""
+def test_owed_result_is_told_once_until_ticked_off() -> None:
+    """A Tilt was printed twice on page one, word for word."""
     table = an_encounter()
     do(table, c.AddNote(text="The Tilt. A storm."))
     do(table, c.AddNote(text="The Tilt. A storm.", topic="owed"))
@@ -208,7 +208,7 @@ def test_what_came_of_something_and_is_owed_is_told_once_until_it_is_ticked_off(
     assert (scene.notes, summary_of(table).owed) == ((), ("The Tilt. A storm.",))
 
 
-def test_the_pool_of_an_encounter_is_told_as_earned_used_and_left() -> None:
+def test_encounter_pool_shows_earned_used_and_left() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3, by="Mira")
     do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:2]))
@@ -218,7 +218,7 @@ def test_the_pool_of_an_encounter_is_told_as_earned_used_and_left() -> None:
     assert [pool_line(line) for line in the_encounter(table).pools] == expected
 
 
-def test_stones_that_a_veto_brought_back_were_not_used() -> None:
+def test_stones_returned_by_veto_count_as_unused() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3, by="Mira")
     do(table, c.Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[:2]))
@@ -226,14 +226,14 @@ def test_stones_that_a_veto_brought_back_were_not_used() -> None:
     assert [pool_line(line) for line in the_encounter(table).pools] == ["3 Triumph stones earned, 0 used, 3 left"]
 
 
-def test_everything_that_was_spent_is_in_the_lines_of_a_rich_evening() -> None:
+def test_lines_mention_every_spent_token() -> None:
     scenes = summary_of(a_rich_evening()).scenes
     said = " ".join(line.text for scene in scenes for line in scene.lines)
     for word in ("Inspiration", "Edit Scene", "a boat under the pier", "Pride", "Kell got away."):
         assert word in said
 
 
-def test_a_chapter_that_begins_within_an_encounter_tells_it() -> None:
+def test_chapter_starting_within_encounter_includes_it() -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "inspiration", 3)
     assert held_tokens(table, "Mira", "triumph") == ()
@@ -242,19 +242,19 @@ def test_a_chapter_that_begins_within_an_encounter_tells_it() -> None:
     assert [scene.title for scene in rest.scenes] == ["Ambush"]
 
 
-def test_an_empty_chapter_within_a_session_has_a_summary() -> None:
+def test_empty_chapter_within_session_has_summary() -> None:
     summary = summarize(a_session().campaign, ())
     assert (summary.scenes, summary.heading.number) == ((), 1)
 
 
-def test_a_session_begins_in_the_middle_of_a_log() -> None:
+def test_session_can_start_in_middle_of_log() -> None:
     campaign = a_table(a_hero()).campaign
     log = a_log((e.CampaignRenamed(name="Tides"),), (started(campaign, number=4),))
     assert summarize(campaign, log).heading.number == 4
 
 
-def test_rests_stand_in_what_happened_whether_anything_changed_or_not() -> None:
-    """A Long Rest that took off Stress was told in the log alone, and one that took off none among the notes."""
+def test_rests_are_noted_whether_or_not_anything_changed() -> None:
+    """A Long Rest that removed Stress was only in the log lines, one that removed none only in the notes."""
     table = a_session(a_hero(stress=4), a_hero("Rook"))
     for name in ("Mira", "Rook"):
         do(table, c.Use(use="long-rest", by=who(table, name)))
@@ -262,10 +262,10 @@ def test_rests_stand_in_what_happened_whether_anything_changed_or_not() -> None:
     assert scene.notes == ("Mira takes a Long Rest.", "Rook takes a Long Rest.")
 
 
-def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
+def test_owed_result_carries_over_until_ticked_off() -> None:
     """Seed 001, Fate: the pool that is higher "could lead to some other beneficial result".
 
-    It was printed for the next session, and was then nowhere.
+    What was owed was printed for the next session once, and then lost.
     """
     table = an_encounter()
     earn(table, "triumph-stone", 2)
@@ -285,7 +285,7 @@ def test_what_is_owed_is_carried_on_until_it_is_ticked_off() -> None:
     assert [marker.text for marker in table.campaign.owed()] == [owed]
 
 
-def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() -> None:
+def test_custom_effect_is_told_when_new_full_or_over() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))
@@ -299,8 +299,8 @@ def test_what_the_gm_keeps_in_own_words_is_told_when_it_is_new_full_or_over() ->
     assert hero.conditions == ("arrows 9",)
 
 
-def test_what_the_gm_keeps_in_own_words_is_told_to_be_over_where_a_turn_ends_it_for_good() -> None:
-    """The line said only what began; whether it lasted still, the page did not tell."""
+def test_custom_effect_ended_by_turn_is_told() -> None:
+    """The lines said only that it began, not that it had ended."""
     table = an_encounter()
     mira = who(table, "Mira")
     do(table, c.SetMarker(text="cursed", owner=mira, until=Expiry("round-end")))

@@ -1,4 +1,4 @@
-"""What the summary says of an encounter's pool, where the dice of a check gave stones and took them back."""
+"""An encounter's pool in the summary, when the dice of a check gave stones and took them back."""
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import in_pool
@@ -9,7 +9,7 @@ from tests.builders.shattered_spheres import a_check, an_ambush, check
 
 
 def test_stones_removed_by_misfortune_count_neither_earned_nor_used() -> None:
-    """The summary said "7 earned, 2 used, 5 left" where 5 were earned and none was used."""
+    """The summary said "7 earned, 2 used, 5 left", but 5 were earned and none was used."""
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 20)
     do(table, c.Use(use="announce"))
@@ -20,7 +20,7 @@ def test_stones_removed_by_misfortune_count_neither_earned_nor_used() -> None:
     assert pool_line(scene.pools[0]) == "1 Triumph stone earned, 0 used, 1 left"
 
 
-def test_stones_used_in_the_action_that_earned_them_count_as_used() -> None:
+def test_stones_used_in_action_that_earned_them_count_as_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 20)
     stone = table.campaign.tokens_at(in_pool("fate"))[0].id

@@ -1,4 +1,4 @@
-"""The checks that mattered, and the dice of checks."""
+"""The checks that mattered, the dice of checks, and the token ledger."""
 
 from collections import Counter
 from fractions import Fraction
@@ -44,12 +44,12 @@ LIKELY_SUCCESS = e.CheckResolved(what="Lore", total=20, against=15, degree=1, by
 
 
 def checks_of(*resolved: e.CheckResolved) -> tuple[CheckLine, ...]:
-    """The checks that are told of an evening in which these were made."""
+    """Return the checks told for a session in which these were made."""
     return summarize(CAMPAIGN, a_log((started(CAMPAIGN),), *((event,) for event in resolved))).checks
 
 
 def dice_of(purpose: str, *dice: Die) -> tuple[DiceLine, ...]:
-    """The dice of an evening in which these fell."""
+    """Return the dice of a session in which these were rolled."""
     return summarize(CAMPAIGN, a_log((started(CAMPAIGN), e.DiceRolled(purpose=purpose, dice=dice)))).dice
 
 
@@ -65,32 +65,32 @@ def dice_of(purpose: str, *dice: Die) -> tuple[DiceLine, ...]:
         {"degree": -1, "chance": "4/5"},
     ],
 )
-def test_a_check_matters_by_its_chance_a_critical_what_was_spent_or_its_degrees(outstanding: dict[str, object]) -> None:
+def test_check_matters_by_chance_critical_spending_or_degrees(outstanding: dict[str, object]) -> None:
     assert len(checks_of(replace(LIKELY_SUCCESS, **outstanding))) == 1
 
 
 @pytest.mark.parametrize("usual", [{}, {"degree": -2, "chance": "1/2"}, {"chance": ""}, {"degree": 0}])
-def test_a_check_that_went_as_checks_go_is_left_out(usual: dict[str, object]) -> None:
+def test_ordinary_check_is_omitted(usual: dict[str, object]) -> None:
     assert checks_of(replace(LIKELY_SUCCESS, **usual)) == ()
 
 
-def test_at_most_eight_are_told_in_the_order_of_the_evening() -> None:
+def test_at_most_eight_checks_are_told_in_order() -> None:
     made = [replace(LIKELY_SUCCESS, what=f"Try {n}", chance=f"{n}/100") for n in (9, 3, 12, 1, 7, 11, 5, 2, 10, 4)]
     assert [line.what for line in checks_of(*made)] == [f"Try {n}" for n in (9, 3, 1, 7, 5, 2, 10, 4)]
 
 
-def test_the_check_with_more_reasons_comes_before_the_less_likely_one() -> None:
+def test_check_with_more_reasons_comes_before_less_likely_one() -> None:
     unlikely = [replace(LIKELY_SUCCESS, chance="1/100")] * 8
     great = replace(LIKELY_SUCCESS, what="Leap", degree=5, critical=1, note="Coup +2")
     assert checks_of(*unlikely, great)[-1].what == "Leap"
 
 
-def test_an_outcome_is_called_what_the_game_calls_it() -> None:
+def test_outcome_uses_words_of_game() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=3, outcome="Outstanding success"))
     assert check(line) == "Mira: Lore, 20 against 15, Outstanding success, 75% to succeed"
 
 
-def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
+def test_check_line_has_all_parts() -> None:
     event = e.CheckResolved(
         what="Fighting", by=MIRA, on=ROOK, total=22, against=15, degree=2, critical=1, chance="2/25", note="Coup +1"
     )
@@ -99,12 +99,12 @@ def test_a_line_says_who_what_totals_degree_chance_and_what_was_spent() -> None:
     assert check(line) == f"Mira: Fighting against Rook, 22 against 15, {outcome}, with Coup +1"
 
 
-def test_the_chance_of_a_failure_is_that_of_failing() -> None:
+def test_chance_of_failure_is_chance_to_fail() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, degree=-1, total=9, chance="9/10"))
     assert check(line) == "Mira: Lore, 9 against 15, 1 degree of failure, 10% to fail"
 
 
-def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
+def test_check_without_actor_against_self_names_no_one() -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, by="", on="", degree=3))
     assert check(line).startswith("Lore, 20 against 15")
     (line,) = checks_of(replace(LIKELY_SUCCESS, on=MIRA, degree=3))
@@ -127,12 +127,12 @@ def test_a_check_of_nobody_against_oneself_names_nobody() -> None:
         ("likely", ""),
     ],
 )
-def test_a_chance_is_told_in_per_cent_or_not_at_all(chance: str, said: str) -> None:
+def test_chance_is_in_percent_or_omitted(chance: str, said: str) -> None:
     (line,) = checks_of(replace(LIKELY_SUCCESS, critical=1, chance=chance))
     assert check_chance(line) == (f"{said} to succeed" if said else "")
 
 
-def test_where_low_rolls_succeed_the_total_says_so() -> None:
+def test_total_says_so_where_low_rolls_succeed() -> None:
     table = a_session()
     do(table, Use(use="percent", inputs={"chance": 10}), 1)
     (line,) = summary_of(table).checks
@@ -143,7 +143,7 @@ def test_where_low_rolls_succeed_the_total_says_so() -> None:
     )
 
 
-def test_a_check_by_the_rules_is_told_once_it_is_announced() -> None:
+def test_check_by_rules_is_told_once_announced() -> None:
     table = rolled(20)
     assert summary_of(table).checks == ()
     announce(table)
@@ -157,7 +157,7 @@ def test_a_check_by_the_rules_is_told_once_it_is_announced() -> None:
     assert line.chance == Fraction(1, 2)
 
 
-def test_every_form_tells_them_and_an_evening_without_has_no_head_for_them() -> None:
+def test_every_form_lists_checks_or_omits_section() -> None:
     table = rolled(20)
     quiet = summary_of(table)
     announce(table)
@@ -169,7 +169,7 @@ def test_every_form_tells_them_and_an_evening_without_has_no_head_for_them() -> 
         assert "Key checks" not in form(quiet)
 
 
-def test_the_dice_of_checks_are_counted_by_what_they_are_for() -> None:
+def test_check_dice_are_counted_by_purpose() -> None:
     dice = (
         Die(role="check.d20", size=20, face=3),
         Die(role="against.d20", size=20, face=4),
@@ -189,7 +189,7 @@ def test_the_dice_of_checks_are_counted_by_what_they_are_for() -> None:
     assert [(line.expected, len(line.faces)) for line in lines] == [(10.5, 20), (5.0, 0), (3.5, 6), (10.5, 20)]
 
 
-def test_other_dice_are_counted_by_size_whatever_they_were_for() -> None:
+def test_other_dice_are_counted_by_size() -> None:
     table = an_ambush(faces=(4, 3, 2, 5))
     do(table, a_check_of(table, "Mira", a_check(advantage=2)), 11, 5)
     do(table, RollDice(notation="2d6"), 6, 1)
@@ -197,15 +197,15 @@ def test_other_dice_are_counted_by_size_whatever_they_were_for() -> None:
     assert [(dice_name(line), line.count) for line in lines] == [("d6", 8), ("d20", 1), ("Advantage (d6)", 1)]
 
 
-def test_dice_of_several_sizes_are_weighed_by_the_chance_of_each() -> None:
+def test_dice_of_several_sizes_have_combined_expected_mean() -> None:
     unusual = DiceLine(sizes=((4, 10), (10, 10)), kind="Advantage", typed=0, total=140)
     assert (unusual.mean, unusual.expected, against_chance(unusual)) == (7.0, 4.0, "unusually high")
     assert against_chance(replace(unusual, total=84)) == "about average"
 
 
 @pytest.mark.parametrize(("size", "faces"), [(3, (1, 1, 2, 2, 3)), (6, (1, 2, 3, 4, 6))])
-def test_fudge_dice_are_weighed_by_their_signs(size: int, faces: tuple[int, ...]) -> None:
-    """Seed 004, The Dice: 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. They were told as d3 with a mean of 1.8."""
+def test_fudge_dice_count_by_their_signs(size: int, faces: tuple[int, ...]) -> None:
+    """Seed 004, The Dice: 1 and 2 are −1, 3 and 4 are 0, 5 and 6 are +1. They counted as d3 with a mean of 1.8."""
     dice = (Die(role=f"own.fudge.{at}", size=size, face=face) for at, face in enumerate(faces))
     (line,) = dice_of("check", *dice)
     assert dice_name(line) == {3: "Fudge dice (−, 0, +)", 6: "Fudge dice (d6)"}[size]
@@ -214,8 +214,8 @@ def test_fudge_dice_are_weighed_by_their_signs(size: int, faces: tuple[int, ...]
 
 
 @pytest.mark.parametrize("purpose", ["check", "initiative", "dice"])
-def test_fudge_dice_are_told_as_such_whatever_they_were_rolled_for(purpose: str) -> None:
-    """Those of an initiative and of the dice box were told as d3."""
+def test_fudge_dice_are_listed_whatever_their_purpose(purpose: str) -> None:
+    """Those of an initiative roll and of the dice box were listed as d3."""
     boxed = roll_notation(parse_notation("3dF"), Dice(lambda _size: 3))
     assert isinstance(boxed, RolledSum)
     for dice in (boxed.terms[0].dice, (Die(role="initiative.c1.fudge.1", size=3, face=3),)):
@@ -223,11 +223,11 @@ def test_fudge_dice_are_told_as_such_whatever_they_were_rolled_for(purpose: str)
         assert (dice_name(line), line.mean) == ("Fudge dice (−, 0, +)", 1.0)
 
 
-def test_a_die_without_sides_is_not_counted() -> None:
+def test_die_without_sides_is_not_counted() -> None:
     assert dice_of("check", Die(role="advantage.1", size=0, face=0)) == ()
 
 
-def test_somebody_who_left_is_named_all_the_same() -> None:
+def test_removed_character_is_still_named() -> None:
     table = rolled(20)
     announce(table)
     log = table.history.open
@@ -235,14 +235,14 @@ def test_somebody_who_left_is_named_all_the_same() -> None:
     assert summarize(log.opening, (*log.entries, *gone)).checks[0].who == "Mira"
 
 
-def test_dealt_dice_are_got_and_not_had() -> None:
+def test_dealt_dice_are_gained() -> None:
     mira = ledger_of(summary_of(a_session()), "Mira")
     assert tokens(mira.had) == "–"
     assert told(mira.got) == ["Dealt: 1 Triumph die, 1 Tragedy die"]
     assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
 
 
-def test_dice_of_the_session_before_are_had() -> None:
+def test_dice_from_session_before_are_listed_as_had() -> None:
     table = a_session(a_hero())
     do(table, c.EndSession())
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling(1, 1, 1, 1))
@@ -251,7 +251,7 @@ def test_dice_of_the_session_before_are_had() -> None:
     assert tokens(mira.carries) == "2 Triumph dice, 2 Tragedy dice"
 
 
-def test_an_award_is_got_at_its_value_and_its_use_cost_nothing() -> None:
+def test_award_is_gained_at_value_and_used_without_cost() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph", "inspiration", note="who lights the lanterns")
     mira = ledger_of(summary_of(table), "Mira")
@@ -262,13 +262,13 @@ def test_an_award_is_got_at_its_value_and_its_use_cost_nothing() -> None:
     assert mira.used[0].note == "who lights the lanterns"
 
 
-def test_an_award_kept_for_later_has_no_use() -> None:
+def test_award_kept_for_later_has_no_use() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph")
     assert ledger_of(summary_of(table), "Mira").used == ()
 
 
-def test_a_spent_tragedy_is_used_by_the_hero_and_got_by_the_gm() -> None:
+def test_spent_tragedy_is_used_by_hero_and_gained_by_gm() -> None:
     table = a_session()
     spend(table, "Rook", "tragedy", "inspiration", 5, note="the tide")
     summary = summary_of(table)
@@ -279,7 +279,7 @@ def test_a_spent_tragedy_is_used_by_the_hero_and_got_by_the_gm() -> None:
     assert (came.reason, came.value, came.giver, came.note) == ("Inspiration", 5, "Rook", "")
 
 
-def test_what_the_gm_uses_from_the_hand_is_told_with_its_target() -> None:
+def test_use_from_gm_hand_names_its_target() -> None:
     table = a_session()
     spend(table, "Rook", "tragedy", "inspiration", 5)
     do(table, c.Use(use="gm-use", on=who(table, "Mira"), tokens=hand_tokens(table), inputs={"note": "rain"}), 3)
@@ -295,7 +295,7 @@ def test_what_the_gm_uses_from_the_hand_is_told_with_its_target() -> None:
     assert tokens(hand.carries) == "–"
 
 
-def test_a_hubris_is_got_with_its_severity_and_name() -> None:
+def test_hubris_is_gained_with_severity_and_name() -> None:
     table = a_session(faces=(1, 6))
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     do(table, c.Use(use="hubris", by=who(table, "Mira"), tokens=(die,), inputs={"hubris": "Pride"}))
@@ -304,7 +304,7 @@ def test_a_hubris_is_got_with_its_severity_and_name() -> None:
     assert mira.got[-1].note == "Pride"
 
 
-def test_what_an_award_was_earned_by_and_who_brought_a_hubris_stand_beside_the_die() -> None:
+def test_gain_shows_reason_of_award_and_giver_of_hubris() -> None:
     table = a_session(faces=(1, 6))
     triumph, tragedy = (pool_tokens(table, "destiny", kind)[0].id for kind in ("triumph", "tragedy"))
     mira = who(table, "Mira")
@@ -321,7 +321,7 @@ def test_what_an_award_was_earned_by_and_who_brought_a_hubris_stand_beside_the_d
 
 
 @pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
-def test_what_an_award_was_earned_by_stands_beside_the_die_also_where_it_is_said_after_its_use(use: str) -> None:
+def test_award_reason_shows_even_when_given_after_use(use: str) -> None:
     table = a_session(faces=(4,))
     mira, (die, *_) = who(table, "Mira"), pool_tokens(table, "destiny", "triumph")
     do(table, c.Use(use="award", by=mira, tokens=(die.id,)))
@@ -331,7 +331,7 @@ def test_what_an_award_was_earned_by_stands_beside_the_die_also_where_it_is_said
     assert ([gain.note for gain in ledger.got[1:]], [deed.note for deed in ledger.used]) == (["heroism"], [""])
 
 
-def test_stones_are_used_out_of_the_pool_without_having_been_held() -> None:
+def test_stones_are_used_from_pool_without_being_held() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3, by="Mira")
     do(table, c.Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:2]))
@@ -341,7 +341,7 @@ def test_stones_are_used_out_of_the_pool_without_having_been_held() -> None:
     assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
 
 
-def test_the_opposition_is_listed_for_the_stones_it_used() -> None:
+def test_opposition_is_listed_with_stones_it_used() -> None:
     table = an_encounter()
     stones = earn(table, "tragedy-stone", 1, by="Warden")
     do(table, c.Use(use="inspiration", by=who(table, "Warden"), tokens=stones))
@@ -350,7 +350,7 @@ def test_the_opposition_is_listed_for_the_stones_it_used() -> None:
     ]
 
 
-def test_a_vetoed_spending_shows_the_die_coming_back() -> None:
+def test_vetoed_use_shows_die_coming_back() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "edit-scene", 5)
     do(table, c.Use(use="veto"))
@@ -360,7 +360,7 @@ def test_a_vetoed_spending_shows_the_die_coming_back() -> None:
     assert tokens(mira.carries) == "1 Triumph die, 1 Tragedy die"
 
 
-def test_a_vetoed_tragedy_comes_back_from_the_gms_hand() -> None:
+def test_vetoed_tragedy_returns_from_gm_hand() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "edit-scene", 5)
     do(table, c.Use(use="veto"))
@@ -368,7 +368,7 @@ def test_a_vetoed_tragedy_comes_back_from_the_gms_hand() -> None:
     assert (told(hand.got), told(hand.used)) == (["Edit Scene 5: 1 Tragedy die"], ["Veto 5: 1 Tragedy die"])
 
 
-def test_a_vetoed_award_tells_the_use_it_was_put_to_instead_in_the_same_line() -> None:
+def test_vetoed_award_shows_its_other_use_in_same_line() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph", "edit-scene")
     do(table, c.Use(use="veto"))
@@ -377,7 +377,7 @@ def test_a_vetoed_award_tells_the_use_it_was_put_to_instead_in_the_same_line() -
     assert deed.use == "Edit Scene → Veto → Inspiration"
 
 
-def test_what_the_gm_moves_without_a_rule_is_by_hand() -> None:
+def test_move_without_rule_is_by_hand() -> None:
     table = a_session()
     do(table, c.RemoveToken(token=held_tokens(table, "Mira", "triumph")[0]))
     do(table, c.AddToken(kind="tragedy", place=held_by(who(table, "Rook"))))
@@ -386,14 +386,14 @@ def test_what_the_gm_moves_without_a_rule_is_by_hand() -> None:
     assert told(ledger_of(summary, "Rook").got)[1:] == ["By hand: 1 Tragedy die"]
 
 
-def test_a_use_that_the_sheet_does_not_name_is_called_by_its_key() -> None:
+def test_undescribed_use_is_named_by_its_key() -> None:
     campaign = a_table(a_hero()).campaign
     use = e.TokenUsed(use="lucky-strike", by=campaign.characters[0].id, value=2)
     summary = summarize(campaign, a_log((started(campaign),), (use,)))
     assert told(summary.heroes[0].used) == ["Lucky strike 2"]
 
 
-def test_the_ledger_of_a_rich_evening_adds_up() -> None:
+def test_ledger_of_rich_session_adds_up() -> None:
     summary = summary_of(a_rich_evening())
     for ledger in (*summary.heroes, summary.hand):
         assert balance(ledger) == counts(ledger.carries)
@@ -404,8 +404,8 @@ MOVES = st.tuples(st.integers(1, 6), st.sampled_from(PLACES), st.sampled_from(["
 
 
 @given(st.lists(st.lists(MOVES, min_size=1, max_size=4), max_size=8))
-def test_had_and_got_less_used_is_what_carries_over(evening: list[list[tuple[int, Place | None, str, bool]]]) -> None:
-    """However tokens come, go and change hands, and whatever uses lay claim to it."""
+def test_had_plus_got_minus_used_is_carried_over(evening: list[list[tuple[int, Place | None, str, bool]]]) -> None:
+    """Holds for any moves of tokens and any uses that claim them."""
     opening = a_table(a_hero("Mira"), a_hero("Rook")).campaign
     log = a_log((started(opening),), *_moves(opening, evening))
     summary = summarize(opening, log)
@@ -440,7 +440,7 @@ def _move(now: Campaign, token: TokenId, kind: str, place: Place | None) -> e.Ev
 
 
 def balance(ledger: Ledger) -> Counter[str]:
-    """What should be left, by kind."""
+    """Return what should be left, by kind."""
     left = counts(ledger.had)
     for gain in ledger.got:
         left.update(counts(gain.tokens))
@@ -452,5 +452,5 @@ def balance(ledger: Ledger) -> Counter[str]:
 
 
 def counts(tokens_of: tuple[TokenCount, ...]) -> Counter[str]:
-    """The tokens by kind."""
+    """Return the number of tokens by kind."""
     return Counter({count.kind.key: count.count for count in tokens_of})
