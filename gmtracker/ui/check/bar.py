@@ -296,7 +296,7 @@ class CheckBar(QWidget):
 
     @property
     def has_more_dice(self) -> bool:
-        """Whether faces that were typed have brought dice beside those that were asked for first."""
+        """Whether typed faces have brought further dice."""
         return len(self.dice.requests) > self._asked_first
 
     def stand_lower(self, by: int) -> None:

@@ -91,7 +91,7 @@ class CheckRowsModel(QAbstractListModel):
 
     @property
     def most(self) -> int:
-        """How many rows there is room for."""
+        """The limit of rows."""
         return self._most
 
     @property

@@ -524,7 +524,7 @@ class CheckPanel(CheckDropArea):
             self._after_redoing(change)
 
     def _recall(self, change: Change) -> None:
-        """Set up the check that a change undid or redid, where it was one that was rolled here."""
+        """Restore the draft of a check that a change undid or redid, if it was rolled here."""
         own = self._memory.after(change, self._drafts.own)
         if change.kind == "redone" and own is not self._drafts.own:
             self._drafts.redo(own, is_over=self._bridge.rules.open_check() is None)
@@ -532,7 +532,7 @@ class CheckPanel(CheckDropArea):
             self._drafts.recall(own)
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
-        """The dice of a check that was taken back, or of its last step, stand in their fields as they were typed."""
+        """Put the typed faces of an undone roll back into their fields."""
         if faces:
             self._follow()
         if faces and (self._open_result is None or self.bar.asks_for(faces)):
@@ -541,36 +541,36 @@ class CheckPanel(CheckDropArea):
                 self.bar.dice.focus_die()
 
     def _after_redoing(self, change: Change) -> None:
-        """Dice that have fallen again do not stand in the fields of the next check any more."""
+        """Clear faces that have been rolled again by redo."""
         if any(map(typed_faces, change.entries)):
             self.bar.clear_faces()
         if self._has_keys(self.bar):
             self.bar.focus_first()
 
     def _has_keys(self, part: QWidget) -> bool:
-        """Whether the keys stand somewhere in a part of the panel."""
+        """Whether the focus is in a part of the panel."""
         focus = self.focusWidget()
         return focus is not None and focus.hasFocus() and part.isAncestorOf(focus)
 
     def _is_spent_on(self, change: Change) -> bool:
-        """Whether something was spent on the rolled check that is shown: what comes next is to announce it."""
+        """Whether tokens were spent on the rolled check that is shown. Then announcing it comes next."""
         step = change.entries[-1]
         return step.action == ActionId(self._open or "") and self._is_rolled and self.isVisible()
 
     @property
     def _open_result(self) -> str | None:
-        """What the check has come to that is rolled and not announced."""
+        """The result of the check that is rolled but not announced, or None."""
         check = self._bridge.rules.open_check()
         return check.result if check is not None and check.result and check.draft is None else None
 
     def _on_correct(self, role: str) -> None:
-        """A typed face that was wrong: the roll is taken back, and its dice stand in their fields, that one marked."""
+        """Undo the roll to correct a mistyped die: its dice return to their fields, and that one is focused."""
         if self._bridge.looking_back_to is None and self._bridge.undo():
             self.refresh()
             self.bar.dice.focus_die(role)
 
     def _follow_open_check(self, change: Change) -> None:
-        """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
+        """Note that a check was opened or ended, and update the drafts."""
         before, check = self._open, self._bridge.rules.open_check()
         self._open = check.id if check else None
         if before == self._open:
@@ -598,7 +598,7 @@ class CheckPanel(CheckDropArea):
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:
-        """Take a row; one that was worked out for what is no more is not taken."""
+        """Take a row. If the rows are out of date, recompute them and ignore a row that is gone."""
         self._show_rows()
         if row not in self._rows_shown:
             return
@@ -611,7 +611,7 @@ class CheckPanel(CheckDropArea):
         self._take(step, step)
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
-        """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
+        """Perform an offer, or first ask for its dice. If it is refused, the table says why."""
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):

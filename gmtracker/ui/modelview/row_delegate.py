@@ -58,7 +58,7 @@ class Canvas(Struct, frozen=True):
 
     @property
     def faint_ink(self) -> QColor:
-        """The colour of what matters less."""
+        """The color of less important text."""
         if self.is_filled:
             return self.palette.accent.on_fill
         return self.palette.text_disabled if self.row_state.absent else self.palette.text_muted
