@@ -84,7 +84,7 @@ def sentence_of(
 
 
 def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
-    """What could be added to a form's sentence: fields that say nothing now."""
+    """Return the fields that can be added to a form's sentence, those of this roll first."""
     names = field_names(form)
     unsaid = (field for field in form.fields if not field.is_word)
     of_roll = {key: place for place, key in enumerate(form.roll_fields)}
@@ -94,12 +94,12 @@ def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ..
 
 
 def _may_have_target(form: CheckForm, draft: CheckDraft) -> bool:
-    """Whether it could be said against whom it is, and is not yet."""
+    """Whether an optional target can be added."""
     return form.asks_target and not form.needs_target and draft.on == NOBODY
 
 
 def field_names(form: CheckForm) -> dict[str, str]:
-    """What each field is read out as, by key: its name, with its section's where another before it has that name."""
+    """Return each field's accessible name by key: its name, with the section's if the name is already taken."""
     names: dict[str, str] = {}
     for section in form.sections:
         for field in section.fields:

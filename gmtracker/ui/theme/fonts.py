@@ -33,9 +33,9 @@ class _Scale:
 
 @cache
 def load_fonts() -> str:
-    """Register the shipped faces with Qt, once, and return their family. An application must be there.
+    """Register the shipped fonts with Qt, once, and return their family. Needs an application.
 
-    Raises MissingFiles for a face that is missing or that Qt cannot read.
+    Raises MissingFiles if a font is missing or Qt cannot read it.
     """
     for face in FACES:
         path = resource("fonts", face)
@@ -76,7 +76,7 @@ def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
 
 @cache
 def font_of(pixels: int, bold: bool) -> QFont:
-    """The font of so many logical pixels, for the rare text that has none of these sizes; shared like those."""
+    """Return the font of an exact pixel size. It is shared, so never change it."""
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
     font.setBold(bold)

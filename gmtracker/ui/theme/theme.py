@@ -75,7 +75,7 @@ class Motion(QObject):
 
 @cache
 def motion() -> Motion:
-    """The one switch of the program. An application must be there."""
+    """Return the program's only Motion. Needs an application."""
     return Motion()
 
 
