@@ -185,8 +185,7 @@ class OddsView(PaintedLabel):
         return [QRectF(left + at * width, 0, width, scaled(CURVE + LABEL)) for at in range(len(odds.bars))]
 
     def _head(self, odds: PanelOdds) -> int:
-        """Return the width of the number and its subject, at least that of a typical number, so that it rarely changes.
-        """
+        """Return the width of the number and its subject: at least that of a typical number, so it rarely changes."""
         number = font_of(scaled(HUGE_CHANCE), bold=True)
         says = max(width_of(odds.success.message, number), width_of(USUAL, number))
         return max(says, width_of(odds.subject, text_font()) + 2)

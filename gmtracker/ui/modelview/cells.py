@@ -320,8 +320,7 @@ def is_out(game: GameSpec, character: Character) -> bool:
 
 
 def standing_first(campaign: Campaign) -> tuple[Character, ...]:
-    """Return the active characters with those out of the fight last, so that alike ones are chosen in a useful order.
-    """
+    """Return the active characters, with those out of the fight last."""
     people = campaign.active_characters()
     down = {one.id: one for one in people if one.conditions and is_out(campaign.game, one)}
     return (*(one for one in people if one.id not in down), *down.values()) if down else people

@@ -1,4 +1,4 @@
-"""Two cards to lay on the table: the keys of the program, and what the game's tokens are good for."""
+"""Two cards for the table: the keyboard shortcuts, and the cheat sheet of the game's tokens."""
 
 from collections.abc import Iterable, Sequence
 
@@ -81,7 +81,7 @@ def _line(name: str, message: str) -> Block:
 
 
 def _use(game: GameSpec, use: UseKind) -> Block:
-    """A use with the tokens that pay for it."""
+    """Return a row with a use and the tokens that pay for it."""
     kinds: list[TokenKind] = [game.token_kind(kind) for kind in use.tokens]
     marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
     return Row(
