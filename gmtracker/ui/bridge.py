@@ -180,8 +180,8 @@ class Bridge(QObject):
         """Whether the players roll a command's dice at the table (:data:`PLAYERS_ROLL`).
 
         While that is undecided, and for opponents' rolls without a player's dice, the last roll of the same use
-        by the same side decides. If there is none, dice are typed if any dice for a rule were typed in this
-        chapter.
+        by the same side decides. Without one, they do if the campaign says so or if any dice for a rule were
+        typed in this chapter.
         """
         they_roll = self.players_roll
         is_of_foes = self._roll_of(command)[2] == "opposition"

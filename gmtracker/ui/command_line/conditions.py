@@ -64,8 +64,7 @@ def condition_suggestions(
 def _timed_conditions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
 ) -> Iterator[Suggestion]:
-    """Yield conditions with a named expiry ("dazed rook next turn"); none if the condition's own name fits the words.
-    """
+    """Yield conditions with a named expiry ("dazed rook next turn"); none if the condition's name alone fits."""
     words = tuple(word for word in line.words if word not in ENDING)
     for kind in campaign.game.conditions:
         if fits(words, (*needed, kind.name)):

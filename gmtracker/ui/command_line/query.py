@@ -153,7 +153,7 @@ def touched(words: Iterable[str], name: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _words_of(name: str) -> tuple[str, ...]:
-    """The words of a name, folded; at every letter of a line the same names are asked for."""
+    """Return the folded words of a name. Cached, because each keystroke needs the same names."""
     return tuple(re.split(r"[^\w+−-]+", folded(name)))
 
 

@@ -333,9 +333,9 @@ def _can_be(bridge: Bridge, use: Use, kind: UseKind) -> bool:
 
 
 def _actions(bridge: Bridge, actions: Actions, line: Line) -> Iterator[Suggestion]:
-    """The actions whose words the line begins, in the GM's language or in English.
+    """Yield the actions whose words the line starts, in the GM's language or in English.
 
-    Those that cannot be chosen now come last, and say why not.
+    Disabled ones come last, with the reason.
     """
     if line.numbers:
         return

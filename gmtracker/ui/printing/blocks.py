@@ -63,7 +63,7 @@ FACTS = TextStyle(7.5, colour="text_muted", leading=SUBHEAD.line / 75, to_the_ri
 
 @cache
 def font(style: TextStyle) -> QFont:
-    """The shipped font at a size in units, with metrics that do not follow any device's pixels."""
+    """Return the shipped font for a style, with metrics that do not depend on a device's pixels."""
     made = QFont(load_fonts())
     made.setPixelSize(round(style.points * POINT))
     made.setBold(style.bold)

@@ -27,7 +27,7 @@ AT_THE_TABLE = (
 
 
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
-    """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
+    """Return the card of shortcuts; ``groups`` are the menus: a title with the actions' names and keys."""
     title = tr("Shortcuts")
     sections = [_title(title, tr("Your gmtracker shortcuts"))]
     sections += [
@@ -46,7 +46,7 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
 
 
 def cheat_sheet(game: GameSpec) -> Document:
-    """What a game's tokens and pools are good for, its conditions, and what a character can do."""
+    """Return the cheat sheet of a game: pools, tokens, character and table actions, conditions."""
     pools = [Text(labeled(pool.name, pool.empty), BODY) for pool in game.pools]
     tokens = [use for use in game.uses if use.tokens and use.menu != "flow"]
     rows = [use for use in game.uses if use.menu == "row"]

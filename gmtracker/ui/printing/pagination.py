@@ -35,10 +35,11 @@ class Block(Protocol):
 
 @dataclass(frozen=True)
 class Section:
-    """Blocks under a head. ``again`` is the head on the following pages that the section goes on to.
+    """Blocks below a heading. ``again`` is the heading on each further page of the section.
 
-    ``space`` is left before the head, ``gap`` between blocks. A ``together`` section begins a new page rather than be
-    parted, if it fits on one. One that ``leaves_page_one`` does so where it and all after it do not fit on it.
+    ``space`` is the space before the heading, ``gap`` the one between blocks. A ``together`` section starts a new
+    page rather than being split, if it fits on one. A section that ``leaves_page_one`` starts a new page if it and
+    all after it do not fit on the first.
     """
 
     blocks: tuple[Block, ...]
@@ -188,7 +189,7 @@ FOOTER = 9 * MM
 
 @dataclass(frozen=True)
 class Paper:
-    """A sheet of paper, in units."""
+    """A paper size, in layout units."""
 
     width: float
     height: float

@@ -136,7 +136,7 @@ def beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
 
 
 def room_in(window: QWidget) -> QRect:
-    """Return the part of a window on its screen, in window coordinates; all of it if no screen is large enough."""
+    """Return the part of a window on its screen, in window coordinates; all of it if its screen is too small."""
     screen = window.screen().availableGeometry()
     visible = window.rect()
     if screen.width() >= visible.width() and screen.height() >= visible.height():
