@@ -165,7 +165,7 @@ class Bridge(QObject):
         return tuple(entry for entry in log if entry.id <= seen)
 
     def sentence_of(self, entry: EntryId) -> str:
-        """Return the log sentence of an entry, or "" if it is in no chapter in memory."""
+        """Return the log sentence of an entry, or "" if it is in no loaded chapter."""
         history = self.table.history
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")

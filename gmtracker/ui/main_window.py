@@ -62,7 +62,7 @@ ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
 """Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
 HUNDRED, STEPS = 100, 20
-"""Percent, and the number of steps of the scale: not every pixel of resizing should scale everything anew."""
+"""Percent, and the number of steps of the scale: not every pixel of resizing should rescale everything."""
 
 PEOPLE, WHOLE = 62, 100
 """The shares of the command bar, as wide as the roster, and of the status line below the check."""

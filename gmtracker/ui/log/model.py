@@ -266,7 +266,10 @@ class Line(Struct, frozen=True):
 
 
 class LogModel(QAbstractTableModel):
-    """The actions of all chapters. Each row is a tuple of steps, sorted by the first one."""
+    """The actions of the open chapter and of those closed since the start.
+
+    Each row is a tuple of steps, sorted by the first one.
+    """
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -482,7 +482,7 @@ class DiceFields(QWidget):
         return False
 
     def set_width(self, columns: int) -> None:
-        """Set how many dice stand in a line."""
+        """Set how many dice are in a line."""
         grid = self._grid_holder.layout()
         if columns == self._columns or not isinstance(grid, QGridLayout) or not self._labels:
             self._columns = columns
@@ -492,7 +492,7 @@ class DiceFields(QWidget):
         fill_grid(grid, self._fields, self._labels, columns)
 
     def _build(self, owned: Owned) -> None:
-        """Create the fields and labels anew."""
+        """Create new fields and labels, replacing the old ones."""
         old = self._grid_holder
         self._grid_holder = QWidget(self)
         self._column.replaceWidget(old, self._grid_holder)
