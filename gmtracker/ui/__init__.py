@@ -1,10 +1,10 @@
-"""The window: only this package and ``gmtracker.app`` import PySide6."""
+"""The window. Only this package and ``gmtracker.app`` import PySide6."""
 
 import builtins
 from importlib import import_module
 
-# PySide6 replaces Python's import with one that reads the source of every module imported afterwards, to look for
-# `from __feature__ import …`. Nothing here uses that, and without it the window is imported in less time.
+# PySide6 replaces Python's import function with one that searches each imported module's source for `from __feature__
+# import …`. We don't use that, and importing is faster without it.
 _python_import = builtins.__import__
 import_module("PySide6.QtCore")
 builtins.__import__ = _python_import

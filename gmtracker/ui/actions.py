@@ -1,6 +1,6 @@
-"""Every action of the window in one table: its text, key and icon; the menu bar; and the menu entries of a game.
+"""The window's actions in one table (text, shortcut, icon), its menu bar, and menu entries for a game's uses.
 
-A game's uses that are nobody's in particular stand in menus of the table or of a pool.
+Uses that belong to no character are in the menus of the table or of a pool.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -21,7 +21,7 @@ from gmtracker.ui.theme.metrics import as_written, tip, with_keys
 
 
 class WindowAction(Enum):
-    """The actions, by what they do; the value is the name they go by in settings."""
+    """The actions of the window; the value is the name used in settings."""
 
     NEW = "new"
     OPEN = "open"
@@ -83,10 +83,9 @@ class WindowAction(Enum):
 
 
 class _Spec(Struct, frozen=True):
-    """An action's words and key; ``found_as`` is its name where it stands without its menu.
+    """An action's text and shortcut; ``found_as`` is its name outside of its menu.
 
-    ``also`` is a key that it always has beside the one that can be set. ``repeats``: it is done over and over while its
-    key is held down.
+    ``also`` is a second, fixed shortcut. ``repeats``: holding the shortcut repeats the action.
     """
 
     text: str
@@ -173,19 +172,19 @@ OF_THE_ROSTER = (
     *(WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER),
     *(WindowAction.DUPLICATE, WindowAction.BENCH, WindowAction.REMOVE_CHARACTER),
 )
-"""What changes who is in the campaign: not while looking back."""
+"""Actions that change which characters are in the campaign; disabled while viewing an earlier moment."""
 
 
 def usual_keys(act: WindowAction) -> str:
-    """The keys of an action where nobody gave it others; empty where it has none."""
+    """Return an action's default shortcut, or ""."""
     return _SPECS[act].keys
 
 
 class Actions(QObject):
-    """The window's QActions, by :class:`WindowAction`; most wait until a campaign is open.
+    """The window's QActions, by :class:`WindowAction`; most are disabled until a campaign is open.
 
-    ``recent`` are the files of the campaigns played before, the last one used first, as *Open recent* lists them.
-    ``samples`` returns the ids of the games that have a sample.
+    ``recent`` are the files of recent campaigns, latest first. ``samples`` returns the ids of the games that have a
+    sample.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -198,16 +197,16 @@ class Actions(QObject):
         self.name_procedure("")
 
     def wake(self) -> None:
-        """Enable the actions that wait for a campaign to be open."""
+        """Enable all actions, once a campaign is open."""
         for action in self._by_act.values():
             action.setEnabled(True)
 
     def items(self) -> Iterable[tuple[WindowAction, QAction]]:
-        """Every action, in the order of the table."""
+        """Return each action, in the order of the table."""
         return self._by_act.items()
 
     def give_keys(self, keys: Mapping[str, str]) -> None:
-        """Give every action its key: the GM's own, by the action's name, or the usual one."""
+        """Set every action's shortcut: the user's own, by the action's name, or the default."""
         taken = set(keys.values())
         for act, action in self._by_act.items():
             also = "" if _SPECS[act].also in taken else _SPECS[act].also
@@ -216,11 +215,11 @@ class Actions(QObject):
         self._tell_keys()
 
     def keys_of(self, act: WindowAction) -> str:
-        """The key of an action, as this system writes it; empty where it has none."""
+        """Return an action's shortcut as the system writes it, or ""."""
         return self._by_act[act].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def name_of(self, act: WindowAction, *, now: bool = True) -> str:
-        """What an action is called where it stands without its menu, as it reads now, or as it does always."""
+        """Return an action's name outside of its menu: its current text, or with ``now=False`` the original one."""
         text = self._by_act[act].text() if now else _SPECS[act].text
         return _SPECS[act].found_as or text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
@@ -228,19 +227,19 @@ class Actions(QObject):
         return self._by_act[act]
 
     def name_undo(self, label: str) -> None:
-        """Say what undo would take back; with nothing to take back it cannot be chosen."""
+        """Name what undo would undo; without a label undo is disabled."""
         self._name(WindowAction.UNDO, tr("&Undo {label}", label=as_written(label)) if label else "")
 
     def name_undo_restore(self) -> None:
-        """Say that undo would take back the restore of a backup."""
+        """Say that undo would undo the restore of a backup."""
         self._name(WindowAction.UNDO, tr("&Undo restore"))
 
     def name_redo(self, label: str) -> None:
-        """Say what redo would bring back; with nothing to bring back it cannot be chosen."""
+        """Name what redo would redo; without a label redo is disabled."""
         self._name(WindowAction.REDO, tr("&Redo {label}", label=as_written(label)) if label else "")
 
     def name_procedure(self, title: str) -> None:
-        """Say which procedure is open, if any; without one there is nothing to go on with."""
+        """Name the open procedure; without a title its action is disabled and hidden."""
         action = self._by_act[WindowAction.OPEN_PROCEDURE]
         action.setText(f"{as_written(title)}…" if title else tr("Contin&ue…"))
         action.setIconText(action.text())
@@ -248,7 +247,7 @@ class Actions(QObject):
         action.setVisible(bool(title))
 
     def name_large_tracks(self, name: str) -> None:
-        """Call the large tracks what the game calls them; without any there is nothing to show."""
+        """Name the action of the large tracks in the game's words; without a name it is hidden."""
         action = self._by_act[WindowAction.LARGE_TRACKS]
         action.setText(as_written(name) or _SPECS[WindowAction.LARGE_TRACKS].text)
         action.setVisible(bool(name))
@@ -264,7 +263,7 @@ class Actions(QObject):
         self._by_act[act].setToolTip(tip(with_keys(self.name_of(act), self.keys_of(act))))
 
     def _tell_keys(self) -> None:
-        """Have the tool tips that name a key name the one that is set."""
+        """Update the tooltips that include shortcuts."""
         self._tell_key(WindowAction.UNDO)
         self._tell_key(WindowAction.REDO)
         going_on = WindowAction.OPEN_PROCEDURE
@@ -350,7 +349,7 @@ _HELP = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, Win
 
 
 class Menus:
-    """Fills a window's menu bar; its menus that depend on files or the table (``recent``…) are filled elsewhere."""
+    """Fills a window's menu bar. Menus that depend on files or the table (``recent`` …) are filled elsewhere."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
@@ -395,7 +394,7 @@ class Menus:
 
 
 def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """The actions that have a key, menu by menu: each with its name."""
+    """Return the actions that have a shortcut, by menu, each with its name and keys."""
     menus = {title.replace("&", ""): acts for title, acts in _MENUS.items()} | {
         tr("View and help"): (*_VIEW, *_DRAWER, *_PARTS, *_HELP)
     }
@@ -409,31 +408,31 @@ def keys_by_menu(actions: Actions) -> tuple[tuple[str, tuple[tuple[str, str], ..
 
 
 def table_uses(game: GameSpec) -> tuple[UseKind, ...]:
-    """What can be done to the table as a whole or to one of its pools, beside what a pool's buttons do."""
+    """Return the uses for the table or its pools, except those that pools have buttons for."""
     return tuple(
         described for described in game.uses if described.menu in ("table", "pool") and not has_buttons(described)
     )
 
 
 def pool_uses(game: GameSpec, kinds: tuple[str, ...]) -> tuple[UseKind, ...]:
-    """What can be done to a pool of these kinds of tokens beside what its buttons do."""
+    """Return the uses for a pool of these kinds of tokens, except those it has buttons for."""
     return tuple(
         described for described in table_uses(game) if described.menu == "pool" and set(described.tokens) & set(kinds)
     )
 
 
 def has_buttons(described: UseKind) -> bool:
-    """Whether a use asks for a kind of token, so that each has a button."""
+    """Whether a pool has buttons for a use: one for each kind of token that is an answer to its inputs."""
     return any(option.key in described.tokens for asked in described.inputs for option in asked.options)
 
 
 def asks_more(bridge: Bridge, use: Use) -> bool:
-    """Whether a use asks for more than a click: its inputs, or dice that can be typed."""
+    """Whether a use needs more than a click: inputs, or dice that can be typed."""
     return bridge.shown.game.use(use.use).asks_first or bool(bridge.rules.dice_requests(use))
 
 
 def add_to_menu(menu: QMenu, bridge: Bridge, described: UseKind) -> None:
-    """Add a line that stands for a use, as its data; greyed where the use can neither be done nor filled in now."""
+    """Add a menu entry with a use as its data; disabled if the use can be neither performed nor filled in now."""
     use = Use(use=described.key)
     more = asks_more(bridge, use)
     name = as_written(described.name)

@@ -1,6 +1,6 @@
-"""Notices above the table that stay until they are dealt with, the bar shown while looking back, the status line.
+"""Notices above the table that stay until they are answered, the bar of the viewed moment, and the status line.
 
-None of them stops the play.
+None of them interrupts play.
 """
 
 from PySide6.QtCore import Qt, Signal
@@ -16,11 +16,11 @@ from gmtracker.ui.widgets.labels import ElidedLine, SyncMark, text_label
 LETTERS_IN_A_LINE = 30
 
 Choices = tuple[tuple[str, str], ...]
-"""What can be chosen: the key of each answer, and the words on its button."""
+"""The answers to a notice: each one's key and the text of its button."""
 
 
 class Notices(QWidget):
-    """Shows notices, one line a topic. ``chosen`` carries the topic and the key of the answer."""
+    """Shows notices, one per topic. ``chosen`` carries the topic and the key of the answer."""
 
     chosen = Signal(str, str)
 
@@ -34,7 +34,7 @@ class Notices(QWidget):
         self.hide()
 
     def show_notice(self, topic: str, sentence: str, choices: Choices) -> None:
-        """Show a notice in the place of the last one on that topic. The focus stays where it is."""
+        """Show a notice, replacing the one on the same topic. The focus does not change."""
         self.drop(topic)
         line = self._lines[topic] = NoticeLine(topic, sentence, choices)
         line.chosen.connect(self.chosen)
@@ -42,7 +42,7 @@ class Notices(QWidget):
         self.show()
 
     def drop(self, topic: str) -> None:
-        """Remove the notice on a topic: it has been dealt with."""
+        """Remove the notice on a topic."""
         line = self._lines.pop(topic, None)
         if line is not None:
             line.hide()
@@ -51,12 +51,12 @@ class Notices(QWidget):
         self.setVisible(bool(self._lines))
 
     def message_of(self, topic: str) -> str:
-        """The sentence that stands on a topic; empty with none."""
+        """Return the text of the notice on a topic, or ""."""
         return self._lines[topic].sentence if topic in self._lines else ""
 
 
 class NoticeLine(QWidget):
-    """A sentence, and a button for each answer. ``chosen`` carries the topic and the answer's key."""
+    """A notice with a button for each answer. ``chosen`` carries the topic and the answer's key."""
 
     chosen = Signal(str, str)
 
@@ -82,7 +82,7 @@ class NoticeLine(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room beside the answers, the sentence stands above them."""
+        """Put the text above the buttons if there is too little room beside them."""
         wanted = self._answers.sizeHint().width() + LETTERS_IN_A_LINE * self.fontMetrics().averageCharWidth()
         narrow = self.width() < wanted
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
@@ -93,7 +93,8 @@ class NoticeLine(QWidget):
     def _button(self, key: str, text: str) -> Button:
         button = Button(text)
         button.setObjectName(key)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a second click would have the keys on what comes in its place
+        # Not by click: after a second click the focus would be on whatever replaces the button.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._on_clicked)
         return button
 
@@ -104,7 +105,7 @@ class NoticeLine(QWidget):
 
 
 class HistoryBar(QWidget):
-    """Shown while the window shows the table as it was; hidden otherwise."""
+    """The bar shown while an earlier moment is viewed."""
 
     def __init__(self, return_to_now: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,13 +123,13 @@ class HistoryBar(QWidget):
         self.hide()
 
     def show_past(self, sentence: str) -> None:
-        """Say which moment the table shows; an empty sentence means now."""
+        """Show which moment is viewed; an empty sentence hides the bar."""
         self._says.say(tr("The table after this step: {sentence}", sentence=sentence))
         self.setVisible(bool(sentence))
 
 
 class StatusLine(QWidget):
-    """The text of the status line, and before it the mark for saving, once a campaign is open."""
+    """The text in the status bar, with the save mark before it once a campaign is open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,6 +147,6 @@ class StatusLine(QWidget):
         row.addWidget(self.words, 1)
 
     def say_players_blank(self, said: str) -> None:
-        """Say before all else that the players see nothing; an empty text where they do."""
+        """Show that the player window is blank; an empty text hides the message."""
         self._blank.setText(said)
         self._blank.setVisible(bool(said))

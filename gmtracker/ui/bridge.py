@@ -1,7 +1,7 @@
 """The only link between the window and the table: commands go in, signals come out.
 
-Views and models know the bridge, never the table. While the GM looks back, ``shown`` is the table as it was, and
-nothing can be asked for.
+Views and models know the bridge, never the table. While the GM views an earlier moment, ``shown`` is the table at that
+time, and commands are refused.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -49,9 +49,9 @@ READ_ONLY_REFUSAL = tr("You are viewing an earlier moment. Choose “Return to n
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """A command that was refused: the sentence to read aloud; ``anyway`` does it all the same, where the GM may.
+    """A refused command: the sentence to show; ``anyway`` is the command with override, if the GM may override it.
 
-    ``faces`` are the dice that were typed for it.
+    ``faces`` are its typed dice.
     """
 
     sentence: str
@@ -63,23 +63,23 @@ EMPTY_CAMPAIGN = Campaign(id=CampaignId(""), name="", ruleset="", game=GameSpec(
 
 
 ASKED_FOR_FACES = (AddToken, DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, CommandBatch)
-"""Commands that come without a panel and can roll dice by the way, most of them as they start a round."""
+"""Commands that have no panel of their own but can roll dice, mostly because they start a round."""
 
 NO_RULES = Rules(MissingRuleset("", EMPTY_CAMPAIGN.game), EMPTY_CAMPAIGN)
-"""What there is before the first table."""
+"""The rules before the first table is open."""
 
 
 class Bridge(QObject):
-    """Sends commands to the table that is open, and signals what came of them.
+    """Sends commands to the open table, and signals the results.
 
-    ``followed`` carries two states, what was shown until now and what is: after a change, where the GM looks back, and
-    where another state of the same campaign is opened (a backup). ``changed``, ``looked_back`` and ``reopened`` follow,
-    and say why. ``begun`` tells that everything is to be looked at from the start; ``opened`` follows both this and
-    ``reopened``.
+    ``state_changed`` carries the state shown before and the one shown now: after a change, when another moment is
+    viewed, and when another state of the same campaign is opened (a backup). ``change_applied``, ``history_viewed``
+    or ``state_replaced`` follows and says why. ``reset``: everything must be read again. ``opened`` follows
+    ``reset`` and ``state_replaced``.
 
-    Where players roll their own dice, ``dice_wanted`` carries a command whose dice nobody was asked for yet; nothing is
-    done then. With ``asks_who_rolls``, ``who_rolls_asked`` carries the first roll of a new campaign, and its faces,
-    where nobody has said who rolls.
+    If players roll their own dice, ``dice_wanted`` carries a command whose dice must be asked for first; the
+    command is not performed. With ``asks_who_rolls``, ``who_rolls_asked`` carries the first roll of a new campaign
+    and its faces, while it is undecided who rolls.
     """
 
     reset = Signal()
@@ -103,7 +103,7 @@ class Bridge(QObject):
         self.asks_who_rolls = False
 
     def open(self, table: Table) -> None:
-        """Show another table from now on."""
+        """Show another table."""
         left = self.shown if self.is_open else EMPTY_CAMPAIGN
         self._table = table
         self._taken_back.clear()
@@ -117,46 +117,46 @@ class Bridge(QObject):
         self.opened.emit()
 
     def refresh_all(self) -> None:
-        """Have everything that shows the table look at it again from the start."""
+        """Emit ``reset`` and ``opened``, so that everything is read again."""
         self._past = None
         self.reset.emit()
         self.opened.emit()
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a table at all."""
+        """Whether a table is open."""
         return self._table is not None
 
     @property
     def table(self) -> Table:
-        """The table that is open. Raises LookupError before the first."""
+        """The open table. Raises LookupError before the first."""
         if self._table is None:
             raise LookupError("no table is open")
         return self._table
 
     @property
     def shown(self) -> Campaign:
-        """The table as the window shows it: now, or as it was at the entry looked back to."""
+        """The campaign that the window shows: the current one, or that of the viewed moment."""
         return self._past[1] if self._past else self.table.campaign
 
     @property
     def rules(self) -> Rules:
-        """What the game's rules say of what is shown; while looking back they refuse to do anything."""
+        """The rules for the campaign that is shown. For an earlier moment they refuse every command."""
         if self._table is None:
             return NO_RULES
         return self._rules_then if self._past else self._table.rules
 
     @property
     def looking_back_to(self) -> EntryId | None:
-        """The entry that the window looks back to, if it does."""
+        """The entry whose moment is viewed, or None."""
         return self._past[0] if self._past else None
 
     def entries(self) -> tuple[Entry, ...]:
-        """The log of the open chapter, oldest first."""
+        """Return the entries of the open chapter, oldest first."""
         return tuple(self.table.history.open.entries)
 
     def entries_shown(self) -> tuple[Entry, ...]:
-        """The log of the chapter that is shown, up to the entry that is looked back to."""
+        """Return the entries of the shown chapter, up to the viewed moment."""
         seen, history = self.looking_back_to, self.table.history
         if seen is None:
             return self.entries()
@@ -165,23 +165,23 @@ class Bridge(QObject):
         return tuple(entry for entry in log if entry.id <= seen)
 
     def sentence_of(self, entry: EntryId) -> str:
-        """What the log says of an entry of a chapter in play; nothing of any other."""
+        """Return the log sentence of an entry, or "" if it is in no loaded chapter."""
         history = self.table.history
         entries = (found for chapter in (history.open, *history.closed) for found in chapter.entries)
         return next((found.sentence for found in entries if found.id == entry), "")
 
     @property
     def players_roll(self) -> bool | None:
-        """Whether the players roll their own dice, as the campaign says; None where it does not say so."""
+        """Whether the players roll their own dice; None while that is undecided."""
         decided = self.table.campaign.house_rules.get(PLAYERS_ROLL.key)
         return None if decided is None else bool(decided)
 
     def types_dice(self, command: AnyCommand) -> bool:
-        """Whether the players roll a command's dice at the table, as the campaign says (:data:`PLAYERS_ROLL`).
+        """Whether the players roll a command's dice at the table (:data:`PLAYERS_ROLL`).
 
-        Where it says nothing, and for foes whose roll has no die of a player's, it goes by the last time that this was
-        rolled: the same use by the same side, whatever else was rolled since. What was not rolled yet is theirs where
-        any dice that a rule asked for were typed in this chapter.
+        While that is undecided, and for opponents' rolls without a player's dice, the last roll of the same use
+        by the same side decides. Without one, they do if the campaign says so or if any dice for a rule were
+        typed in this chapter.
         """
         they_roll = self.players_roll
         is_of_foes = self._roll_of(command)[2] == "opposition"
@@ -192,7 +192,7 @@ class Bridge(QObject):
         return bool(they_roll) or any(_are_typed(_asked(entry)) for entry in self.entries())
 
     def learn_who_rolls(self) -> None:
-        """Keep it for later sessions where the players rolled their own dice in this one, and nobody has said so."""
+        """Save that players roll their own dice if they did so last in this session and it is undecided."""
         if self.players_roll is not None or self.looking_back_to is not None:
             return
         heroes = {hero.id for hero in self.table.campaign.heroes()}
@@ -201,26 +201,30 @@ class Bridge(QObject):
             self.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
 
     def expects_faces(self, command: AnyCommand) -> bool:
-        """Whether a command's dice are the players' because the campaign says so, not by what was done last."""
+        """Whether the players roll a command's dice because the campaign says so, not because of earlier rolls."""
         return bool(self.players_roll) and self.types_dice(command)
 
     def is_rolled_here(self, command: AnyCommand) -> bool:
-        """Whether a command's dice need not be asked for: the campaign says so, or just these were rolled here last."""
+        """Whether a command's dice need not be asked for:
+
+        the campaign says so, or the same dice were last rolled here.
+        """
         if self.players_roll is not None:
             return not self.types_dice(command)
         before = self._dice_before(command)
         return bool(before) and not _are_typed(before)
 
     def _dice_before(self, command: AnyCommand) -> tuple[Die, ...]:
-        """The dice of the last time in this chapter that the same use was rolled by the same side."""
+        """Return the dice of the last roll of the same use by the same side in this chapter."""
         roll = self._roll_of(command)
         same = (_asked(entry) for entry in reversed(self.entries()) if self._roll_of(entry.command) == roll)
         return next(filter(None, same), ())
 
     def rolls_dice(self, command: AnyCommand) -> bool:
-        """Whether a command's dice are rolled here: the campaign says so, or some have fallen and no player rolls them.
+        """Whether the program rolls a command's dice: the campaign says so, or dice have been rolled and none by
+        players.
 
-        What is spent while a check is open goes by the dice of that check.
+        Tokens spent while a check is open follow that check's dice.
         """
         dice = self._dice_of_open_check() if isinstance(command, Use) and command.tokens else ()
         if dice:
@@ -229,40 +233,40 @@ class Bridge(QObject):
         return is_known and not self.types_dice(command)
 
     def types_check(self, draft: CheckDraft) -> bool:
-        """Whether this check has dice, and the players roll them at the table."""
+        """Whether a check has dice that the players roll at the table."""
         command = self.rules.check_form(draft).command
         return command is not None and bool(self.rules.dice_requests(command)) and self.types_dice(command)
 
     def rolls_spend(self, draft: CheckDraft, spend: Use) -> bool:
-        """Whether dice that are spent on a check are rolled here: they go by its own, fallen or still to be rolled."""
+        """Whether the program rolls dice spent on a check: as for the check's own dice, rolled or not."""
         dice = self._dice_of_open_check()
         return not _are_typed(dice) if dice else self.rolls_dice(self.rules.check_form(draft).command or spend)
 
     def _dice_of_open_check(self) -> tuple[Die, ...]:
-        """The dice that a check was rolled with which is still open; none where none is, or before its roll."""
+        """Return the dice that the open check was rolled with; () without one, or before its roll."""
         check = self.rules.open_check()
         steps = (entry for entry in self.entries() if check is not None and entry.action == ActionId(check.id))
         return next((dice for entry in steps if (dice := _asked(entry))), ())
 
     def typed_faces_of_undone_roll(self, command: AnyCommand) -> Mapping[str, int]:
-        """The faces, by role, that were typed for a roll which was undone: the same use by the same character.
+        """Return the typed faces, by role, of an undone roll of the same use by the same character.
 
-        They are kept until dice fall again.
+        They are kept until dice are rolled again.
         """
         return self._taken_back.get(_roll_again(command), {})
 
     def _roll_of(self, command: AnyCommand | Unknown) -> tuple[type, str, str]:
-        """What tells one roll from another: its command, its use, and the side of who makes it."""
+        """Return what identifies a kind of roll: the command, its use, and the side of its character."""
         if not isinstance(command, Use):
             return type(command), "", ""
         by = self.table.campaign.find_character(command.by)
         return Use, command.use, by.side if by else ""
 
     def dispatch(self, command: AnyCommand, faces: Mapping[str, int] | None = None) -> bool:
-        """Have a command done; ``faces`` are typed dice by role, the others are rolled. False when refused.
+        """Perform a command; ``faces`` are typed dice by role, the others are rolled. Returns False if refused.
 
-        Without ``faces`` nobody was asked for the dice: those of players who roll their own are wanted first. With
-        ``adds_hidden`` players see nothing of new opposition yet, wherever it comes from.
+        Without ``faces`` the dice were not asked for, so those of players who roll their own are requested
+        first. With ``adds_hidden`` new opposition is hidden from the players.
         """
         if self._waits_for_dice(command, faces):
             return False
@@ -275,9 +279,9 @@ class Bridge(QObject):
         return self._try(run, command, faces)
 
     def _waits_for_dice(self, command: AnyCommand, faces: Mapping[str, int] | None) -> bool:
-        """Tell that a command's dice are to be asked for first, or who rolls them; False where it can be done."""
+        """Request a command's dice or who rolls them, if needed. Returns whether the command has to wait."""
         if faces or self.looking_back_to is not None or isinstance(command, AddCharacters):
-            return False  # a sheet that was filled in is never left waiting for dice
+            return False  # A new character never waits for dice, because its filled-in sheet would be lost.
         they_roll = self.players_roll and self._has_dice_of_players(command)
         if faces is None and (they_roll or self._is_asked_for_faces(command)):
             self.dice_wanted.emit(command)
@@ -288,7 +292,7 @@ class Bridge(QObject):
         return False
 
     def _is_asked_for_faces(self, command: AnyCommand) -> bool:
-        """Whether no panel asks for a command's dice, and the players roll them, or typed them the last time."""
+        """Whether a command without a panel needs dice that players roll, or typed last time."""
         if not isinstance(command, ASKED_FOR_FACES) or not self.rules.dice_requests(command):
             return False
         if isinstance(command, AddToken):
@@ -296,7 +300,7 @@ class Bridge(QObject):
         return self.expects_faces(command) or _are_typed(self._dice_before(command))
 
     def _is_first_roll(self, command: AnyCommand) -> bool:
-        """Whether players' dice would fall for the first time in a new campaign, and nobody has said who rolls them."""
+        """Whether a new campaign is about to roll players' dice for the first time, with who rolls undecided."""
         campaign = self.table.campaign
         is_new = campaign.sessions_held == 0 or (campaign.sessions_held == 1 and campaign.session is not None)
         if not (self.asks_who_rolls and is_new and self.players_roll is None and self._has_dice_of_players(command)):
@@ -305,9 +309,9 @@ class Bridge(QObject):
         return not any(_are_typed(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
 
     def _has_dice_of_players(self, command: AnyCommand) -> bool:
-        """Whether a player rolls any of a command's dice at the table, rather than the GM for a foe.
+        """Whether any of a command's dice belong to a player.
 
-        Dice without an owner are those of whoever does it.
+        Dice without an owner belong to the character of the command.
         """
         heroes = {hero.id for hero in self.table.campaign.heroes()}
         is_of_foe = self._roll_of(command)[2] == "opposition"
@@ -315,10 +319,9 @@ class Bridge(QObject):
         return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
 
     def dispatch_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
-        """What a drop asks for; one command is carried out at once, unless dice are to be rolled or typed for it.
+        """Perform a drop if it means a single command. Returns the choices or offers otherwise.
 
-        On a check they are rolled where its own are.
-        None when refused, or done.
+        Returns None if refused or performed. On a check, dice are rolled or typed as the check's own.
         """
         try:
             result = self.rules.drop_result(tokens, target)
@@ -334,7 +337,10 @@ class Bridge(QObject):
         return self.dispatch_or_offer(result.command, result.message)
 
     def dispatch_or_offer(self, command: AnyCommand, message: str) -> DropResult | None:
-        """Have a command done; a use whose dice can be typed comes back as an offer, called ``message``."""
+        """Perform a command.
+
+        A use whose dice can be typed is returned as an offer instead, with ``message`` as title.
+        """
         if isinstance(command, Use) and self.rules.dice_requests(command):
             name = self.shown.game.use(command.use).name
             offer = Offer(command=command, name=name, effect=self.rules.preview(command).message)
@@ -343,35 +349,35 @@ class Bridge(QObject):
         return None
 
     def check_then(self) -> OpenCheck | None:
-        """The check that was open at the entry looked back to; None where none was, and while looking at now."""
+        """Return the check that was open at the viewed moment; None without one, or when the present is shown."""
         return self.table.rules_at(self._past[1]).open_check() if self._past else None
 
     def undo(self) -> bool:
-        """Take back the last action or step. False with nothing to undo."""
+        """Undo the last action or step. Returns False if there is nothing to undo."""
         return self._try(self.table.undo)
 
     def redo(self) -> bool:
-        """Bring back what was undone last. False with nothing to redo."""
+        """Redo what was undone last. Returns False if there is nothing to redo."""
         return self._try(self.table.redo)
 
     def undo_step(self) -> bool:
-        """Take back the last step alone, also of an action that is finished. False with nothing to undo."""
+        """Undo only the last step, even of a finished action. Returns False if there is nothing to undo."""
         return self._try(self.table.undo_step)
 
     def undo_from(self, entry: EntryId) -> bool:
-        """Take back an entry's action and all after it."""
+        """Undo an entry's action and all after it."""
         self.return_to_now()
         return self._try(lambda: self.table.undo_from(entry))
 
     def actions_from(self, entry: EntryId) -> int:
-        """How many actions :meth:`undo_from` would take back; 0 for an entry of an older chapter."""
+        """Return how many actions :meth:`undo_from` would undo; 0 for an entry of an older chapter."""
         try:
             return len({taken.action for taken in self.table.would_take_back(entry)})
         except Refused:
             return 0
 
     def undo_preview(self, entry: EntryId) -> Preview:
-        """What :meth:`undo_from` would take back: "Undo 4 actions, back to before award of …", or why it cannot."""
+        """Return what :meth:`undo_from` would undo ("Undo 4 actions, starting with …"), or its refusal."""
         try:
             entries = self.table.would_take_back(entry)
         except Refused as refusal:
@@ -382,7 +388,7 @@ class Bridge(QObject):
         return Preview(message=tr("Undo {count} actions, starting with {label}", count=actions, label=label))
 
     def look_back(self, entry: EntryId) -> None:
-        """Show the table as it was right after an entry."""
+        """View the table as it was right after an entry."""
         before = self.shown
         try:
             then = self.table.history.look_back(entry)
@@ -395,7 +401,7 @@ class Bridge(QObject):
         self.history_viewed.emit(entry)
 
     def return_to_now(self) -> None:
-        """Show the table as it is."""
+        """Show the present again."""
         if self._past:
             before, self._past = self.shown, None
             self.state_changed.emit(before, self.shown)
@@ -426,12 +432,12 @@ class Bridge(QObject):
 
 
 def _asked(entry: Entry) -> tuple[Die, ...]:
-    """The dice that a rule asked for in a step."""
+    """Return the dice that a rule rolled in a step; () for a free roll."""
     return () if isinstance(entry.command, RollDice) else dice_of(entry)
 
 
 def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die, ...]:
-    """The dice that a rule asked for in a step and a hero rolled."""
+    """Return the dice that a rule rolled in a step for a hero."""
     if isinstance(entry.command, RollDice):
         return ()
     rolled = (event for event in entry.events if isinstance(event, DiceRolled) and event.by in heroes)
@@ -439,7 +445,7 @@ def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die,
 
 
 def _roll_again(command: AnyCommand | Unknown) -> tuple[object, ...]:
-    """What a roll and the one that is made in its place have in common; initiative is everyone's, whoever asks."""
+    """Return a key that is equal for a roll and its repetition. Initiative is everyone's, whoever requests it."""
     if not isinstance(command, Use):
         return (type(command),)
     return type(command), command.use, NOBODY if command.use == INITIATIVE else command.by
@@ -450,17 +456,17 @@ def _are_typed(dice: tuple[Die, ...]) -> bool:
 
 
 def dice_of(entry: Entry) -> tuple[Die, ...]:
-    """The dice that fell in a step."""
+    """Return the dice rolled in a step."""
     return tuple(die for event in entry.events if isinstance(event, DiceRolled) for die in event.dice)
 
 
 def typed_faces(entry: Entry) -> dict[str, int]:
-    """The faces that were typed for a step, by the roles of their dice."""
+    """Return the typed faces of a step by role."""
     return {die.role: die.face for die in dice_of(entry) if die.source == "typed"}
 
 
 def _overruling(command: AnyCommand) -> AnyCommand | None:
-    """The same command, done although it was refused; None for one that cannot be overruled."""
+    """Return the command with override set, or None if it cannot be overridden."""
     if isinstance(command, CommandBatch):
         return CommandBatch(commands=tuple(_overruled(one) for one in command.commands))
     overruled = _overruled(command)

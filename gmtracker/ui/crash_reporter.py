@@ -1,6 +1,6 @@
-"""Handles failures of the program itself: each is written to a log and said once, and the table goes on.
+"""Handling of the program's own failures: each is logged and shown once, and play goes on.
 
-What is written down goes to a few files that take turns and never grow large.
+The log is a few rotating files of limited size.
 """
 
 import sys
@@ -21,15 +21,15 @@ from gmtracker.ui.banners import Notices
 from gmtracker.ui.bridge import Bridge
 
 LARGEST = 256 << 10
-"""Bytes in a file of the log."""
+"""Maximum bytes of a log file."""
 
 OLDER_KEPT = 3
 
 
 def write_failure(text: str) -> Path:
-    """Add what happened to the log; returns its file. A log that cannot be written is no further failure."""
+    """Append a failure to the log, and return the log's path. Errors while writing are ignored."""
     from logging import makeLogRecord
-    from logging.handlers import RotatingFileHandler  # sockets and all: 6 ms that no start is to wait for
+    from logging.handlers import RotatingFileHandler  # Imports sockets as well: 6 ms that no start should wait for.
 
     path = log_folder() / "gmtracker.log"
     trace.note("failure", "%s", text)
@@ -48,7 +48,7 @@ SENTENCE = tr(
 
 
 class CrashReporter(QObject):
-    """Handles every exception that nobody else caught, on whatever thread, from :meth:`watch` to :meth:`rest`."""
+    """Handles all uncaught exceptions of all threads, from :meth:`watch` to :meth:`rest`."""
 
     _happened = Signal(str)
 
@@ -62,17 +62,17 @@ class CrashReporter(QObject):
         self._happened.connect(self._on_happened)
 
     def watch(self) -> None:
-        """Handle exceptions from now on. What was done about them before is still done."""
+        """Handle exceptions from now on. The previous hooks are still called."""
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
 
     def rest(self) -> None:
-        """Leave exceptions to whoever handled them before."""
+        """Restore the previous hooks."""
         sys.excepthook, threading.excepthook = self._before
 
     def tell(self, notices: Notices, bridge: Bridge) -> None:
-        """Show failures as these notices; the bridge shows the table anew where that is asked for."""
+        """Show failures in these notices; the bridge is used to redraw the window."""
         self._notices, self._bridge = notices, bridge
         notices.chosen.connect(self._on_chosen)
 

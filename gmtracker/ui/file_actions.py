@@ -1,4 +1,4 @@
-"""What the window does with files: campaigns, rosters, summaries, and the program's own settings."""
+"""The window's file actions: campaigns, rosters and summaries, and the list of recent files."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -49,19 +49,19 @@ from gmtracker.ui.widgets.windows import place_over
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
 UNPLAYABLE = "games"
 MOST_TOLD = 6
-"""So many lines about games that cannot be played stand over the page; all of them have a window."""
+"""How many lines about unplayable games a notice above the start page has; "Show all errors" opens the rest."""
 
 MOST_TOLD_IN_A_WINDOW = 3
-"""So many stand over the form of a new campaign, which has less room."""
+"""How many such lines the window for a new campaign has, which has less room."""
 
 SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx *.xlsm *.xls *.ods")
 
 
 class SampleFiles(Struct, frozen=True):
-    """What the file actions need to know: where a game's sample is, if it has one.
+    """Where the file actions find samples; ``sample`` returns the path of a game's sample, which may not exist.
 
-    ``first_game`` is the game that is offered before the others. ``new_id`` names a new campaign as no other is named.
-    ``demo`` is the file of the demo's campaign, if one is played: as long as that is open nothing is remembered.
+    ``first_game`` is offered first. ``new_id`` returns a unique id for a new campaign. ``demo`` is the file of the
+    demo's campaign: while that is open, nothing is remembered in the settings.
     """
 
     sample: Callable[[str], Path]
@@ -73,8 +73,8 @@ class SampleFiles(Struct, frozen=True):
 class FileActions(QObject):
     """Opens, saves and prints for the window.
 
-    ``told`` carries a sentence that must be seen, ``recent_changed`` the campaigns played before, ``offered`` the games
-    that can be played, which of them have a sample, and the folder where a new campaign is kept.
+    ``message`` carries a sentence that must be seen. ``recent_changed`` carries the recent campaigns. ``offered``
+    carries the playable games, which of them have a sample, and the folder for new campaigns.
     """
 
     message = Signal(str)
@@ -110,7 +110,7 @@ class FileActions(QObject):
         window.actions_of_play.samples = self.samples
 
     def begin(self, file: Path | None, sample: bool) -> None:
-        """Show what the window starts with: the file named, the sample, the last campaign, or the first page."""
+        """Open the campaign to start with: the sample, a given file, or the last campaign. Else show the start page."""
         self._list_recent()
         settings = self._preferences.settings
         last = settings.last_file
@@ -143,7 +143,7 @@ class FileActions(QObject):
         window.show()
 
     def create(self, name: str, game: str) -> None:
-        """Begin a new campaign, in a file of its own at once."""
+        """Start a new campaign, saved in a file of its own immediately."""
         if not self._may_leave():
             return
         from gmtracker.storage.game_files import load, passed_over
@@ -158,34 +158,34 @@ class FileActions(QObject):
             self._say_unplayable(self._window.notices, (why,))
 
     def open(self, path: Path) -> None:
-        """Open a campaign's file."""
+        """Open a campaign file."""
         if self._may_leave() and self._can_be_reached(path):
             self._document.open(path)
 
     def open_named(self, path: str) -> None:
-        """Open a campaign by the name of its file."""
+        """Open the campaign file with that path."""
         self.open(Path(path))
 
     def forget(self, path: str) -> None:
-        """Take a file out of the campaigns played before."""
+        """Remove a file from the recent campaigns."""
         self._keep(without_recent_file(self._preferences.settings, Path(path)))
 
     def open_older(self, older: OlderStates) -> None:
-        """Open the newest state that is kept of a file that is damaged or gone."""
+        """Open the newest backup of a file that is damaged or missing."""
         if self._may_leave():
             self._document.open_older(older)
 
     def restore(self, backup: Backup) -> None:
-        """Put a backup in the place of the campaign that is open."""
+        """Replace the open campaign by a backup."""
         if not self._asks_about_sheets():
             self._document.restore(backup)
 
     def open_recent_action(self, action: QAction) -> None:
-        """Open the campaign that a menu's action stands for."""
+        """Open the campaign of a menu entry."""
         self.open_named(action.data())
 
     def open_sample(self) -> None:
-        """Open the sample of the first game; it gets a file of the user's with its first change."""
+        """Open the first game's sample; the first change saves it as the user's own copy."""
         self.open_sample_of(self._samples.first_game)
 
     def open_sample_of(self, game: str) -> None:
@@ -194,7 +194,7 @@ class FileActions(QObject):
             self._document.open_sample(self._samples.sample(game), self._samples.new_id())
 
     def open_sample_action(self, action: QAction) -> None:
-        """Open the sample that a menu's action stands for."""
+        """Open the sample of a menu entry."""
         self.open_sample_of(action.data())
 
     def list_samples(self) -> None:
@@ -206,23 +206,23 @@ class FileActions(QObject):
                 menu.addAction(as_written(name)).setData(game)
 
     def samples(self) -> tuple[str, ...]:
-        """The ids of the games that have a sample; no game is loaded for that."""
+        """Return the ids of the games that have a sample, without loading any game."""
         first = self._samples.sample(self._samples.first_game)
         return tuple(sorted(sample.parent.name for sample in first.parents[1].glob(f"*/{first.name}")))
 
     def ask_open(self) -> None:
-        """Let the user choose a file to open."""
+        """Ask for a file to open."""
         self._choose(tr("Open a campaign"), CAMPAIGNS, self.open_named)
 
     def save(self) -> None:
-        """Write the campaign's file."""
+        """Save the campaign, asking for a file if it has none."""
         if self._document.path is None and self._bridge.is_open:
             self.ask_save_as()
         else:
             self._document.save()
 
     def ask_save_as(self) -> None:
-        """Let the user choose another file to write."""
+        """Ask for another file to save in."""
         if self._bridge.is_open:
             folder, name = Path(self._folder()), self._bridge.shown.name
             try:
@@ -233,12 +233,12 @@ class FileActions(QObject):
             self._choose(tr("Save campaign as"), CAMPAIGNS, self._on_new_place, proposed)
 
     def ask_import_roster(self) -> None:
-        """Let the user choose a spreadsheet's export to read characters from."""
+        """Ask for a spreadsheet to import characters from."""
         if self._bridge.is_open:
             self._choose(tr("Import characters"), SPREADSHEETS, self._on_roster_chosen)
 
     def check_game(self) -> None:
-        """Check the file of the campaign's game, and take it up where it has changed."""
+        """Check the game file of the open campaign, and offer to reload it."""
         from gmtracker.ui.campaign.game_file import GameFileWindow
 
         if not (self._bridge.is_open and self._bridge.shown.game.source):
@@ -253,22 +253,22 @@ class FileActions(QObject):
         window.check()
 
     def _open_anew(self) -> None:
-        """Open the campaign that is open once more, as its game is another."""
+        """Open the current campaign again, because its game has changed."""
         if self._document.path is not None:
             self.open(self._document.path)
         else:
             self.open_sample_of(self._bridge.shown.ruleset)
 
     def show_summary(self) -> None:
-        """Show the summary of the last session, ready to print."""
+        """Show the summary of the last session."""
         self.show_summary_of(max(self._document.sessions(), default=0))
 
     def show_older_summary(self, action: QAction) -> None:
-        """Show the summary of the session that a menu's action stands for."""
+        """Show the summary of a menu entry's session."""
         self.show_summary_of(int(action.data()))
 
     def show_summary_of(self, number: int) -> None:
-        """Show the summary of a session, by its number."""
+        """Show the summary of the session with that number."""
         from gmtracker.summary import summarize
         from gmtracker.ui.printing.preview import show_summary
 
@@ -284,14 +284,14 @@ class FileActions(QObject):
         show_summary(summarize(chapter.opening, chapter.entries, zone=None), self._window)
 
     def list_sessions(self) -> None:
-        """Fill the menu of older sessions, the newest first."""
+        """Fill the menu of sessions, newest first."""
         menu = self._window.menus.sessions
         menu.clear()
         for number in sorted(self._document.sessions(), reverse=True):
             menu.addAction(tr("Session {number}", number=number)).setData(number)
 
     def help(self) -> None:
-        """Open the help, or come back to it where it is open."""
+        """Open the help, or bring it to the front."""
         from gmtracker.ui.help import HelpWindow, pages
 
         window = self._window.findChild(HelpWindow)
@@ -302,22 +302,22 @@ class FileActions(QObject):
         window.activateWindow()
 
     def about(self) -> None:
-        """Say what this is, and under which terms."""
+        """Open the window about the program and its license."""
         from gmtracker.ui.help import AboutWindow
 
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
     def settle_sheets(self) -> None:
-        """Save what was typed into sheets, as far as it can be, and let go of the rest."""
+        """Save unsaved character sheets as far as possible, and drop the rest."""
         self._play_actions.settle_sheets()
 
     def close_or_stay(self, event: QCloseEvent) -> None:
-        """Let the window stay open where steps would be lost with it, or what was typed beside it."""
+        """Keep the window open if steps or unsaved sheets would be lost."""
         if not self._may_leave():
             event.ignore()
 
     def close(self) -> None:
-        """Save everything, and remember how the window was left; what could not be written is said in a window."""
+        """Save everything and remember the layout. If something could not be saved, a separate window says so."""
         is_worth_it = self._bridge.is_open and not self.is_demo
         self._last_words = UnsavedNotice(said) if (said := self._document.close()) else None
         geometry, layout = self._window.remembered()
@@ -328,27 +328,27 @@ class FileActions(QObject):
             self._last_words.show()
 
     def _on_all_closed(self) -> None:
-        """What the last words said is not so any more."""
+        """Close the notice about unsaved campaigns, because it no longer applies."""
         if self._last_words is not None:
             self._last_words.close()
 
     @property
     def is_demo(self) -> bool:
-        """Whether the campaign that is open is the demo's: nothing of that is remembered."""
+        """Whether the open campaign is the demo's, of which nothing is remembered."""
         return self._document.path is not None and self._document.path == self._samples.demo
 
     def _games(self) -> tuple[tuple[str, str], ...]:
-        """The ids and names of the games that can be played."""
+        """Return the ids and names of the playable games."""
         return tuple((game.ruleset, game.name) for game in self._on_offer().games)
 
     def _offered(self) -> tuple[GameSpec, ...]:
-        """The games for a new campaign; what is wrong with any other stands over the page until it has been read."""
+        """Return the games for a new campaign, and show a notice about unplayable ones."""
         offered = self._on_offer()
         self._say_unplayable(self._window.notices, offered.refusals)
         return offered.games
 
     def _on_offer(self) -> AvailableGames:
-        """The games that can be played, the first game first, and what is wrong with any other."""
+        """Return the playable games, the first game first, and the refusals of the others."""
         from gmtracker.storage.game_files import on_offer
 
         offered = on_offer()
@@ -356,7 +356,7 @@ class FileActions(QObject):
         return replace(offered, games=tuple(games))
 
     def _say_unplayable(self, notices: Notices, refusals: tuple[str, ...], most: int = MOST_TOLD) -> None:
-        """Say what is wrong with games, in so many lines at most; whoever wants all of it is given a window."""
+        """Show a notice about unplayable games, with at most ``most`` lines and a button for the rest."""
         self._unplayable = refusals
         lines = [line for refusal in refusals for line in refusal.splitlines()]
         if not lines:
@@ -378,7 +378,7 @@ class FileActions(QObject):
             UnplayableWindow(self._unplayable, self._window).show()
 
     def _may_leave(self) -> bool:
-        """Whether nothing of the campaign that is open would be lost; what was typed and not saved is asked about."""
+        """Whether the open campaign can be left without loss. Asks about unsaved sheets."""
         return not self._asks_about_sheets() and self._document.keep()
 
     def _asks_about_sheets(self) -> bool:
@@ -388,7 +388,7 @@ class FileActions(QObject):
         return asks
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
-        """Have a file chosen: one that is there already, or one to write where a name is proposed."""
+        """Open a file dialog: for an existing file, or for saving if a name is proposed."""
         dialog = QFileDialog(self._window, title, self._folder(), kinds)
         if proposed:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -409,7 +409,7 @@ class FileActions(QObject):
             self._play_actions.import_roster(Path(chosen))
 
     def _can_be_reached(self, path: Path) -> bool:
-        """Whether a disk answers, with or without such a file; what it is that does not is told."""
+        """Whether the file's disk responds, whether or not the file exists; otherwise emits a message."""
         try:
             is_there(path)
         except Refused as problem:
@@ -418,7 +418,7 @@ class FileActions(QObject):
         return True
 
     def _folder(self) -> str:
-        """The folder to choose a file in: that of the campaign, if its disk answers."""
+        """Return the folder to start a file dialog in: the campaign's, if its disk responds."""
         path = self._document.path
         with suppress(Refused):
             if path is not None:
@@ -444,13 +444,13 @@ class FileActions(QObject):
         self._on_file(path)
 
     def _show_recent(self) -> None:
-        """Have the first page tell of the campaigns played before; each file is looked into."""
+        """Emit the recent campaigns for the start page; each file is read for it."""
         recent = [Path(name) for name in self._preferences.settings.recent]
         ask_for(recent)
         self.recent_changed.emit(tuple(map(_recent, recent)))
 
     def _list_recent(self) -> None:
-        """Fill the menu of the campaigns played before, and have the line find them."""
+        """Fill the menu of recent campaigns, and pass them to the command bar."""
         recent = tuple(Path(name) for name in self._preferences.settings.recent)
         self._window.actions_of_play.recent = recent
         menu = self._window.menus.recent
@@ -461,7 +461,7 @@ class FileActions(QObject):
 
 
 def _recent(path: Path) -> RecentCampaign:
-    """What the first page says of a file, as far as it can be read."""
+    """Return a recent campaign's description, as far as its file can be read."""
     name = campaign_named_by(path)
     try:
         if not is_there(path):
@@ -479,7 +479,7 @@ def _held(sessions: int) -> str:
 
 
 def _day(written: datetime) -> str:
-    """The day that something was written, from today's point of view."""
+    """Return "today", "yesterday", or the date."""
     day = written.date()
     ago = (told_by(now).astimezone().date() - day).days
     if ago in (0, 1):
@@ -488,7 +488,7 @@ def _day(written: datetime) -> str:
 
 
 def campaign_folder() -> str:
-    """The folder where new campaigns go; where none can be made, the one where it should be."""
+    """Return the folder for new campaigns, or the documents folder if it cannot be created."""
     try:
         return str(default_campaign_folder())
     except Refused:

@@ -1,4 +1,4 @@
-"""The line at the top: the round, whose turn it is, the buttons of play, and the menus behind one button."""
+"""The header: round, active character and main buttons, and the menu button."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ ICON, AROUND_ICON = 20, 15
 
 
 class MenuButton(ToolButton):
-    """Has the menus of a bar behind it, as long as the bar itself is not in sight."""
+    """A button with all menus of the menu bar, shown while the bar is hidden."""
 
     def __init__(self, bar: QMenuBar, opening: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,17 +48,17 @@ class MenuButton(ToolButton):
         opening.triggered.connect(self.open)
 
     def take_menus(self) -> None:
-        """Have all menus that the bar has by now."""
+        """Take over all menus that the bar has now."""
         self._menu.addActions(self._bar.actions())
 
     def show_bar(self, shown: bool) -> None:
-        """Have the bar in sight, and no button, or the other way round; a system's own bar is always in sight."""
+        """Show the menu bar and hide the button, or the reverse. A native menu bar always stays visible."""
         is_in_sight = shown or self._bar.isNativeMenuBar()
         self._bar.setVisible(is_in_sight)
         self.setHidden(is_in_sight)
 
     def open(self) -> None:
-        """Open the menus, wherever they are."""
+        """Open the menu bar or the button's menu."""
         first = self._bar.actions()[0]
         if self.isHidden():
             self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
@@ -70,9 +70,9 @@ class MenuButton(ToolButton):
 
 
 class AltAlone(QObject):
-    """Tells of a press of Alt that nothing else came of. It watches a window of the system, which all keys pass.
+    """Emits ``pressed`` when Alt is pressed and released alone. It watches the native window, which sees all keys.
 
-    Those of a shortcut do not: while Alt is held they are looked for at whatever has the keys.
+    Keys of shortcuts do not pass it, so while Alt is held a KeyFilter looks for them at the focused widget.
     """
 
     pressed = Signal()
@@ -85,7 +85,7 @@ class AltAlone(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any other key, a click or another window between the press and the release means something else."""
+        """Treat any other key, click, wheel or focus change between press and release as another purpose."""
         match event:
             case QKeyEvent() if event.key() == Qt.Key.Key_Alt and event.type() == QEvent.Type.KeyPress:
                 self._is_alone = event.modifiers() in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier)
@@ -119,7 +119,7 @@ SMALLER = {TextSize.HUGE: (TextSize.LARGE, TextSize.NORMAL), TextSize.LARGE: (Te
 
 
 class NameLine(PaintedLabel):
-    """Bold letters of a size, or of the largest that fits."""
+    """A bold line of text in a size, or in a smaller one if that does not fit."""
 
     def __init__(self, size: TextSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class NameLine(PaintedLabel):
         theme().theme_changed.connect(self.updateGeometry)
 
     def say(self, name: str, spoken: str = "") -> None:
-        """Say this from now on; ``spoken`` is how it is read out, where that is more."""
+        """Set the text; ``spoken`` is the longer accessible name, if any."""
         if name != self.name:
             self.name = name
             self.setAccessibleName(spoken or name)
@@ -137,7 +137,7 @@ class NameLine(PaintedLabel):
             self.update()
 
     def letters(self) -> QFont:
-        """The letters that it stands in: the smallest where it is cut all the same."""
+        """Return the largest font that fits, or the smallest, in which the text is elided."""
         fonts = [text_font(size, bold=True) for size in (self._size, *SMALLER.get(self._size, ()))]
         return next((font for font in fonts if self._width_in(font) <= self.width()), fonts[-1])
 
@@ -164,7 +164,7 @@ class NameLine(PaintedLabel):
 
 
 class WaitingChecksButton(ToolButton):
-    """Leads back to the checks that wait: to the one at once, to several through a menu.
+    """A button that resumes unfinished checks: directly if there is one, with a menu for several.
 
     ``resume_requested`` carries the command.
     """
@@ -182,7 +182,7 @@ class WaitingChecksButton(ToolButton):
         self.hide()
 
     def show_waiting(self, waiting: tuple[Offer, ...]) -> None:
-        """Show how many checks wait; nothing where none does."""
+        """Show the unfinished checks, or hide the button without any."""
         self._waiting = waiting
         self.setVisible(bool(waiting))
         several = len(waiting) > 1
@@ -207,14 +207,14 @@ class WaitingChecksButton(ToolButton):
 
 
 class PlayersButton(ToolButton):
-    """Shows the players' window, and by its picture and its tip when that is blank."""
+    """The button of the player window; its icon and tooltip show when that is blank."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._blank = ""
 
     def say_blank(self, said: str) -> None:
-        """Say that nothing is shown to the players; an empty text where something is."""
+        """Mark the player window as blank; an empty text means it is not."""
         self._blank = said
         restyle(self, "blank" if said else "")
         self._show_as(self.defaultAction())
@@ -231,16 +231,16 @@ class PlayersButton(ToolButton):
 HEIGHT = 44
 NARROWEST, LEAST_MORE, MOST_TURN = 320, 96, 240
 FOLLOWING = 3
-"""So many of those who come next are named."""
+"""How many of the next characters are named."""
 
 WITH_WORDS, WITHOUT_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class HeaderBar(QWidget):
-    """The session, encounter and round in words, and the buttons of play; it shows a campaign and owns nothing.
+    """The session, encounter and round in words, and the main buttons. It shows a campaign and owns no state.
 
-    What an open procedure offers is here until it is left: ``offer_taken`` carries the command of the one offer
-    where there is just one, ``offers_requested`` the point of the screen where several are to be shown.
+    It also has the offers of an open procedure: ``offer_taken`` carries the command of a single offer,
+    ``offers_requested`` the point of the screen at which to show several.
     """
 
     offer_taken = Signal(object)
@@ -283,7 +283,7 @@ class HeaderBar(QWidget):
         theme().theme_changed.connect(self._fit_words)
 
     def show_campaign(self, campaign: Campaign, offers: tuple[Offer, ...], waiting: tuple[Offer, ...] = ()) -> None:
-        """Say where the evening stands, and offer the buttons that fit; ``waiting`` leads back to unfinished checks."""
+        """Show the campaign's state, and the buttons that apply; ``waiting`` resumes unfinished checks."""
         session, encounter = campaign.session, campaign.encounter
         in_turn = tuple(campaign.name_of(one) for one in encounter.order) if encounter else ()
         where, turn, then, what = standing = _standing(campaign)
@@ -307,12 +307,12 @@ class HeaderBar(QWidget):
         self._fit_words()
 
     def say_players_blank(self, said: str) -> None:
-        """Mark the button of the players' window while that is blank, which ``said`` says; else it is empty."""
+        """Mark the player window's button as blank with a text; "" if it is not blank."""
         self._players.say_blank(said)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Words give way to icons rather than the window to words."""
+        """Return a width that leaves room for icons only: the buttons drop their texts before the window grows."""
         return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
 
     @override
@@ -321,12 +321,12 @@ class HeaderBar(QWidget):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Have the buttons say their words as far as there is room; the least needed are silent first.
+        """Show the buttons' texts as far as they fit, hiding those of the least important first.
 
-        What they need either way is known by then: to try it out would have the header laid out time and again. In an
-        encounter there is room for whoever may have the turn, so that no button moves from one turn to the next.
-        Before a button is silent, it is said of fewer who comes next; where it is not enough that all are, whose turn
-        it is stands in smaller letters.
+        The widths are computed, because trying them out would lay the header out again and again. In an
+        encounter there is room for any character's name, so that no button moves between turns. Before a button
+        loses its text, fewer of the next characters are named. If hiding all texts is not enough, the active
+        character's font gets smaller.
         """
         needless = (self._finish, self._summary, self._end, self._procedure)
         speaking = [button for button in (*needless, self._start, self._session, self._next) if not button.isHidden()]
@@ -342,7 +342,7 @@ class HeaderBar(QWidget):
             self._turn.setMinimumWidth(least)
 
     def _share_out(self, speaking: Sequence[QToolButton]) -> int:
-        """Have some of the buttons be silent, where they must; returns what room that leaves for whose turn it is."""
+        """Hide the texts of as many buttons as needed. Returns the width left for the active character's name."""
         silent: list[QToolButton] = []
         turn = self._width_of_turn()
         needed = self._width_needed() + turn + sum(self._gain(button) for button in speaking if _is_silent(button))
@@ -359,7 +359,7 @@ class HeaderBar(QWidget):
         return self.width() - needed + turn + scaled(LEAST_MORE)
 
     def _gain(self, button: QToolButton) -> int:
-        """How much narrower a button is without its words."""
+        """Return how much narrower a button is without its text."""
         key = (button.text(), scaled(ICON))
         if key not in self._gains:
             style = button.toolButtonStyle()
@@ -372,14 +372,14 @@ class HeaderBar(QWidget):
         return self._gains[key]
 
     def _width_needed(self) -> int:
-        """What all of it needs with its buttons as they are, but for whose turn it is; who comes next needs little."""
+        """Return the width needed with the buttons as they are, without the active character's name."""
         layout, names = self.layout(), [line for line in (self._where, self._turn) if not line.isHidden()]
         least = layout.minimumSize().width() if layout is not None else 0
         taken = sum(line.minimumWidth() or line.minimumSizeHint().width() for line in names)
         return least - taken + self._where.sizeHint().width() + scaled(LEAST_MORE)
 
     def _width_of_turn(self) -> int:
-        """How much is kept for whoever has the turn: what the longest of their names takes, within bounds."""
+        """Return the width reserved for the active character's name: that of the longest one, within bounds."""
         pixels = text_font(TextSize.HUGE, bold=True).pixelSize()
         return min(scaled(MOST_TURN), max(_widest(self._in_turn, pixels), _widest((self._turn.name,), pixels)))
 
@@ -439,7 +439,7 @@ class HeaderBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolButtonStyle(WITH_WORDS if words else WITHOUT_WORDS)
         if not words:
-            # A new name of its action would have the whole window laid out again, but for a size that is fixed.
+            # With a variable size, each new name of the action would lay out the whole window again.
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             fix_width(button, ICON, AROUND_ICON)
             fix_height(button, ICON, AROUND_ICON)
@@ -451,12 +451,12 @@ def _is_silent(button: QToolButton) -> bool:
 
 @lru_cache(maxsize=64)
 def _widest(names: tuple[str, ...], pixels: int) -> int:
-    """How much room the longest of some names takes in heavy letters of a size; the same names have turn after turn."""
+    """Return the width of the longest name in bold. Cached, because the names are the same turn after turn."""
     return max((width_of(name, font_of(pixels, bold=True)) for name in names), default=0)
 
 
 def _standing(campaign: Campaign) -> tuple[str, str, str, str]:
-    """Where the evening stands, whose turn it is, and in small words who comes then and what it is all about."""
+    """Return the session or round, the active character, who is next, and the title or kind of encounter."""
     session, encounter = campaign.session, campaign.encounter
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)

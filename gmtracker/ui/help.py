@@ -1,7 +1,7 @@
-"""The help: the guide, a page for every game, and what this program is, under which terms.
+"""The help window (the guide and a page for every game) and the About window.
 
-Pages are Markdown with the guide's pictures; nothing but the guide's own folder is read for them. A game's page is
-made from its description.
+Pages are Markdown with the guide's pictures; nothing outside of the guide's folder is read for them. A game's page is
+generated from its description.
 """
 
 import re
@@ -52,7 +52,7 @@ LOOKS = {
 
 
 def game_page(game: GameSpec, opening: str = "") -> str:
-    """The page of a game. ``opening`` is Markdown of our own; everything after it comes from its description."""
+    """Return the page of a game in Markdown, generated from its description after our own ``opening``."""
     tokens = [use for use in game.uses if use.tokens and (use.menu != "flow" or use.drop_zone)]
     rows = [use for use in game.uses if use.menu == "row" and use not in tokens]
     table = [use for use in game.uses if use.menu == "table" and use not in tokens]
@@ -87,7 +87,7 @@ def _line(name: str, message: str) -> str:
 
 
 def _track(track: TrackKind) -> str:
-    """How a track is drawn, how far it goes, and whose it is."""
+    """Return how a track is drawn, its range, and for which side it is."""
     told = [LOOKS[track.look]]
     if track.rungs:
         told.append(join_names([escape(rung) for rung in track.rungs]))
@@ -110,7 +110,7 @@ def _track(track: TrackKind) -> str:
 
 
 def _places(game: GameSpec) -> list[str]:
-    """The pools and the GM's own place, each with when it fills."""
+    """Return the pools and the GM's own place, each with its text about how it fills."""
     places = [_line(pool.name, escape(pool.empty)) for pool in game.pools]
     if game.hand and game.hand_empty:
         places.append(_line(game.hand, escape(game.hand_empty)))
@@ -118,14 +118,14 @@ def _places(game: GameSpec) -> list[str]:
 
 
 def _use(game: GameSpec, use: UseKind) -> str:
-    """What a use does, with the tokens that pay for it where the game has others too."""
+    """Return what a use does, with its kinds of tokens if the game has others too."""
     if len(use.tokens) == len(game.tokens):
         return escape(use.description)
     return f"{escape(use.description)} *({_either(escape(game.token_kind(kind).name) for kind in use.tokens)})*"
 
 
 def _either(names: Iterable[str]) -> str:
-    """One or another, of at least one: "Wits or Grace"."""
+    """Return one or more names joined by "or": "Wits or Grace"."""
     return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), names)
 
 
@@ -134,16 +134,16 @@ CODE = re.compile(r"`([^`\n]+)`")
 
 
 class Page(Struct, frozen=True):
-    """A page by its title; ``text`` gives its Markdown when it is opened."""
+    """A page with its title; ``text`` returns its Markdown when it is opened."""
 
     title: str
     text: Callable[[], str]
 
 
 def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameSpec | None) -> Iterator[Page]:
-    """The pages, in order. ``games`` are those that can be played (id, name).
+    """Yield the pages in order. ``games`` are the playable ones (id, name).
 
-    ``open_game`` describes the game of the campaign on the table, which has its page even where its game is missing.
+    ``open_game`` is the open campaign's game, which has a page even if the game is missing.
     """
     for name in GUIDE:
         text = _text_of(in_language("guide", f"{name}.md"))
@@ -158,12 +158,12 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
 
 
 def _text_of(page: Path) -> str:
-    """A page without the comment in its first line, by which a translation names the English page that it follows."""
+    """Return a page without its first-line comment, in which a translation names its English page."""
     return re.sub(r"\A<!--.*-->\n", "", page.read_text("utf-8"))
 
 
 def with_own_keys(text: str, actions: Actions) -> str:
-    """Markdown of the guide with each usual key exchanged for the one that its action has here, in bold."""
+    """Return the guide's Markdown with each default shortcut replaced by the current one, in bold."""
     own = {
         usual_keys(act): actions.keys_of(act) or tr("{action} (no shortcut)", action=actions.name_of(act, now=False))
         for act, _ in actions.items()
@@ -179,7 +179,7 @@ def _spec_of(game: str) -> GameSpec:
 
 
 def _game(game: str, spec: Callable[[], GameSpec]) -> str:
-    """A game's page; the refusal where the game cannot be loaded any more."""
+    """Return a game's page, or the refusal if the game cannot be loaded."""
     try:
         return game_page(spec(), _opening_of(game))
     except Refused as refusal:
@@ -187,7 +187,10 @@ def _game(game: str, spec: Callable[[], GameSpec]) -> str:
 
 
 def _opening_of(game: str) -> str:
-    """The page that comes with a game of ours; nothing for another's, whose id may be any path."""
+    """Return the page shipped with one of our games, or "".
+
+    Another game's id may be any path, so it is not looked up.
+    """
     if game not in (*built_in(), *shipped_files()):
         return ""
     opening = in_language("guide", "games", f"{game}.md")
@@ -205,7 +208,7 @@ WITHOUT_HTML = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocume
 
 
 class Reader(QTextBrowser):
-    """A column of text; the pictures are as wide as it is where it is narrowest."""
+    """A text browser with a fixed minimum width, to which pictures are scaled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,7 +219,7 @@ class Reader(QTextBrowser):
         self.setMinimumWidth(scaled(COLUMN + 3 * MARGIN))
 
     def read(self, markdown: str, title: str) -> None:
-        """Show a page from its beginning."""
+        """Show a page from its start."""
         self.document().setMarkdown(markdown, WITHOUT_HTML)
         self.document().setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
         self.setAccessibleName(title)
@@ -227,7 +230,7 @@ class Reader(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _space_out(self) -> None:
-        """Put space above headings and below paragraphs, and little between the lines of a list or a table."""
+        """Set the margins of headings and paragraphs, and smaller ones within lists and code."""
         block = self.document().begin()
         while block.isValid():
             cursor = QTextCursor(block)
@@ -255,7 +258,7 @@ class Reader(QTextBrowser):
 
 
 def _goes_on(block: QTextBlock) -> bool:
-    """Whether the next block is of the same list, or of the same lines of code."""
+    """Whether the next block belongs to the same list or code block."""
     following = block.next()
     if block.textList() is not None:
         return following.textList() is not None
@@ -264,7 +267,7 @@ def _goes_on(block: QTextBlock) -> bool:
 
 
 def _lay_out(table: QTextTable) -> None:
-    """Lines under the rows instead of boxes around the cells, and the whole width."""
+    """Draw lines under a table's rows instead of boxes, and use the whole width."""
     form = table.format()
     form.setBorder(0)
     form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
@@ -279,7 +282,7 @@ LIST = 240
 
 
 class HelpWindow(QuietWindow):
-    """Stays open beside the table for as long as one likes."""
+    """The help window, which can stay open beside the table."""
 
     def __init__(self, pages: Iterable[Page], parent: QWidget | None = None) -> None:
         super().__init__(tr("Help"), HELP_SIZE, parent)
@@ -314,7 +317,7 @@ ICON = 40
 
 
 class AboutWindow(QuietWindow):
-    """Says what this program is, under which terms. ``games`` are the names of all that can be played here."""
+    """Shows the version, the license and the names of the installed ``games``."""
 
     def __init__(self, games: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(tr("About gmtracker"), ABOUT_SIZE, parent)

@@ -1,6 +1,6 @@
-"""The main window: where its parts are, and how large it is on its screen.
+"""The main window: it builds and lays out its parts, and fits its size to the screen.
 
-It builds and lays out; :mod:`gmtracker.ui.wiring` connects, nothing here decides.
+:mod:`gmtracker.ui.wiring` connects the parts; nothing is decided here.
 """
 
 from __future__ import annotations
@@ -55,17 +55,17 @@ if TYPE_CHECKING:
 SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 OF_THE_SCREEN = 0.85
-"""So much of a large screen, each way, a window takes that has no place of its own yet."""
+"""The part of a large screen, in each direction, that a window without a remembered size takes."""
 
 FOOT = 32
 ROOMY = (QSize(2400, 1240), 1.5), (QSize(1840, 940), 1.2)
-"""From these sizes on, in logical pixels of the design, everything in the window is so much larger."""
+"""Window sizes (in unscaled pixels) from which everything is enlarged, and by how much."""
 
 HUNDRED, STEPS = 100, 20
-"""Per cent, and into how many steps a size is parted: not every pixel of a window makes everything anew."""
+"""Percent, and the number of steps of the scale: not every pixel of resizing should rescale everything."""
 
 PEOPLE, WHOLE = 62, 100
-"""The line is as wide as people are, and the state of the file stands under the check."""
+"""The shares of the command bar, as wide as the roster, and of the status line below the check."""
 
 BY_TURN = tr("Turn order: drag a row, or press Alt+↑ or Alt+↓")
 ADDING = (WindowAction.ADD_HERO, WindowAction.ADD_OPPOSITION, WindowAction.ADD_IN_A_LINE, WindowAction.IMPORT_ROSTER)
@@ -73,10 +73,10 @@ IN_THE_DRAWER = {WindowAction.LOG: LOG, WindowAction.LARGE_TRACKS: LARGE_TRACKS}
 
 
 class MainWindow(QMainWindow):
-    """The window itself. ``close_asked`` carries the event of its closing, which whoever has a reason may ignore;
-    ``closing`` tells that it does close.
+    """The main window. ``close_asked`` carries the close event, which a receiver may ignore; ``closing`` follows if
+    none did.
 
-    ``activated`` tells that the user has come back to it from elsewhere.
+    ``activated``: the user has returned to the window from another one.
     """
 
     close_asked = Signal(QCloseEvent)
@@ -141,14 +141,14 @@ class MainWindow(QMainWindow):
         self._show_alone(0)
 
     def prompt_new_characters(self) -> None:
-        """Go to the command line for new characters, described in a line."""
+        """Focus the command bar to describe new characters in a line."""
         from gmtracker.ui.command_line.suggestions import ADD_BUILT_IN
 
         self.line.begin(f"{ADD_BUILT_IN} ")
 
     @cached_property
     def first_steps(self) -> FirstSteps:
-        """The page for a campaign in which nobody is yet, made when the first of them is begun."""
+        """The page for a campaign without characters, created on first use."""
         from gmtracker.ui.campaign.first_steps import FirstSteps
 
         steps = FirstSteps(self._bridge)
@@ -160,23 +160,23 @@ class MainWindow(QMainWindow):
         return steps
 
     def prompt_dice(self) -> None:
-        """Go to the command line for some dice."""
+        """Focus the command bar to roll dice."""
         from gmtracker.ui.command_line.suggestions import OWN_ROLL
 
         self.line.begin(f"{OWN_ROLL} ")
 
     def prompt_counter(self) -> None:
-        """Go to the command line for a counter or a clock of the table."""
+        """Focus the command bar to add a counter or clock of the table."""
         self.prompt_counter_of("")
 
     def prompt_counter_of(self, owner: str) -> None:
-        """Go to the command line for a counter of whoever is named so."""
+        """Focus the command bar to add a counter of a named character."""
         from gmtracker.ui.command_line.own_words import OWN_COUNTER
 
         self.line.begin(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
 
     def show_table(self) -> None:
-        """Show the table in the place of any other page, with every part as it was left."""
+        """Show the table page, and focus the roster if another page was shown."""
         if self._pages.currentWidget() is not self.frame:
             self._pages.setCurrentWidget(self.frame)
             self.header.show()
@@ -184,78 +184,78 @@ class MainWindow(QMainWindow):
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_first_steps(self) -> None:
-        """Show what a new campaign begins with, and nothing of the table yet."""
+        """Show the first steps of a new campaign instead of the table."""
         steps = self.first_steps
         steps.begin()
         self._show_alone(2)
         steps.take_keys()
 
     def name_large_tracks(self, name: str) -> None:
-        """Call the large tracks what the game calls them; without any there is no part for them."""
+        """Name the large tracks in the game's words; without a name their part is hidden."""
         self.actions_of_play.name_large_tracks(name)
         self.drawer.name_part(LARGE_TRACKS, name)
 
     def set_pools_visible(self, there: bool) -> None:
-        """Have a tray of tokens, or none for a game in which none lie on the table."""
+        """Show or hide the pools, for a game with or without tokens on the table."""
         self.frame.set_tray_visible(there)
 
     def set_check_visible(self, there: bool) -> None:
-        """Have a place for checks, or none in a game without any."""
+        """Show or hide the check panel and its action, for a game with or without checks."""
         self.frame.set_check_visible(there)
         self.actions_of_play[WindowAction.CHECK].setVisible(there)
         self.actions_of_play[WindowAction.CHECK].setEnabled(there)
 
     def show_check(self) -> None:
-        """Bring the check panel in the place of any other, and the keys to it."""
+        """Show the check panel instead of any other, and focus it."""
         self.show_table()
         self.procedure_panel.hide_panel()
         self.side.close_panel()
         self.check.begin()
 
     def aim_at_check(self) -> None:
-        """Aim what is carried at the check."""
+        """Aim the carried tokens at the check panel."""
         if self.side.panel is None:
             self.characters.drop_target.leave()
             self.check.focus_drop_target()
 
     def show_log(self) -> None:
-        """Open the log, or shut it where it is seen; the same for the other parts of the drawer."""
+        """Open the log, or close it if it is visible."""
         self._toggle(LOG, self.log)
 
     def show_large_tracks(self) -> None:
-        """Open the large tracks, or shut them."""
+        """Open the large tracks, or close them if they are visible."""
         self._toggle(LARGE_TRACKS, self.wheels)
 
     def sort_by_turn(self, on: bool) -> None:
-        """Have the people stand in the order of their turns, or by side."""
+        """Sort the roster by turn, or by side."""
         self.actions_of_play[WindowAction.TURN_ORDER].setChecked(on)
         self.characters.roster.sort_by_turn(on)
         self.frame.keep_order(by_turn=on)
 
     def show_status(self, text: str) -> None:
-        """Say something in the status line."""
+        """Show a text in the status bar."""
         self.status.words.say(text)
 
     def set_players_blank(self, on: bool) -> None:
-        """Say that the players have nothing on their screen, as long as that is so."""
+        """Show whether the player window is blank, in the header and the status bar."""
         keys = self.actions_of_play.keys_of(WindowAction.BLANK_PLAYERS)
         said = with_keys(tr("The player window is blank"), keys) if on else ""
         self.header.say_players_blank(said)
         self.status.say_players_blank(said)
 
     def reset_layout(self) -> None:
-        """Put every part where it was on the first day."""
+        """Restore the default layout."""
         self.side.close_panel()
         self.frame.take_layout(TableLayout())
         self.sort_by_turn(False)
 
     def remembered(self) -> tuple[bytes, TableLayout]:
-        """The window's place and its layout, to be kept in the settings; an open panel is closed for it."""
+        """Return the window's geometry and layout for the settings, after closing an open panel."""
         self.side.close_panel()
         return bytes(self.saveGeometry().data()), self.frame.remembered()
 
     def restore(self, geometry: bytes, layout: TableLayout) -> None:
-        """Take the place and layout that were remembered, as far as they still fit."""
+        """Restore a saved geometry and layout, as far as they still fit."""
         if geometry:
             self.restoreGeometry(QByteArray(geometry))
         self.frame.take_layout(layout)
@@ -275,14 +275,14 @@ class MainWindow(QMainWindow):
             super().closeEvent(event)
 
     def _close_all_beside(self) -> None:
-        """No window of it stays behind, with which the program would go on."""
+        """Close all other windows of this one, which would keep the program running."""
         for window in self.findChildren(QWidget):
             if window.isWindow() and window.isVisible():
                 window.close()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """All keys pass the window of the system, which is there from now on."""
+        """Watch for Alt on the native window, which exists from now on."""
         super().showEvent(event)
         self._fit_room()
         handle = self.windowHandle()
@@ -300,16 +300,16 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def _fit_room(self) -> None:
-        """Have everything as large as there is room; one that is not seen yet, or any more, has no say in that."""
+        """Scale everything to the window's size, but only while it is visible."""
         if self.isVisible():
             theme().fit_room(room_scale(self.size()))
 
     def _bound_smallest(self) -> None:
-        """Let the window be as small as its screen needs: a scaled screen has little room."""
+        """Set the minimum size, which a scaled screen may force below the default."""
         self.setMinimumSize(smallest_size(self.screen().availableSize()))
 
     def _toggle(self, part: str, view: QWidget) -> None:
-        """Open a part of the drawer and give it the keys; where it is in front, shut it."""
+        """Open a part of the drawer and focus it, or close the drawer if that part is in front."""
         self.show_table()
         if self.frame.is_drawer_open and self.drawer.part == part:
             self._on_drawer_closed()
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_drawer_left(self) -> None:
-        """Esc shuts the drawer; the third column stays, and gives the keys to the table."""
+        """Close the drawer on Esc; a third column stays open. Focus the roster in both cases."""
         if not self.frame.is_wide:
             self.frame.shut_drawer()
         self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -337,14 +337,14 @@ class MainWindow(QMainWindow):
         self.actions_of_play[WindowAction.LOG].setIcon(icon("chevron-down" if shown == LOG else "chevron-up"))
 
     def _on_check_typed(self, draft: CheckDraft | None) -> None:
-        """A check that is typed is seen in the check panel, whatever stands in its place."""
+        """Show a check while it is typed, in place of any other panel."""
         self.frame.look_at_check(looking=draft is not None)
         if draft is not None:
             self.procedure_panel.hide_panel()
         self.check.preview(draft)
 
     def _on_line_left(self, now: QWidget) -> None:
-        """The check that is typed stays where the keys go on to that."""
+        """Keep the typed check if the focus moved from the command bar into the check panel."""
         if self.check.isAncestorOf(now) or now is self.check:
             self.side.close_panel()
             self.check.keep_tried()
@@ -354,13 +354,13 @@ class MainWindow(QMainWindow):
             self.menu_button.open()
 
     def _show_alone(self, page: int) -> None:
-        """Show a page on which there is nothing of the table."""
+        """Show a page without any part of the table."""
         self._pages.setCurrentIndex(page)
         self.header.hide()
         self._room_before_menu.show()
 
     def _on_panel_closed(self, had_focus: bool) -> None:
-        """The keys go to the table: not to whatever button comes next."""
+        """Focus the roster, rather than whatever button is next in the tab order."""
         if had_focus:
             self.characters.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.status, WHOLE - PEOPLE)
 
     def _build_top(self) -> QWidget:
-        """The header, and at its end the menus, which stand over the first page as well."""
+        """Return the header with the menu button at its end, which the start page has as well."""
         top = QWidget()
         top.setObjectName("header-bar")
         top.setAutoFillBackground(True)
@@ -410,10 +410,10 @@ class MainWindow(QMainWindow):
 
 
 def room_scale(window: QSize) -> float:
-    """How much larger everything is in a window of a size, on top of the size of text that was chosen.
+    """Return the factor that enlarges everything in a window of a size, beyond the user's text scale.
 
-    Where both together would need more room than there is, it is as much as has room, and never less than with smaller
-    text: larger text is not smaller for want of room.
+    If both together would not fit, it is reduced as needed, but the result is never smaller than with a smaller
+    text scale.
     """
     chosen = room_of(HUNDRED) / HUNDRED
     for least, scale in ROOMY:
@@ -425,28 +425,28 @@ def room_scale(window: QSize) -> float:
 
 
 def _scrolled(page: QWidget) -> QWidget:
-    """A page that scrolls up and down where the window is too low for it, and never aside."""
+    """Return a vertical scroll area around a page."""
     area = FramelessScrollArea()
     area.setWidget(page)
     return area
 
 
 FRAME = QMargins(0, 40, 0, 0)
-"""Room for a frame that is not there yet: no usual desktop's title bar is higher."""
+"""Room for a window frame that does not exist yet: no common desktop has a higher title bar."""
 
 
 def smallest_size(room: QSize) -> QSize:
-    """How small a window may be made on a screen with so much room: no larger than that, its frame included."""
+    """Return the minimum size of a window for a screen: never larger than the screen, including the frame."""
     return SMALLEST.boundedTo(room.shrunkBy(FRAME))
 
 
 def usual_size(room: QSize) -> QSize:
-    """How large a window is that nobody has sized yet, on a screen with so much room."""
+    """Return the initial size of a window for a screen, before the user has resized it."""
     return USUAL.expandedTo(room * OF_THE_SCREEN)
 
 
 class Fitting(QObject):
-    """Fits a window before it is shown, and once more when it is active: then its frame is there, and is known."""
+    """Fits a window to its screen before it is shown, and again when it is active and its frame is known."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -459,9 +459,9 @@ class Fitting(QObject):
 
 
 def fit_to_screen(window: QWidget, frame: QMargins) -> None:
-    """Make a window small enough for the available part of its screen, and bring it in there where it has its place.
+    """Shrink a window to its screen's available area, and move it inside if it has a position.
 
-    A window that is maximized, or fills the screen, is left to the system.
+    A maximized or full-screen window is left to the system.
     """
     if window.isMaximized() or window.isFullScreen():
         return

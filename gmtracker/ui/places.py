@@ -1,6 +1,6 @@
-"""Where the parts of the window are: those that F6 goes round through, and those that notes stand beside or keep clear.
+"""The window's areas: those that F6 cycles through, and rectangles that tips point at or must not cover.
 
-A place is a rectangle in the window's own coordinates.
+Rectangles are in the window's coordinates.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,22 +18,22 @@ from gmtracker.ui.tokens.view import PoolView
 
 
 class Panes(QObject):
-    """Goes round through the parts that are to be seen, in the order in which one reads them."""
+    """Cycles the focus through the visible areas in reading order."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
 
     def next(self) -> None:
-        """Go to the part after the one that has the keys."""
+        """Focus the area after the focused one."""
         self._go(1)
 
     def previous(self) -> None:
-        """Go to the part before the one that has the keys."""
+        """Focus the area before the focused one."""
         self._go(-1)
 
     def _go(self, by: int) -> None:
-        """Go on by so many parts; from outside of all of them, to the roster."""
+        """Move the focus by a number of areas; from outside of all of them, to the roster."""
         parts = [(pane, stop) for pane in self._panes() if (stop := _stop(pane)) is not None]
         focus = QApplication.focusWidget()
         here = next((at for at, (pane, _) in enumerate(parts) if focus is not None and _is_in(pane, focus)), None)
@@ -43,7 +43,7 @@ class Panes(QObject):
         _bring_into_sight(stop)
 
     def _panes(self) -> tuple[QWidget, ...]:
-        """The panes in order; a procedure's panel lies over all others, which would have the keys unseen."""
+        """Return the areas in order. A visible procedure panel is the only one, because it covers all others."""
         window, panel = self._window, self._window.procedure_panel.panel
         if panel is not None and panel.isVisible():
             return (panel,)
@@ -53,7 +53,7 @@ class Panes(QObject):
 
 
 def _stop(pane: QWidget) -> QWidget | None:
-    """What has the keys in a part: what had them there last, or the first that takes them; None where nothing does."""
+    """Return the widget to focus in an area: the last focused one, or the first focusable one, or None."""
     for left in (pane, pane.focusWidget()):
         if left is not None and _takes_keys(left):
             return left
@@ -75,7 +75,7 @@ def _is_in(pane: QWidget, widget: QWidget) -> bool:
 
 
 def _bring_into_sight(widget: QWidget) -> None:
-    """Scroll what is around a widget, as Tab does."""
+    """Scroll the areas around a widget to it, as Tab does."""
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -84,13 +84,13 @@ def _bring_into_sight(widget: QWidget) -> None:
 
 
 def _place_of(part: QWidget, within: QRect | None = None) -> QRect:
-    """Where a part, or a place within it, is in the window; empty where it is not to be seen."""
+    """Return the rectangle of a widget, or of a part of it, in the window; empty if it is hidden."""
     place = part.rect() if within is None else part.rect() & within
     return QRect(part.mapTo(part.window(), place.topLeft()), place.size()) if part.isVisible() else QRect()
 
 
 def _place_of_next_turn(window: MainWindow) -> QRect:
-    """Where the button is, while Space starts the next turn; elsewhere Space has another meaning."""
+    """Return the Next turn button's rectangle while Space triggers it (focus in the roster), else an empty one."""
     if window.focusWidget() is not window.characters:
         return QRect()
     action = window.actions_of_play[WindowAction.NEXT_TURN]
@@ -104,13 +104,13 @@ def _place_of_taking_back(window: MainWindow) -> QRect:
 
 
 def _place_of_first_tokens(window: MainWindow) -> QRect:
-    """Where all tokens of the first place with any are."""
+    """Return the rectangle around all tokens of the first pool that has any."""
     view = next((view for view in window.pools.views.values() if view.model().rowCount()), None)
     return QRect() if view is None else _place_of(view.viewport(), view.tokens_rect())
 
 
 def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
-    """Where the first one holds anything."""
+    """Return the tokens cell of the first character who holds any."""
     view = window.characters
     holder = next((one for one in view.characters() if bridge.shown.tokens_held(one)), None)
     if holder is None or (row := view.roster.row_of(holder)) is None:
@@ -119,7 +119,7 @@ def _place_of_held_tokens(window: MainWindow, bridge: Bridge) -> QRect:
 
 
 def tip_anchors(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[], QRect]]:
-    """Where each thing is that is explained at its first use."""
+    """Return functions for the rectangles of the features that first-use tips explain."""
     return {
         AWARD: partial(_place_of_first_tokens, window),
         CHECK: partial(_place_of, window.check.sentence),
@@ -130,7 +130,7 @@ def tip_anchors(window: MainWindow, bridge: Bridge) -> Mapping[str, Callable[[],
 
 
 def places_in_use(window: MainWindow) -> list[QRect]:
-    """Where there is something to read or to press, which a note must not cover."""
+    """Return the rectangles that contain something to read or press, which a tip must not cover."""
     view, check = window.characters, window.check
     parts: list[QWidget] = [
         *(window.top, window.last, window.line, window.status),
@@ -146,13 +146,13 @@ def places_in_use(window: MainWindow) -> list[QRect]:
 
 
 def _place_of_content(pool: PoolView) -> QRect:
-    """The title of a pool and its tokens, or what is said where it has none."""
+    """Return the rectangle of a pool's title and tokens, or all of it if it is empty."""
     tokens = pool.tokens_rect().translated(pool.viewport().pos())
     return _place_of(pool, pool.rect() if tokens.isEmpty() else tokens.united(QRect(0, 0, 1, pool.height())))
 
 
 def _place_of_lines(window: MainWindow) -> QRect:
-    """The drawer, down to the last line of the log."""
+    """Return the drawer's rectangle, down to the last row of the log."""
     drawer, log = window.drawer, window.log
     last = log.visualRect(log.model().index(log.model().rowCount() - 1, 0))
     bottom = log.viewport().mapTo(drawer, last.bottomLeft()).y() if log.isVisible() else drawer.height()

@@ -1,8 +1,8 @@
-"""The process that the window runs in: being told to end from outside, what its threads tell, and garbage collected.
+"""Process matters: signals that end the program, calls from threads to the window, and garbage collection.
 
-It is told to end by Ctrl+C in the terminal, the terminal's own end, or a system that shuts down. Python looks for
-garbage on whichever thread happens to make an object. Qt objects that are part of it must not be destroyed on the
-thread that saves: the window may be about to tell them of something, and the process ends.
+The program is asked to end by Ctrl+C in the terminal, by closing the terminal, or by the system's shutdown. Python
+collects garbage on whichever thread allocates; if that destroyed Qt objects on the saving thread while the window uses
+them, the process would crash.
 """
 
 import gc
@@ -22,18 +22,18 @@ if sys.platform != "win32":
 
 
 class Interrupts(QObject):
-    """Emits ``asked`` when the program is told to end. Whoever tells it a second time ends it on the spot.
+    """Emits ``asked`` when the program is asked to end. A second signal ends it immediately.
 
-    Python attends to a signal when it next runs a line of its own, which may be long after in a window that nobody
-    touches. So each one also goes into a pipe that Qt listens to. (On Windows, where Qt listens to no pipe, it is
-    attended to with whatever happens at the window next.)
+    Python handles a signal only when it next runs Python code, which may take long in an idle window. So each
+    signal is also written to a pipe that Qt watches. (On Windows, where Qt cannot watch a pipe, it is handled at
+    the next event.)
     """
 
     asked = Signal()
     _heard = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Listen from now on; to be made on the main thread. What the program was started to ignore stays ignored."""
+        """Start to listen; must be called on the main thread. Signals that were ignored at start stay ignored."""
         super().__init__(parent)
         self._heard.connect(self.asked, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "win32":
@@ -55,7 +55,7 @@ class Interrupts(QObject):
 
 
 class _MainThread(QObject):
-    """Does on the window's thread what other threads hand over; it is never freed, so no thread comes too late."""
+    """Runs functions from other threads on the window's thread. It is never freed, so a late thread is no problem."""
 
     _handed_over = Signal(object)
 
@@ -64,7 +64,7 @@ class _MainThread(QObject):
         self._handed_over.connect(self._do, Qt.ConnectionType.QueuedConnection)
 
     def do(self, deed: Callable[[], object]) -> None:
-        """Have it done there soon, in the order in which it was handed over."""
+        """Run a function there soon, in the order of the calls."""
         self._handed_over.emit(deed)
 
     def _do(self, deed: Callable[[], object]) -> None:
@@ -75,16 +75,16 @@ _MAIN_THREAD = _MainThread()
 
 
 def emit_from_thread(signal: SignalInstance, *said: object) -> None:
-    """Have a signal emitted on the window's thread, if whose it is, is still there then.
+    """Emit a signal on the window's thread, if its object still exists then.
 
-    A silent disk may hold a thread until after the window's end; to emit on the thread itself might meet an object
-    that is being freed just then, and end the process.
+    A slow disk may hold a thread until the window is gone. Emitting on that thread could then meet an object being
+    freed, and crash.
     """
     _MAIN_THREAD.do(partial(_emit_if_there, signal, said))
 
 
 def _emit_if_there(signal: SignalInstance, said: tuple[object, ...]) -> None:
-    with suppress(RuntimeError):  # PySide's way to say that it is gone
+    with suppress(RuntimeError):  # PySide raises this for a deleted object.
         signal.emit(*said)
 
 
@@ -92,10 +92,10 @@ EVERY_MS = 1000
 
 
 class GarbageCollector(QObject):
-    """Turns Python's own collection off, and looks for garbage when Python would have, between the window's events."""
+    """Turns automatic garbage collection off, and collects between the window's events instead."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """What is there now stays to the end, so it is never looked through."""
+        """Freeze the objects that exist now, so that they are never scanned."""
         super().__init__(parent)
         gc.disable()
         gc.freeze()
@@ -105,7 +105,7 @@ class GarbageCollector(QObject):
 
 
 def collect_due() -> None:
-    """Look for garbage in the oldest generation that is due for it by Python's own thresholds, if any is."""
+    """Collect the oldest generation that is due by Python's own thresholds, if any."""
     counts, thresholds = gc.get_count(), gc.get_threshold()
     due = [generation for generation, count in enumerate(counts) if count > thresholds[generation]]
     if due:

@@ -1,4 +1,4 @@
-"""What the window says about how the campaign is kept, and what the GM decides where something stands in the way."""
+"""Texts and notices about how the campaign is saved, and the GM's decisions about conflicts and errors."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -39,12 +39,11 @@ SAMPLE = tr("Sample campaign. Your first change saves your own copy.")
 
 
 class SaveStatusView(QObject):
-    """Shows how the campaign is kept, in the window's status line and above its table.
+    """Shows the save state in the status bar, and notices above the table.
 
-    ``save_as_requested``, ``open_requested`` (with a file's path), ``older_requested`` (with :class:`OlderStates` of a
-    file that is damaged or gone), ``forget_requested`` (with the path of one that is gone), ``restore_requested`` (with
-    a backup) and ``close_requested`` are what the GM asks for. ``undo_changed`` tells that :attr:`undoes_restore` is
-    another now.
+    Signals are the GM's requests: ``save_as_requested``, ``open_requested`` (a file's path), ``older_requested``
+    (:class:`OlderStates` of a damaged or missing file), ``forget_requested`` (the path of a missing file),
+    ``restore_requested`` (a backup) and ``close_requested``. ``undo_changed``: :attr:`undoes_restore` has changed.
     """
 
     save_as_requested = Signal()
@@ -61,7 +60,7 @@ class SaveStatusView(QObject):
         self._window = window
         self._before_restoring: Backup | None = None
         self.undoes_restore = False
-        """Whether undo takes back a restore: nothing was done after it, and it was no undo itself."""
+        """Whether undo undoes a restore: nothing was done since, and it was no undo itself."""
         self._older: OlderStates | None = None
         self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
@@ -77,7 +76,7 @@ class SaveStatusView(QObject):
         window.actions_of_play[WindowAction.SAVE_AS].changed.connect(self._say_where)
 
     def show_backups(self) -> None:
-        """Show the backups of the campaign that is open."""
+        """Show the backups of the open campaign."""
         from gmtracker.ui.campaign.restore import RestoreWindow
 
         window = RestoreWindow(self._document.backups(), self._document.contents, self._window)
@@ -86,12 +85,12 @@ class SaveStatusView(QObject):
         window.show()
 
     def undo_restore(self) -> None:
-        """Restore what was on the table before the last restore."""
+        """Restore the state from before the last restore."""
         self.keep_restore()
         self.restore_requested.emit(self._before_restoring)
 
     def keep_restore(self) -> None:
-        """Have undo mean the steps of the table again: something was done after the restore."""
+        """Make undo mean steps of the table again, because something was done after the restore."""
         if self.undoes_restore:
             self.undoes_restore = False
             self.undo_changed.emit()
@@ -166,7 +165,7 @@ class SaveStatusView(QObject):
         self._say_unkept(state)
 
     def _say_where(self) -> None:
-        """Say in the status line how the campaign is kept, with the key of *Save as…* as it is set."""
+        """Show the save state in the status bar, with the current shortcut of *Save as…*."""
         actions = self._window.actions_of_play
         save_as = with_keys(actions.name_of(WindowAction.SAVE_AS), actions.keys_of(WindowAction.SAVE_AS))
         if self._state is not None:
@@ -264,7 +263,7 @@ def _would_be_lost(at_risk: AtRisk) -> str:
 
 
 def _which_counts(state: SaveState) -> str:
-    """Where this table is, beside a file that somebody else wrote: what is lost if the program ends now."""
+    """Return where the user's version is saved, beside a file that someone else changed."""
     if state.is_saved:
         return NOTHING_NEW
     if state.journal_error:

@@ -1,6 +1,6 @@
-"""The frame of the table: the tray, people and check side by side, and the drawer or third column with the log.
+"""The layout of the table page: pools, roster and check side by side, and the log in a drawer or third column.
 
-In a window with much room the large tracks stand under the people, and a sheet under the check.
+In a large window the large tracks are below the roster, and a sheet is below the check.
 """
 
 from msgspec.structs import replace
@@ -27,9 +27,9 @@ LOG, LARGE_TRACKS = "log", "wells"
 
 
 class LogDrawer(QWidget):
-    """Views on pages of their own, under small tabs. ``part_changed`` tells that another one stands in front.
+    """Pages with small tabs. ``part_changed``: another page is in front.
 
-    ``closed``: the GM wants it shut; ``left``: the keys go back to the table.
+    ``closed``: the drawer should close. ``left``: the focus should go back to the table.
     """
 
     part_changed = Signal()
@@ -71,20 +71,20 @@ class LogDrawer(QWidget):
 
     @property
     def part(self) -> str:
-        """The key of the part that stands in front."""
+        """The key of the part in front."""
         return self._keys[self._tabs.currentIndex()]
 
     def stand_at_the_edge(self, *, right: bool) -> None:
-        """Keep a little off the right edge of the window, or the left one."""
+        """Set the margin at the right or left edge of the window."""
         self._column.setContentsMargins(0 if right else GRID, 0, GRID if right else 0, 0)
 
     def show_part(self, key: str) -> None:
-        """Bring a part to the front; the first one for a key that is not known, or a part that there is not."""
+        """Bring a part to the front, or the first one if the part is unknown or hidden."""
         there = self._keys.index(key) if key in self._keys else 0
         self._tabs.setCurrentIndex(there if self._tabs.isTabVisible(there) else 0)
 
     def name_part(self, key: str, title: str) -> None:
-        """Call a part what the game calls it; without a name there is none."""
+        """Name a part in the game's words; without a name it is hidden."""
         tab, stands_in_front = self._keys.index(key), self.part == key
         if not title and stands_in_front:
             self.show_part(self._keys[0])
@@ -108,26 +108,26 @@ class LogDrawer(QWidget):
 
 
 WIDE = 1600
-"""From this width on, in logical pixels of the design, the drawer stands as a third column."""
+"""From this unscaled width on, the drawer is a third column."""
 
 CHECK, NEEDED_BY_CHECK = 0.38, 440
-"""The check's part of the width beside the people; in a narrow window what it needs, as far as the people let it."""
+"""The check's share of the width beside the roster, and the width it needs in a narrow window."""
 
 MOST_FOR_CHECK = ((900, CHECK), (1000, 0.41))
 LARGEST_FOR_CHECK = 0.46
-"""In less width than so many letters need the check has that part at the most, so that nobody's state is cut."""
+"""The check's maximum share below these unscaled widths, so that conditions in the roster are not elided."""
 
 COLUMN, LEAST_COLUMN, MOST_COLUMN = 0.22, 350, 640
 DRAWER, MOST_FOR_DRAWER = 216, 0.5
 LEAST_TRACKS, FOR_TRACKS = 140, 0.3
 NEEDED_IN_HEIGHT = 440
-"""What a check is left at most, with its dice and the best that could be spent; the sheet has the rest."""
+"""The maximum height reserved for a check with its dice and best offers; a sheet gets the rest."""
 
 WHOLE = 1000
 
 
 class Pages(QStackedWidget):
-    """Needs the room of the page that is shown, and not that of the others."""
+    """A stacked widget that is as large as its current page, not its largest one."""
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -140,7 +140,7 @@ class Pages(QStackedWidget):
 
 
 class Splitter(QSplitter):
-    """Parts side by side or one below the other. ``resized`` tells that there is another room for them."""
+    """A splitter that emits ``resized`` after its own size changes."""
 
     resized = Signal()
 
@@ -156,9 +156,9 @@ class Splitter(QSplitter):
 
 
 class TableFrame(QWidget):
-    """Lays the parts out, and remembers how the GM shared the room out, as parts of what there is.
+    """Lays out the parts of the table page, and remembers the GM's splitter positions as shares.
 
-    ``drawer_changed`` tells that the drawer was opened or shut, or has another part in front.
+    ``drawer_changed``: the drawer was opened or closed, or has another part in front.
     """
 
     drawer_changed = Signal()
@@ -183,7 +183,8 @@ class TableFrame(QWidget):
         under_people.setContentsMargins(GRID, 0, 0, 0)
         under_people.addWidget(tracks)
         self._check_panel = check
-        self._soon = QTimer(self, singleShot=True, interval=0)  # the check grows while it is laid out itself
+        # Deferred, because the check grows while it is being laid out.
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._check = ScrolledPart()
         self._check.setWidget(check)
         self._layout = TableLayout()
@@ -224,56 +225,56 @@ class TableFrame(QWidget):
 
     @property
     def is_wide(self) -> bool:
-        """Whether there is room for a third column."""
+        """Whether the window is wide enough for a third column."""
         return self.width() >= room_of(WIDE)
 
     @property
     def is_drawer_open(self) -> bool:
-        """Whether the drawer is to be seen, whichever form it has."""
+        """Whether the drawer or third column is open."""
         return not self._drawer.isHidden()
 
     def remembered(self) -> TableLayout:
-        """How the room is shared out, to be kept in the settings."""
+        """Return the layout for the settings."""
         return self._layout
 
     def take_layout(self, layout: TableLayout) -> None:
-        """Share the room out as it was remembered, or as designed."""
+        """Apply a saved or default layout."""
         self._layout = layout
         self._drawer.show_part(layout.part)
         self.share_out()
         self.drawer_changed.emit()
 
     def open_drawer(self, part: str) -> None:
-        """Open the drawer with a part of it in front."""
+        """Open the drawer with a part in front."""
         self._drawer.show_part(part)
         self._show_drawer(shown=True)
 
     def shut_drawer(self) -> None:
-        """Shut the drawer, or the third column."""
+        """Close the drawer or third column."""
         self._show_drawer(shown=False)
 
     def set_tray_visible(self, there: bool) -> None:
-        """Have a tray, or none for a game that lays no tokens on the table."""
+        """Show or hide the pools, for a game with or without tokens on the table."""
         self._tray.setVisible(there)
 
     def set_check_visible(self, there: bool) -> None:
-        """Have a place for checks, or none for a game without any, but for a panel that is open."""
+        """Show or hide the check panel. The area stays visible if another panel is open."""
         if there != self._has_check:
             self._has_check = there
             self.share_out()
 
     def look_at_check(self, *, looking: bool) -> None:
-        """Have the check in sight for a while, whatever panel has its place; then that again."""
+        """Show the check instead of the open panel while ``looking``, then the panel again."""
         beside = self._side if self._side.panel is not None and not looking else self._checking
         if self._beside.currentWidget() is not beside:
             self._beside.setCurrentWidget(beside)
 
     def keep_order(self, *, by_turn: bool) -> None:
-        """Remember how the people are sorted."""
+        """Remember how the roster is sorted."""
         self._layout = replace(self._layout, by_turn=by_turn)
 
     def share_out(self) -> None:
-        """Give every part its share of the room that there is now."""
+        """Distribute the room among all parts."""
         self._place_drawer()
         width = self.width() - self._across.handleWidth() * (self._across.count() - 1)
         column = self._column_width() if self.is_wide and self.is_drawer_open else 0
@@ -295,9 +296,9 @@ class TableFrame(QWidget):
         return round(self.width() * self._layout.column / WHOLE) or designed
 
     def _tracks_height(self, width: int, high: int) -> int:
-        """The large tracks stand under the people where a wide window has room for both, in as few rows as they can.
+        """Return the height of large tracks below the roster in a wide window; 0 if there is no room for both.
 
-        What neither needs is shared: both grow.
+        They take as few rows as possible. Spare height is shared.
         """
         wanted = self._tracks.height_in(width - GRID) if self.is_wide else 0
         if wanted and self._layout.tracks:
@@ -315,7 +316,7 @@ class TableFrame(QWidget):
         return max(round(width * CHECK), min(scaled(NEEDED_BY_CHECK), round(width * most)))
 
     def _place_drawer(self) -> None:
-        """Have the drawer where this width has it, open or shut as it was left there."""
+        """Put the drawer where this width needs it, open or closed as it was left there."""
         home = self._across if self.is_wide else self._down
         if self._drawer.parentWidget() is not home:
             home.addWidget(self._drawer)
@@ -336,7 +337,7 @@ class TableFrame(QWidget):
         self.drawer_changed.emit()
 
     def _on_moved(self) -> None:
-        """A border was moved by hand: from now on it stays at that part of the room."""
+        """Remember the shares after a splitter was moved."""
         across, down = self._across.sizes(), self._down.sizes()
         if self._side.panel is None and self._has_check and across[0] + across[1]:
             self._layout = replace(self._layout, people=_share(across[0], across[0] + across[1]))
@@ -348,7 +349,7 @@ class TableFrame(QWidget):
             self._layout = replace(self._layout, drawer=_share(down[2], sum(down)))
 
     def _on_panel_opened(self) -> None:
-        """A panel takes the place of the check, and as much room as it needs."""
+        """Show the panel instead of the check, with as much room as it needs."""
         self._beside.setCurrentWidget(self._side)
         self.share_out()
 

@@ -1,4 +1,4 @@
-"""The languages of the window: Qt's translations of all that is said, found among the shipped files."""
+"""The languages of the window: Qt translations among the shipped files."""
 
 from functools import cache
 from pathlib import Path
@@ -11,13 +11,13 @@ from gmtracker.i18n import ENGLISH, language_of
 from gmtracker.resources import resource
 
 CONTEXT = "gmtracker"
-"""Under which Qt keeps the program's texts, all in one."""
+"""The one Qt translation context of the program's texts."""
 
 
 def speak(chosen: str) -> None:
-    """Say everything in a language, by its code or as the system has it; to be called before the first word is said.
+    """Load the translation of a language, by its code or from the system; call it before any text is translated.
 
-    Raises RuntimeError where that is too late.
+    Raises RuntimeError if that is too late.
     """
     language = language_meant(chosen)
     if language == ENGLISH:
@@ -30,20 +30,20 @@ def speak(chosen: str) -> None:
 
 
 def language_meant(chosen: str) -> str:
-    """The code of the language that a choice stands for: itself, or what the system's user prefers."""
+    """Return the language code that a setting means: itself, or the system's preferred language."""
     return language_of(chosen, QLocale.system().uiLanguages())
 
 
 def spoken() -> str:
-    """The code of the language that is spoken."""
+    """Return the code of the current language."""
     return _Spoken.language
 
 
 def locale() -> QLocale:
-    """How dates and times are written: as the system has it where it speaks the language, else as that does.
+    """Return the locale for dates and times: the system's if it matches the current language, else the language's own.
 
-    In English it is always the system's: that is also the language of whoever has none of the others, and 20:24 is
-    8:24 PM for few of them. A system of other digits than ours writes as the British do.
+    English always uses the system's locale, because users without a translation see English too, and few of them
+    write 20:24 as 8:24 PM. A system with non-ASCII digits uses British formats.
     """
     own = QLocale()
     if own.zeroDigit() != "0" and spoken() == ENGLISH:
@@ -52,16 +52,16 @@ def locale() -> QLocale:
 
 
 def in_language(folder: str, *parts: str) -> Path:
-    """A shipped text of a folder in the language that is spoken, or in English where there is no other.
+    """Return the path of a shipped text in the current language, or the English one.
 
-    ``guide/de/first-evening.md`` is taken before ``guide/first-evening.md``. The path is not checked to exist.
+    ``guide/de/first-evening.md`` comes before ``guide/first-evening.md``. The path may not exist.
     """
     translated = resource(folder, spoken(), *parts)
     return translated if translated.is_file() else resource(folder, *parts)
 
 
 def teach(app: QCoreApplication) -> None:
-    """Have Qt's own windows and menus speak the same language."""
+    """Translate Qt's own dialogs and menus."""
     if _Spoken.language == ENGLISH:
         return
     translator = QTranslator()
@@ -72,14 +72,14 @@ def teach(app: QCoreApplication) -> None:
 
 
 class _Spoken:
-    """The language of this process, and what translates into it: Qt does not keep its translators alive."""
+    """The current language and its translators, which Qt does not keep alive."""
 
     language = ENGLISH
     translators: ClassVar[list[QTranslator]] = []
 
 
 def _by(translator: QTranslator) -> i18n.Translate:
-    """What a translator has for a text, or the text itself; the same ones are asked for over and over."""
+    """Return a cached translation function, which falls back to the text itself."""
 
     @cache
     def translated(text: str, sense: str) -> str:

@@ -1,7 +1,4 @@
-"""Every signal connection between the parts of the window, in one module.
-
-Also what is told to whoever has the screen read aloud.
-"""
+"""All signal connections between the parts of the window, and the screen reader announcements."""
 
 from functools import partial
 
@@ -45,7 +42,7 @@ LOOKING_BACK = tr("You are viewing an earlier moment. To continue, choose “Ret
 
 
 class ScreenReaderAnnouncer(QObject):
-    """Tells every step, each turn among them, and every refusal. ``said`` carries the sentence."""
+    """Announces every step and refusal to screen readers. ``said`` carries each sentence."""
 
     said = Signal(str)
 
@@ -57,12 +54,12 @@ class ScreenReaderAnnouncer(QObject):
         bridge.history_viewed.connect(self._on_looked_back)
 
     def refuse(self, refusal: Refusal, *_: object) -> None:
-        """Tell why something cannot be."""
+        """Announce a refusal."""
         self.announce(refusal.sentence)
 
     def announce(self, sentence: str) -> None:
-        """Say a sentence at once, if anything reads the screen."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 3 ms that the start does without
+        """Announce a sentence, if a screen reader is active."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # Takes 3 ms that the start does not need.
 
         self.said.emit(sentence)
         if QAccessible.isActive():
@@ -80,10 +77,10 @@ class ScreenReaderAnnouncer(QObject):
 
 
 class Wiring(QObject):
-    """Connects a window, its bridge, its actions and its files.
+    """Connects the window, the bridge, the actions and the files.
 
-    ``quit_requested`` closes the window, ``open_requested`` opens the campaign whose file it carries,
-    ``sample_requested`` the sample of the game whose id it carries.
+    ``quit_requested`` closes the window. ``open_requested`` carries a campaign file's path to open,
+    ``sample_requested`` the id of a game whose sample to open.
     """
 
     quit_requested = Signal()
@@ -106,7 +103,7 @@ class Wiring(QObject):
         self._play_actions = play_actions
         self._save_status = save_status
         self._answering = {act: QShortcut(window) for act in (WindowAction.UNDO, WindowAction.REDO)}
-        """The keys of undo and redo while the table shows an earlier moment: they tell why neither can be done."""
+        """Shortcuts for undo and redo while an earlier moment is viewed: the bridge refuses them with the reason."""
         view = window.characters
         self._selection_actions = SelectionActions(bridge, view.selected_characters, view.roster.sharing_row, self)
         self._selection_actions.asked.connect(play_actions.ask)
@@ -302,7 +299,8 @@ class Wiring(QObject):
         players.arranged.connect(preferences.keep_players)
         players.went_blank.connect(self._window.set_players_blank)
         self._window.closing.connect(players.leave)
-        self._window.closing.connect(preferences.finish)  # last: the others have settings to be kept
+        # Last, because the slots above change settings that this saves.
+        self._window.closing.connect(preferences.finish)
 
     def _connect_save_status(self, save_status: SaveStatusView, files: FileActions) -> None:
         self._window.actions_of_play[WindowAction.RESTORE].triggered.connect(save_status.show_backups)
@@ -373,13 +371,13 @@ class Wiring(QObject):
         self._follow_procedure()
 
     def _has_begun(self, change: Change) -> bool:
-        """Whether a procedure began with a change, other than a check."""
+        """Whether a change started a procedure other than a check."""
         check = self._bridge.rules.open_check()
         known = {procedure.id for procedure in change.before.procedures} | ({check.id} if check else set())
         return any(procedure.id not in known for procedure in change.after.procedures)
 
     def _leaves_words_alone(self, change: Change) -> bool:
-        """Whether tokens were used just now, and what is still offered uses none: that waits until it is asked for."""
+        """Whether tokens were just used and the remaining offers use none; those wait until they are asked for."""
         of_tokens = {use.key for use in change.after.game.uses if use.menu == "token"}
         used = [event.use for event in change.entries[-1].events if isinstance(event, TokenUsed)]
         offered = {offer.command.use for offer in self._bridge.rules.offers()}
@@ -394,7 +392,7 @@ class Wiring(QObject):
         self._window.characters.choose(CharacterId(character))
 
     def _on_all_requested(self, character: str) -> None:
-        """Select all who are like a character, and open the menu of them all."""
+        """Select all characters like this one, and open their menu."""
         self._window.characters.choose_all_like(CharacterId(character))
         self._window.row_menu.popup(CharacterId(character), QCursor.pos())
 
@@ -405,7 +403,7 @@ class Wiring(QObject):
         self._window.show_check()
 
     def _forget_pointer(self, *_: object) -> None:
-        """Forget what was said beside the pointer: it was about the table as it was."""
+        """Clear hovers and hints, because they were about the former state."""
         for telling in (self._window.characters, *self._window.every_wheel, self._window.log):
             telling.forget_pointer()
         self._withdraw_hints()
@@ -415,9 +413,9 @@ class Wiring(QObject):
         QToolTip.hideText()
 
     def _on_sample_wanted(self) -> None:
-        """Open the menu of the samples over the line at the foot, the keys in it."""
+        """Open the menu of samples above the command bar, and focus it."""
         menu, line = self._window.menus.samples, self._window.line
-        menu.aboutToShow.emit()  # filled, it has its height
+        menu.aboutToShow.emit()  # Filled first, because the position depends on its height.
         menu.popup(line.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
@@ -432,7 +430,7 @@ class Wiring(QObject):
         self._bridge.undo_from(EntryId(entry))
 
     def _on_found(self, action: SuggestionAction) -> None:
-        """Do what was found, as if it had been done by hand."""
+        """Perform a suggestion of the command bar."""
         window = self._window
         match action:
             case WindowAction():
@@ -460,7 +458,7 @@ class Wiring(QObject):
                 window.check.set_up(draft, roll=not self._bridge.types_check(draft))
 
     def _on_ctrl_enter_in_line(self) -> None:
-        """Roll the check that is typed, whoever rolls dice here; with none typed, answer the one that is open."""
+        """Roll the check typed in the command bar, whoever rolls the dice; without one, answer the open check."""
         window, draft = self._window, self._window.line.draft
         if draft is None:
             window.check.answer()
@@ -470,7 +468,7 @@ class Wiring(QObject):
         window.check.set_up(draft, roll=True)
 
     def _follow(self, use: Use) -> None:
-        """Do what follows at once, or ask first what it would be paid for."""
+        """Perform a follow-up use, or ask first what pays for it."""
         from gmtracker.ui.command_line.tokens import asks_first
 
         if asks_first(self._bridge, use):
@@ -479,7 +477,7 @@ class Wiring(QObject):
             self._do(use)
 
     def _do(self, command: AnyCommand) -> None:
-        """Do a command; where dice can be typed for it, they are asked for first, unless dice are rolled here."""
+        """Perform a command, or ask first for dice that can be typed."""
         if self._bridge.rolls_dice(command):
             self._bridge.dispatch(command)
             return
@@ -494,7 +492,7 @@ class Wiring(QObject):
         self._window.chooser.offer_drop_result(result, self._window.mapToGlobal(self._window.rect().center()))
 
     def _on_dice_wanted(self, command: AnyCommand) -> None:
-        """Ask for the dice of a command that was not asked for them where it came from."""
+        """Ask for the dice of a command that did not ask for them where it was triggered."""
         check = self._window.check
         if command == check.bar.command and check.isVisible():
             check.bar.dice.request_again()
@@ -509,7 +507,7 @@ class Wiring(QObject):
                 self._offer_in_the_middle(result)
 
     def _on_who_rolls_asked(self, command: AnyCommand, faces: dict[str, int] | None) -> None:
-        """Ask once who rolls the players' dice, and go on with the roll that waits for the answer."""
+        """Ask once who rolls the players' dice, then continue with the waiting roll."""
         from gmtracker.ui.session.who_rolls import WhoRolls
 
         question = WhoRolls(self._bridge, command, self._window, are_fields_shown=faces is not None)
@@ -521,7 +519,7 @@ class Wiring(QObject):
         self._window.chooser.offer_drop_result(result, QCursor.pos())
 
     def _on_carried(self) -> None:
-        """What is offered for one token goes when the next is taken in hand, whatever becomes of that one."""
+        """Close the chooser when another token is picked up."""
         if self._window.carried.tokens:
             self._window.chooser.dismiss()
 
@@ -529,14 +527,14 @@ class Wiring(QObject):
         self._bridge.dispatch(use, faces)
 
     def _follow_procedure(self) -> None:
-        """A procedure that begins opens by itself, but what the chooser offers comes first."""
+        """Open the panel of a procedure that starts, unless the chooser has offers first."""
         self._window.procedure_panel.follow(may_open=self._window.chooser.isHidden())
 
     def _on_own_condition(self) -> None:
         self._play_actions.own_condition(self._window.characters.selected_characters())
 
     def _on_hint(self, message: str) -> None:
-        """Announce what a drop would come to, for whoever has the screen read aloud."""
+        """Announce what a drop would do, to screen readers."""
         if self._window.carried.tokens:
             self.announcer.announce(message)
 
@@ -552,7 +550,7 @@ class Wiring(QObject):
         self._window.refusal.tell(sentence, place)
 
     def _game_has_checks(self) -> bool:
-        """Whether there is anything to set up: the form is the one that the check panel asks for in any case."""
+        """Whether the game has checks. The form is the one that the check panel needs anyway, so it costs nothing."""
         rules = self._bridge.rules
         return rules.open_check() is not None or not rules.check_form(self._window.check.draft).is_empty
 
@@ -596,9 +594,9 @@ class Wiring(QObject):
 
 
 def _leads_back_into(change: Change) -> bool:
-    """Whether a step of what is open now was taken back; of another action it would be asked for in passing alone.
+    """Whether an undo returned into a procedure that is still open, so that its offers should be shown again.
 
-    Where it is the dice of a check, these are typed anew, and nothing comes over their fields.
+    Not for a check's dice: they are typed again, and nothing may cover their fields.
     """
     first = change.entries[0]
     is_open = any(first.action == ActionId(procedure.id) for procedure in change.after.procedures)

@@ -1,1 +1,1 @@
-"""The check panel: setting up, odds, what could be spent, dice, and the result."""
+"""The check panel: setup, odds, tokens to spend, dice, and the result."""

@@ -1,4 +1,4 @@
-"""The bar of the check panel: fields for the dice that are asked for, and buttons for what can be done next."""
+"""The bar of the check panel: fields for the needed dice, and buttons for the next steps."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
@@ -29,9 +29,9 @@ WIDTH, NARROW = 64, 46
 
 
 def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: bool = False) -> str:
-    """A die's name without its size, unless it is alone, and whose it is only where that is another than who acts.
+    """Return a die's name without its size (unless it is alone) and without its owner (unless another than ``acting``).
 
-    So "Advantage" is that of who acts, and the other side's is "Hound: Advantage". Which of several rolls it is of
+    So "Advantage" is the acting character's, and the other side's is "Hound: Advantage". The number of the roll
     stays: "Roll 2: Fudge 1", and "Hound (roll 2): Fudge 1".
     """
     label = die.full_label if is_alone else die.label
@@ -41,9 +41,9 @@ def short_name_of_die(die: DieRequest, acting: DieOwner | None, *, is_alone: boo
 
 
 def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room: int, most: int) -> int:
-    """How many of these dice stand in a line, which is ``wide`` by their number: as many as there is room for.
+    """Return how many dice to put in a line, given the width ``wide(count)`` of a line: as many as fit.
 
-    Where they are those of several rolls, and as many of each, whole rolls stand in a line, if any has room there.
+    If the dice belong to several rolls of the same size, only whole rolls share a line, if possible.
     """
     fitting = next((count for count in range(most, 1, -1) if wide(count) <= room), 1)
     rolls = [len(list(roll)) for _, roll in groupby(dice, key=lambda die: (die.owner, die.roll))]
@@ -53,18 +53,18 @@ def most_in_a_line(dice: Sequence[DieRequest], wide: Callable[[int], int], room:
 
 
 class CheckDice(DiceFields):
-    """Fields for the dice of a check; who acts is known, so that name is left out. No name is ever cut."""
+    """The dice fields of a check. The acting character's name is left out, and no name is elided."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(MOST_IN_A_LINE, parent, by_owner=False, told_elsewhere=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
 
     def can_stand_in(self, width: int) -> bool:
-        """Whether each of them has room in that width, below each other at worst."""
+        """Whether the dice fit in that width, at worst one per line."""
         return self._wide(1) <= width
 
     def fit(self, width: int) -> None:
-        """Stand as many in a line as there is room for."""
+        """Put as many dice in a line as fit."""
         self.set_width(most_in_a_line(self.requests, self._wide, width, MOST_IN_A_LINE))
 
     @override
@@ -73,7 +73,7 @@ class CheckDice(DiceFields):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Long names never make the panel wider: its dice stand in more lines."""
+        """Return a width that long names do not increase: the dice take more lines instead."""
         return QSize(scaled(2 * WIDTH) + GRID, super().minimumSizeHint().height())
 
     @override
@@ -90,20 +90,20 @@ class CheckDice(DiceFields):
         label.setToolTip(tip(request.name))
 
     def _wide(self, columns: int) -> int:
-        """How wide the dice are with so many in a line."""
+        """Return the width of the dice with that many in a line."""
         pairs = list(zip(self._labels, self._fields, strict=False))
         needed = [max(label.sizeHint().width(), field.width()) for label, field in pairs]
         widest = [max(needed[at::columns]) for at in range(min(columns, len(needed)))]
         return sum(widest) + GRID * max(0, len(widest) - 1)
 
     def put_away(self) -> None:
-        """Ask for nothing; the fields are kept, empty, as the next check often asks for the same dice."""
+        """Clear and hide the fields. They are not deleted, because the next check often needs the same dice."""
         self.clear_faces()
         self.hide()
 
 
 class HintLine(MessageLabel):
-    """A sentence for which there is always room for one line, so that nothing beside it moves when it comes."""
+    """A message that always reserves one line, so that nothing moves when it appears."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class HintLine(MessageLabel):
 
     @override
     def setVisible(self, visible: bool) -> None:
-        """Without words there is nothing to see, but the place is kept."""
+        """Stay visible without text, to reserve the line."""
         super().setVisible(True)
 
     @override
@@ -120,12 +120,12 @@ class HintLine(MessageLabel):
 
 
 class DigitKeys(QObject):
-    """Has a digit that is typed anywhere in the window go into the first die of the check without a face.
+    """Shortcuts that put a digit typed anywhere in the window into the first empty die of the check.
 
-    So have “+” and “-” where that is a Fudge die; else they keep what they mean where the keys are, such as to change
-    a track of the chosen row. In the sentence “+” always adds to the check.
+    "+" and "-" go there too if that is a Fudge die; otherwise they keep their meaning, such as changing a track of
+    the current row. In the sentence "+" always adds to the check.
 
-    Text fields and the words of the check keep theirs, and so does what floats over the table, and what is carried.
+    Disabled in overlays and while tokens are carried. Text fields and the sentence keep their own keys.
     """
 
     def __init__(self, dice: CheckDice, carried: CarriedTokens, window: QWidget) -> None:
@@ -141,13 +141,13 @@ class DigitKeys(QObject):
         dice.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            # Queued, as a window that is taken down loses its focus while its dice are half gone; and without the
-            # widgets that the signal carries, one of which may be deleted by then.
+            # Queued, because a window that is closing loses focus while its dice are partly deleted. The
+            # slot takes no arguments, because a widget that the signal carries may be deleted by then.
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
     def _key(self, signs: list[str], window: QWidget) -> QShortcut:
-        """The keys that type the first of the signs; the others are the same digit in other scripts."""
+        """Return a shortcut for the first sign; the others are the same digit in other scripts."""
         key = QShortcut(window)
         key.setKeys([QKeySequence(sign) for sign in signs])
         self._typed_by[key] = signs[0]
@@ -157,10 +157,7 @@ class DigitKeys(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Dice that come into sight after they were asked for, as after an undo, take digits from then on.
-
-        Those that are hidden may be half gone, as their window is taken down.
-        """
+        """Update the shortcuts when the dice are shown, hidden or enabled, as after an undo."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.EnabledChange):
             self._follow()
         return False
@@ -198,10 +195,10 @@ AskingForUse = Callable[[Use, Mapping[str, int]], tuple[DieRequest, ...]]
 
 
 class CheckBar(QWidget):
-    """The buttons: one thing to do, and other steps beside it. ``dice`` and ``message`` are laid out by the panel.
+    """The check panel's buttons: one main action and other steps. The panel lays out ``dice`` and ``message``.
 
-    ``taken`` carries a Use and the faces typed for it; ``picked`` a step that was chosen instead; ``left`` that
-    what was asked for shall not be done after all; ``asked_anew`` that a face has brought other dice.
+    Signals: ``taken`` carries a Use and its typed faces. ``picked`` carries another step that was chosen. ``left``:
+    the pending step was canceled. ``asked_anew``: a typed face changed which dice are needed.
     """
 
     taken = Signal(object, object)
@@ -210,7 +207,7 @@ class CheckBar(QWidget):
     left = Signal()
 
     def __init__(self, ask: AskingForUse, parent: QWidget | None = None) -> None:
-        """``ask`` tells which dice a use needs, with the faces typed so far, by role."""
+        """Set up the bar; ``ask`` returns the dice that a use needs, given the typed faces by role."""
         super().__init__(parent)
         self._ask = ask
         self._command: Use | None = None
@@ -253,10 +250,10 @@ class CheckBar(QWidget):
         hint: str = "",
         is_roll: bool = True,
     ) -> None:
-        """Offer to do a command, with its dice, or say why it cannot be; ``steps`` are what can be done instead.
+        """Offer a command with its dice, or show why it is refused; ``steps`` are the alternatives.
 
-        Where it can be, the ``hint`` stands beneath it.
-        What rolls stands at the right and what follows a roll at the left, so that no click too many does both.
+        The ``hint`` is shown if there is no refusal. The main button is on the right for a roll and on the left
+        for what follows a roll, so that an extra click cannot trigger both.
         """
         self._command = command
         self._was_typed_late = False
@@ -281,80 +278,80 @@ class CheckBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def show_pending(self, offer: Offer, what: str) -> None:
-        """Ask for the dice of an offer that was chosen."""
+        """Ask for the dice of a chosen offer, with a Cancel button."""
         self.show_command(offer.command, offer.name)
         self._say(what, refuses=False)
         self._leave.show()
 
     @property
     def command(self) -> Use | None:
-        """What the main button does; None while it can't be pressed."""
+        """The main button's command, or None if it is disabled."""
         return self._command
 
     def stands(self) -> tuple[object, ...]:
-        """The dice that are asked for, and the words beside and under them."""
+        """Return what determines the layout: the dice, the message and the buttons' texts."""
         buttons = (self.do, self._other, self._more, self._leave)
         said = ("" if button.isHidden() else button.text() for button in buttons)
         return (self.dice.isHidden(), self.dice.requests, self.message.text(), *said)
 
     @property
     def has_more_dice(self) -> bool:
-        """Whether faces that were typed have brought dice beside those that were asked for first."""
+        """Whether typed faces have brought further dice."""
         return len(self.dice.requests) > self._asked_first
 
     def stand_lower(self, by: int) -> None:
-        """Stand so far below the top of what is beside it."""
+        """Set the distance of the buttons from the top."""
         if by != self._row.contentsMargins().top():
             self._row.setContentsMargins(0, by, 0, 0)
 
     def focus_first(self) -> None:
-        """Go to the first die without a face, or to the button."""
+        """Focus the first empty die, or else the main button."""
         if self.dice.isHidden() or not self.dice.focus_first_empty():
             self.focus_do()
 
     def focus_do(self) -> None:
-        """Go to the button."""
+        """Focus the main button."""
         self.do.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, *, roll_here: bool = False) -> None:
-        """Do it, unless a face that is typed cannot be, or one was forgotten; ``roll_here`` asks for none."""
+        """Emit ``taken``, unless a face is invalid or a die was skipped; ``roll_here`` skips that check."""
         if self._command is not None and (roll_here or not self.dice.block_submit()):
             self.taken.emit(self._command, self.dice.faces())
 
     def tell_rolled_here(self) -> None:
-        """Say that what is typed comes too late: the dice fell here. The Enter that ends it does nothing."""
+        """Show that the dice were already rolled here; the Enter that ends the typed face is then ignored."""
         self.message.refuse(ROLLED_HERE)
         self._was_typed_late = True
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The Enter or Space after a face that came too late was for that face, not for the button."""
+        """Swallow the Tab, Enter or Space after a face that came too late."""
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._was_typed_late):
             return False
         self._was_typed_late = bool(typed_digit(event))
         return event.key() in ENDS_A_FACE
 
     def clear_dice(self) -> None:
-        """Forget the faces that were typed, and ask for none."""
+        """Clear and hide the dice."""
         self.dice.put_away()
 
     def clear_faces(self) -> None:
-        """Forget the faces that were typed, if any were, and ask for the dice anew."""
+        """Clear typed faces, if there are any, and ask for the dice again."""
         if self.dice.faces():
             self.dice.clear_faces()
             self._ask_after_faces()
 
     def asks_for(self, faces: Mapping[str, int]) -> bool:
-        """Whether these are faces of dice that are asked for."""
+        """Whether faces cover all the dice that are asked for."""
         return not self.dice.isHidden() and {one.role for one in self.dice.requests} <= faces.keys()
 
     def faces_for(self, use: Use) -> dict[str, int]:
-        """The faces that were typed here of dice which another use needs first."""
+        """Return the typed faces of the dice that another use needs first."""
         faces = self.dice.faces()
         return {one.role: faces[one.role] for one in self._ask(use, {}) if one.role in faces}
 
     def restore(self, faces: Mapping[str, int]) -> None:
-        """Have faces stand in the fields again, those of dice that they bring along included."""
+        """Put faces back into the fields, including those of dice that they bring."""
         before: tuple[DieRequest, ...] | None = None
         while faces and before != self.dice.requests:
             before = self.dice.requests
@@ -366,21 +363,21 @@ class CheckBar(QWidget):
         self._on_complaint(self.dice.refusal())
 
     def _on_complaint(self, sentence: str) -> None:
-        """What is wrong with a die is said before all else."""
+        """Show a die's complaint in preference to the message."""
         if sentence or self._refuses:
             self.message.refuse(sentence or self._says)
         else:
             self.message.tell(self._says)
 
     def _ask_anew(self) -> bool:
-        """Ask for the dice that are needed with the faces typed so far; False where none are."""
+        """Ask for the dice needed with the typed faces. Returns False if there are none."""
         asks = self._ask(self._command, self.dice.faces()) if self._command else ()
         if asks:
             self.dice.ask_for(asks)
         return bool(asks)
 
     def _ask_after_faces(self) -> bool:
-        """Ask for the dice anew as other faces are typed, and tell where these brought others."""
+        """Ask for the dice again, and emit ``asked_anew`` if they changed."""
         before = self.dice.requests
         is_asked = self._ask_anew()
         if self.dice.requests != before:
@@ -388,7 +385,7 @@ class CheckBar(QWidget):
         return is_asked
 
     def _on_faces(self) -> None:
-        """Go on to the die that a face has brought, one that is rolled again, once that face is all there."""
+        """Focus a die that a completed face has brought (a reroll or explosion)."""
         before = len(self.dice.requests)
         if self._ask_after_faces() and len(self.dice.requests) > before and not self.dice.is_half_typed:
             self.dice.focus_next_empty()
@@ -403,7 +400,7 @@ class CheckBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def _show_steps(self, steps: tuple[Offer, ...]) -> None:
-        """One other step stands beside the button where there is room for it; several are in a menu."""
+        """Show a single other step as a button if it fits, several in a menu."""
         shown = (steps, self.do.text())
         if shown == self._shown:
             return
@@ -417,7 +414,7 @@ class CheckBar(QWidget):
         self._more.setVisible(bool(steps) and not beside)
 
     def _fill_menu(self) -> None:
-        """Fill the menu when it opens: most checks are announced without a look into it."""
+        """Fill the menu only when it opens: most checks are finished without opening it."""
         self._menu.clear()
         for at, step in enumerate(self._steps):
             action = self._menu.addAction(as_written(labeled(step.name, step.refusal) if step.refusal else step.name))
@@ -433,7 +430,7 @@ class CheckBar(QWidget):
 
 
 def pending_said(pending: CheckRow | Offer) -> tuple[Offer, str]:
-    """What was chosen, and what is said while its dice are asked for."""
+    """Return the chosen offer, and the message shown while its dice are asked for."""
     if isinstance(pending, CheckRow):
         return pending.offer, tr("{use} with {what}", use=pending.offer.name, what=pending.what)
     return pending, pending.effect

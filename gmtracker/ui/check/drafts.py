@@ -1,7 +1,7 @@
-"""The checks that are set up: the GM's own, the one that follows from an open check, and one that is typed.
+"""The drafts of checks: the GM's own, the one that follows from an open check, and the one being typed.
 
-One whose dice were being typed as another character was chosen is kept until one comes back to it. What each check
-was rolled from is remembered, so that undo and redo bring it back to be rolled again.
+If the GM chooses another character while dice are being typed, the draft is stored until the first one is chosen again.
+The draft of each rolled check is remembered, so that undo and redo can restore it.
 """
 
 from collections.abc import Collection, Mapping
@@ -19,14 +19,14 @@ from gmtracker.ui.modelview.cells import is_out
 
 
 def is_same_view(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
-    """Whether the same is to be shown as was; campaigns are told apart by identity, without looking into them."""
+    """Whether two views are equal. Campaigns are compared by identity, which is fast."""
     return len(seen) == len(known) and all(
         one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
     )
 
 
 def name_owner(campaign: Campaign, by: CharacterId) -> str:
-    """Name whose check it is, a hero with the player: "Mira Vance (Ana)"."""
+    """Return the name of a check's owner, with the player for a hero: "Mira Vance (Ana)"."""
     found = campaign.find_character(by)
     if found is None:
         return SOMEBODY
@@ -34,11 +34,12 @@ def name_owner(campaign: Campaign, by: CharacterId) -> str:
 
 
 class CheckDrafts:
-    """Keeps ``own``, the GM's check, while the one that follows from an open check takes its place.
+    """Holds the check drafts and decides which one is shown.
 
-    ``tried`` is one that is being typed, and takes the place of both. What is pinned stays for the next checks of
-    whoever acts, by the GM; the check that follows has words of its own. After a check out of turn ``own`` is again
-    what was set up for whoever has the turn. ``row`` is whose row is chosen in the roster.
+    ``tried``, the one being typed, comes before the one that follows from an open check, which comes before
+    ``own``, the GM's. Pins apply to the character's next own checks; a check that follows has its own words. After
+    a check out of turn, ``own`` is again the active character's draft. ``row`` is the character of the roster's
+    current row.
     """
 
     def __init__(self, bridge: Bridge) -> None:
@@ -60,23 +61,23 @@ class CheckDrafts:
 
     @property
     def is_own_shown(self) -> bool:
-        """Whether neither a check that is typed nor one that follows takes the place of the GM's own."""
+        """Whether the GM's own draft is shown."""
         return self.tried is None and self._proposed is None
 
     @property
     def pinned(self) -> frozenset[str] | None:
-        """The keys of what is pinned in the check that is shown; None where nothing can be."""
+        """The keys pinned in the shown check, or None if nothing can be pinned."""
         if self.tried is None and self._proposed is not None:
             return None
         return frozenset(self._pins.get(self.current.by, ()))
 
     @property
     def pins(self) -> Pins:
-        """What is pinned for each character's checks, to be kept."""
+        """The pinned values of each character, to be saved."""
         return {character: dict(pins) for character, pins in self._pins.items() if pins}
 
     def turn_pin(self, key: str) -> None:
-        """Pin a word of the check that is shown for the next ones of whoever acts, or unpin it."""
+        """Pin or unpin a word of the shown check for the character's next checks."""
         pins, value = self._pins.setdefault(self.current.by, {}), self.current.value(key)
         if key in pins:
             del pins[key]
@@ -84,7 +85,7 @@ class CheckDrafts:
             pins[key] = value
 
     def with_pins(self, draft: CheckDraft) -> CheckDraft:
-        """A draft with what is pinned for whoever acts in it, but for what belongs to one target."""
+        """Return a draft with the character's pins added, except those that belong to one target."""
         pins = self._pins.get(draft.by)
         if pins:
             of_target = self._bridge.rules.check_form(draft).target_fields
@@ -94,7 +95,7 @@ class CheckDrafts:
         return draft
 
     def begin(self, by: CharacterId, pins: Pins) -> None:
-        """A campaign was opened: nothing is set up but what is pinned in it."""
+        """Reset everything for an opened campaign, and load its saved pins."""
         self.row, self.tried = NOBODY, None
         self._is_chosen, self._interrupted = False, None
         for known in (self._pins, self._ended, self._fought, self._left):
@@ -104,10 +105,10 @@ class CheckDrafts:
         self.own = self.with_pins(CheckDraft(by=by))
 
     def follow_turns(self, change: Change) -> CharacterId:
-        """Who has the turn since a change, and had it not before; nobody where that is as it was.
+        """Return the newly active character after a change, or NOBODY if it is still the same.
 
-        What was set up in an encounter that is over, for a foe or against anybody, is nobody's next check: that is the
-        hero's who acted last, or of whoever's row is chosen.
+        When an encounter ends, its draft is dropped: the next check belongs to the hero who acted last, or to
+        the roster's current row.
         """
         before, after = change.before.acting, change.after.acting
         if change.before.encounter is not None and change.after.encounter is None:
@@ -123,15 +124,15 @@ class CheckDrafts:
 
     @property
     def current(self) -> CheckDraft:
-        """The check to show: the one that is typed, the one that follows, or the GM's own."""
+        """The draft to show: the typed one, the one that follows, or the GM's own."""
         if self.tried is not None:
             return self.tried
         return self.own if self._proposed is None else self._following
 
     def edit(self, draft: CheckDraft) -> None:
-        """Take what the GM has set in the check that is shown; a pin goes with its word.
+        """Store the GM's edit of the shown draft, and update pins.
 
-        Where the target is made the one who acts, whoever acted before is the target, if they are of the other side.
+        If the target is now the acting character, the former actor becomes the target if they are opponents.
         """
         if draft.on == draft.by != NOBODY:
             before = self.current.by
@@ -152,7 +153,7 @@ class CheckDrafts:
             self._following = draft
 
     def use_preview(self) -> None:
-        """The check that was typed is the GM's own; it stays in the place of one that is open until it is rolled."""
+        """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
         self.is_taken = self.tried is not None
         if self.tried is not None:
             self._choose(self.tried.by)
@@ -161,29 +162,28 @@ class CheckDrafts:
                 self.tried = None
 
     def leave(self, faces: Mapping[str, int]) -> None:
-        """Keep the GM's own check with the faces that were typed for it, by role, while another is chosen.
+        """Store the GM's draft with its typed faces, by role, while another character is chosen.
 
-        Without any there is nothing to keep: then the words go over to whoever is chosen.
+        Without faces nothing is stored, and the words go over to the next character.
         """
         if faces:
             self._left[self.own.by] = self.own, dict(faces)
 
     def faces_left(self) -> Mapping[str, int]:
-        """The faces, by role, that were left with the GM's own check as another came to be shown; once."""
+        """Return and remove the faces stored with the GM's own draft."""
         return self._left.pop(self.own.by, (self.own, {}))[1]
 
     def take_faces(self) -> Mapping[str, int]:
-        """The faces, by role, that were typed for whoever acts again now; once, and nothing where none were."""
+        """Return and remove the typed faces of the character who acts again, by role."""
         faces, self._faces = self._faces, {}
         return faces
 
     def set_actor(self, character: CharacterId) -> bool:
-        """Have the GM's own check be that character's; False where it is.
+        """Set the acting character of the GM's own draft. Returns False if it already is.
 
-        One that was left with dice typed is as it was. Any other is against nobody rather than their own side or
-        somebody out of the fight, an attack against whom they or their side fought last, and without what was added to
-        the check of the one before. For one who is out of the fight nothing of that one is taken over, an attack least
-        of all.
+        A draft stored with typed dice is restored. Otherwise the words go over, without an ally or someone out
+        of the fight as target, and without what was added to the former character's check; an attack gets the
+        likely target. A character who is out of the fight starts with an empty draft.
         """
         self._choose(character)
         if character == self.own.by:
@@ -203,14 +203,14 @@ class CheckDrafts:
         return True
 
     def _suited(self, draft: CheckDraft) -> CheckDraft:
-        """The draft with the answers that suit whoever acts in it now."""
+        """Return the draft with the answers that suit its acting character."""
         return self._bridge.rules.check_form(draft).adapted_to_actor(draft)
 
     def _at_the_likely(self, draft: CheckDraft) -> CheckDraft:
-        """The draft, where it would be done to nobody, against the only one of the other side who still stands.
+        """Return a draft that needs a target but has none with the likely one.
 
-        Where several do, it is whom the one who acts fought last, as attacker or as target, or else whom their side
-        attacked last; or nobody.
+        That is the only opponent still standing; else whom the character fought last, as attacker or target;
+        else whom their side attacked last; else nobody.
         """
         campaign = self._bridge.table.campaign
         mine, order = campaign.find_character(draft.by), campaign.encounter.order if campaign.encounter else ()
@@ -226,7 +226,7 @@ class CheckDrafts:
         return form.with_target(draft, likely[0]) if form.needs_target else draft
 
     def _past_the_fallen(self, draft: CheckDraft) -> CheckDraft:
-        """The draft against nobody, where whom it was against is out of the fight: they are not proposed again."""
+        """Return the draft without a target who is out of the fight, or with the likely one instead."""
         if not self._is_fallen(draft.on):
             return draft
         return self._at_the_likely(self._bridge.rules.check_form(draft).with_target(draft, NOBODY))
@@ -237,13 +237,13 @@ class CheckDrafts:
         return found is not None and is_out(campaign.game, found)
 
     def _are_opposed(self, one: CharacterId, other: CharacterId) -> bool:
-        """Whether both are there, and on different sides."""
+        """Whether both characters exist and are on different sides."""
         find = self._bridge.table.campaign.find_character
         mine, theirs = find(one), find(other)
         return mine is not None and theirs is not None and mine.side != theirs.side
 
     def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        """Follow what is to be rolled next, and drop who is no longer there."""
+        """Update the drafts for what is rolled next, and drop characters who left play."""
         proposed = open_check.draft if open_check else None
         self._is_one_open = open_check is not None
         if proposed != self._proposed:
@@ -257,19 +257,19 @@ class CheckDrafts:
             self.own = CheckDraft(self.own.by, NOBODY, self.own.values)
 
     def begin_session(self, campaign: Campaign) -> None:
-        """A session begins: the next check is nobody's who is not there."""
+        """At the start of a session, drop the draft of a hero who is absent."""
         session, by = campaign.session, campaign.find_character(self.own.by)
         if session is not None and by is not None and by.side == "heroes" and by.id not in session.present:
             self._begin_for_another(session.present)
 
     def _begin_for_another(self, there: Collection[CharacterId]) -> None:
-        """Whoever was to act is gone, with what was set up for them: the check is of who has the turn, or the row."""
+        """Start a draft for the active character, or else the current row's, because the former one left."""
         by = next((one for one in (self._acting(), self.row) if one in there), NOBODY)
         self.own = self.with_pins(CheckDraft(by))
         self._is_chosen, self._interrupted = False, None
 
     def begin_check(self) -> None:
-        """A check is rolled: who is chosen from now on is meant for the one after it."""
+        """Note that a check was rolled: a character chosen from now on is meant for the next one."""
         self._is_chosen = False
         self._left.pop(self.own.by, None)
         by = self._bridge.table.campaign.find_character(self.own.by)
@@ -277,9 +277,9 @@ class CheckDrafts:
             self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
 
     def end_check(self, check: ProcedureId, *, another_follows: bool) -> bool:
-        """A check is done with: the GM's next one has circumstances of its own, and is that of who has the turn.
+        """Prepare the GM's next check after one has ended, for the active character.
 
-        Returns whether that is another than who acted.
+        Returns whether that is another character than before.
         """
         self._ended[check] = self.own
         kept = self._pins.get(self.own.by, ())
@@ -287,25 +287,25 @@ class CheckDrafts:
         return not another_follows and self._return_to_turn()
 
     def reopen(self, check: ProcedureId) -> None:
-        """The end of a check was undone: the GM's own one is again what it was before that."""
+        """Restore the GM's draft from before the end of a check that was undone."""
         self.recall(self._ended.pop(check, self.own))
 
     def recall(self, draft: CheckDraft) -> None:
-        """A check of that draft was undone, or is to be tried again: it is set up as it was."""
+        """Restore the draft of a check that was undone or is to be repeated."""
         self._pass_to(draft.by)
         self.own = draft
 
     def redo(self, draft: CheckDraft, *, is_over: bool) -> None:
-        """A check of that draft was redone; one that is over leaves the next to whoever has the turn."""
+        """Restore the draft of a redone check; if it is over, the active character's draft comes next."""
         self.recall(self.with_pins(draft))
         self.begin_check()
         if is_over:
             self._return_to_turn()
 
     def _return_to_turn(self) -> bool:
-        """Have the next check be as it was set up for whoever has the turn, unless the GM chose somebody since.
+        """Return to the draft of the active character, unless the GM chose someone since.
 
-        Returns whether somebody else acts now than before.
+        Returns whether the acting character changed.
         """
         acting = self._acting()
         if acting in (NOBODY, self.own.by) or self._is_chosen:
@@ -317,12 +317,12 @@ class CheckDrafts:
         return True
 
     def _choose(self, character: CharacterId) -> None:
-        """The GM has that one act: where it is out of turn, a check that ends meanwhile does not change it."""
+        """Note the GM's choice: one out of turn survives the end of a check."""
         self._is_chosen = character != self._acting()
         self._pass_to(character)
 
     def _pass_to(self, character: CharacterId) -> None:
-        """Keep what was set up for whoever has the turn while another acts."""
+        """Store the active character's draft while another one acts."""
         acting = self._acting()
         if character == acting:
             self._interrupted = None
@@ -334,7 +334,7 @@ class CheckDrafts:
 
 
 class CheckMemory:
-    """Remembers the drafts of the checks that were rolled here, by the entries of the log that tell of them."""
+    """Remembers the draft of each check rolled since the campaign was opened, by log entry."""
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
@@ -342,17 +342,17 @@ class CheckMemory:
         self._rolled: dict[EntryId, CheckDraft] = {}
 
     def forget(self) -> None:
-        """Another campaign's log is open now."""
+        """Forget everything, because another campaign was opened."""
         self._rolling = None
         self._rolled.clear()
 
     def begin(self, use: Use, draft: CheckDraft) -> bool:
-        """A use is asked for, while that draft is shown; returns whether it is the roll of it."""
+        """Note that a use is requested while a draft is shown. Returns whether it rolls that draft."""
         self._rolling = (use, draft) if self._bridge.rules.check_form(draft).command == use else None
         return self._rolling is not None
 
     def after(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft to show after a change where one was shown: that of the check undone or redone, if one was."""
+        """Return the draft to show after a change: that of the check just undone or redone, else the given one."""
         if change.kind == "done":
             step = change.entries[-1]
             self._rolled.pop(step.id, None)
@@ -367,9 +367,9 @@ class CheckMemory:
         return self._bridge.rules.check_form(known).after_roll(known) if is_over else known
 
     def _as_then(self, change: Change, draft: CheckDraft) -> CheckDraft:
-        """The draft for who made a check that was undone and not rolled here, as before a restart; else as it is.
+        """Return the draft for the actor of an undone check that was not rolled here (before a restart).
 
-        A roll that only follows from the GM's own check, such as a resistance, leaves that as it is.
+        A roll that only follows from the GM's own check, such as a resistance, leaves the draft as it is.
         """
         check = self._bridge.rules.open_check()
         if check is not None and check.draft is not None:

@@ -1,7 +1,7 @@
-"""The check panel's layout: its columns, the line above them, the dice at its foot, and the panel as a drop target.
+"""The check panel's layout: body, headline and dice at the bottom, and the panel as a drop target.
 
-Two columns, or one below the other where that would be too narrow. Tokens are dragged onto the panel, laid down by a
-click, or aimed at it by the arrows.
+The dice and buttons share a line, or are stacked if that is too narrow. Tokens are dragged onto the panel, dropped by a
+click, or aimed at it with the arrow keys.
 """
 
 from typing import NamedTuple
@@ -26,19 +26,19 @@ from gmtracker.ui.widgets.labels import PaintedLabel
 from gmtracker.ui.widgets.scroll import show_through
 
 FRAME, AIMED_FRAME = 2, 4
-"""How thick the frame is that is seen while tokens are carried."""
+"""The width of the frame shown while tokens are carried, normal and aimed."""
 
 AROUND = (GRID, AIMED_FRAME, GRID, GRID)
-"""How far everything stands off the edges, so that the frame lies under nothing."""
+"""The contents margins, so that the frame covers nothing."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class CheckDropArea(DropTargetMixin, QWidget):
-    """Takes carried tokens all over the panel. ``aim_back_requested`` tells that the arrows lead away from it again.
+    """A widget that takes carried tokens anywhere. ``aim_back_requested``: the arrows lead back to the roster.
 
-    ``entered``: Enter, while nothing is carried. ``seen``: it has come into sight. The first time that is when it
-    has been painted, empty: so the window is on the screen before the work on what stands in here begins.
+    ``entered``: Enter, while nothing is carried. ``seen``: the panel became visible. The first time, that is after
+    its first, empty paint, so that the window is on screen before the panel's contents are computed.
     """
 
     aim_back_requested = Signal()
@@ -53,21 +53,21 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.setMouseTracking(True)
 
     def land_by(self, drop_target: DropTarget) -> None:
-        """Take tokens by this drop target, which belongs to a view of the panel."""
+        """Use this drop target, which belongs to a view in the panel."""
         self.drop_target = drop_target
         drop_target.aimed.connect(self.update)
         self.carried.changed.connect(self.update)
 
     def target(self) -> Target | None:
-        """What a drop here is for."""
+        """Return the target of a drop here, or None."""
         raise NotImplementedError
 
     def give_up(self) -> bool:
-        """What Esc gives up here while nothing is carried; False where there is nothing."""
+        """Cancel what Esc cancels here while nothing is carried. Returns False if there is nothing."""
         return False
 
     def focus_drop_target(self) -> None:
-        """Take the keys, and aim what is carried here."""
+        """Take focus, and aim the carried tokens here."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._aim(QPointF(self.rect().center()))
 
@@ -137,7 +137,7 @@ PAD = 2
 
 
 class Headline(PaintedLabel):
-    """Whose check it is, and once it is rolled which; it takes no room while it is ``folded`` or there is no text."""
+    """The name of the check's owner, or a rolled check's title; takes no room while ``folded`` or empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,14 +146,14 @@ class Headline(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def fold(self, *, folded: bool) -> None:
-        """Take no room, where the check has none to spare: the sentence begins with the name as well."""
+        """Take no room, if the panel needs it. The sentence starts with the name as well."""
         if folded != self.folded:
             self.folded = folded
             self.updateGeometry()
             self.update()
 
     def say(self, text: str, *, low: bool = False) -> None:
-        """Show this text, in a ``low`` line over the sentence of a check that is set up."""
+        """Show a text; ``low`` is a smaller line above the sentence of a check being set up."""
         if (text, low) != (self.sentence, self._is_low):
             self.sentence, self._is_low = text, low
             self.setAccessibleName(text)
@@ -182,13 +182,13 @@ class Headline(PaintedLabel):
 NARROWEST, LOWEST = 248, 96
 BETWEEN = 6
 ANY_HEIGHT = 16_777_215
-"""As high as a widget may be in Qt."""
+"""Qt's maximum height of a widget."""
 
 
 class Density(NamedTuple):
-    """In which letters the sentence is written, how many rows are shown, and whether figures stand under the odds.
+    """How compactly the body is laid out: text size, rows of offers, figures below the odds.
 
-    ``low``: the odds stand in a line. ``bare``: notes are left out.
+    ``low``: the odds take one line. ``bare``: notes are hidden.
     """
 
     size: TextSize
@@ -206,15 +206,15 @@ TRIED = (
     Density(TextSize.SMALL, 1, with_figures=False, low=True, bare=True),
     Density(TextSize.SMALL, 0, with_figures=False, low=True, bare=True),
 )
-"""The dearest first."""
+"""The densities to try, most spacious first."""
 
 
 class CheckBody(QScrollArea):
-    """The sentence or the result, the odds, and what could be spent, one below the other.
+    """The scrolling body of the panel: the sentence or result, the odds, and what could be spent.
 
-    Where there is little height, fewer rows stand there, then the sentence is written smaller, and figures go; then
-    the odds stand in a line, so that what could be spent is in sight, and notes go. It scrolls only where even that is
-    too much: in windows that are far too small for their letters.
+    With too little height it shows fewer rows, then a smaller sentence, then no figures; then the odds take one
+    line, so that some of what could be spent is visible, and notes are hidden. It scrolls only if even that is too
+    high.
     """
 
     def __init__(
@@ -245,7 +245,8 @@ class CheckBody(QScrollArea):
         self.column.addStretch(1)
         self.setWidget(inside)
         show_through(self, inside)
-        for ground in (self, self.viewport(), inside):  # else what stands in it is painted anew when rows come and go
+        # Otherwise the contents are repainted whenever rows come and go.
+        for ground in (self, self.viewport(), inside):
             ground.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
 
     @override
@@ -254,14 +255,14 @@ class CheckBody(QScrollArea):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is in it is as wide as it is itself: its own width is no matter of what is said."""
+        """Keep the contents as wide as the viewport, no matter what is in them."""
         super().resizeEvent(event)
         inside = self.widget()
         if inside is not None:
             inside.setFixedWidth(self.viewport().width())
 
     def settle_below(self, headline: Headline, room: int, at_least: int, *, may_fold: bool) -> int:
-        """Settle below a headline, which folds rather than anything here. Returns the height that it takes unfolded."""
+        """Fit below a headline, which is folded first. Returns the headline's unfolded height."""
         headline.fold(folded=False)
         taken = headline.sizeHint().height() + BETWEEN if headline.sentence else 0
         self.settle(room - taken, at_least)
@@ -271,9 +272,9 @@ class CheckBody(QScrollArea):
         return taken
 
     def settle(self, room: int, at_least: int = 0) -> None:
-        """Take the height that is needed, or ``at_least`` so much, up to so much room.
+        """Choose the density that fits ``room``, and set the maximum height (at least ``at_least``).
 
-        ``needed`` is what would be without any bounds.
+        ``needed`` is set to the height without limits.
         """
         self.needed = needed = self._height(TRIED[0])
         density = TRIED[0]
@@ -283,7 +284,7 @@ class CheckBody(QScrollArea):
                 break
         bar = Qt.ScrollBarPolicy
         policy = bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff
-        if policy != self.verticalScrollBarPolicy():  # Qt lays everything out anew for the same one, too
+        if policy != self.verticalScrollBarPolicy():  # Qt lays everything out again even if the policy is the same.
             self.setVerticalScrollBarPolicy(policy)
         self._sentence.write(density.size)
         self._rows.have_room_for(density.rows)
@@ -319,9 +320,9 @@ MARGIN = 8
 
 
 class CheckFoot(QBoxLayout):
-    """The dice that are asked for, and beside or below them the buttons.
+    """The dice fields with the buttons beside or below them.
 
-    ``room`` is the height that there would be for it, with what stands above it as low as it can be.
+    ``room`` is the height available to it when the parts above are at their minimum.
     """
 
     def __init__(self, bar: CheckBar) -> None:
@@ -334,7 +335,7 @@ class CheckFoot(QBoxLayout):
         self.addWidget(bar, 0, Qt.AlignmentFlag.AlignBottom)
 
     def set_width(self, width: int) -> int:
-        """Share that width out, and return how much height is needed."""
+        """Lay out for a width, and return the height needed."""
         is_below = self._place_bar(width)
         direction = QBoxLayout.Direction
         self.setDirection(direction.TopToBottom if is_below else direction.LeftToRight)
@@ -342,10 +343,10 @@ class CheckFoot(QBoxLayout):
         return self._height(is_below=is_below)
 
     def _place_bar(self, width: int) -> bool:
-        """Have the buttons beside the dice, and say whether they have to stand below them.
+        """Place the buttons beside the dice. Returns whether they have to go below.
 
-        Dice that faces bring stand in more lines rather than push the button away from under the pointer, where what is
-        above them leaves the room for that.
+        When typed faces bring further dice, these go on more lines if the height allows, so that the button
+        does not move away from the pointer.
         """
         bar, dice = self._bar, self._bar.dice
         beside, sides = width - MARGIN - bar.sizeHint().width(), Qt.AlignmentFlag
@@ -365,7 +366,7 @@ class CheckFoot(QBoxLayout):
         return is_below
 
     def _height(self, *, is_below: bool) -> int:
-        """How high dice and buttons stand; the layout itself may not know yet that the dice have other lines."""
+        """Return the height of dice and buttons. The layout itself may not know the dice's new lines yet."""
         dice, buttons = self._bar.dice, self._bar.sizeHint().height()
         if dice.isHidden():
             return buttons

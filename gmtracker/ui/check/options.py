@@ -1,4 +1,4 @@
-"""The "and with …" rows of a check: each token that could be spent, for what, and what it would come to."""
+"""The "and with …" rows of a check: what each token could be spent on, and what it would result in."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -41,13 +41,13 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """The data role of a row beside the text: the :class:`ShownRow` to paint; None for what unfolds the rest."""
+    """The data role of a row: the :class:`ShownRow` to paint, or None for the row that opens the rest."""
 
     CELL = Qt.ItemDataRole.UserRole
 
 
 class ShownRow(Struct, frozen=True):
-    """A row, and how the first of its tokens is drawn; a row without tokens has no look."""
+    """A row, and how its first token is drawn; ``look`` is None without tokens."""
 
     row: CheckRow
     look: TokenLook | None = None
@@ -56,10 +56,10 @@ class ShownRow(Struct, frozen=True):
 
 
 class CheckRowsModel(QAbstractListModel):
-    """The best rows, the first of each kind rather than any other, and a line that tells how many more there are."""
+    """The best rows, one of each kind first, and a last row with the number of hidden ones."""
 
     def __init__(self, parent: QObject | None = None, *, is_whole: bool = False) -> None:
-        """``is_whole``: all rows are shown, in their own order."""
+        """Set up the model; ``is_whole`` shows all rows in their own order."""
         super().__init__(parent)
         self._rows: list[ShownRow] = []
         self._is_whole = is_whole
@@ -67,7 +67,7 @@ class CheckRowsModel(QAbstractListModel):
         self._most = MOST
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
-        """Show these rows, with the tokens of that campaign; False where they are shown already."""
+        """Show rows with a campaign's tokens. Returns False if they are shown already."""
         shown = [_with_token(row, campaign) for row in rows]
         if shown == self._rows:
             return False
@@ -82,7 +82,7 @@ class CheckRowsModel(QAbstractListModel):
         return True
 
     def have_room_for(self, rows: int) -> None:
-        """Show no more rows than that, and no more than three."""
+        """Limit the number of rows, to MOST at most."""
         most = min(rows, MOST)
         if most != self._most:
             self.beginResetModel()
@@ -91,12 +91,12 @@ class CheckRowsModel(QAbstractListModel):
 
     @property
     def most(self) -> int:
-        """How many rows there is room for."""
+        """The limit of rows."""
         return self._most
 
     @property
     def lines(self) -> int:
-        """How many lines there would be, with room for all that are shown at best."""
+        """The number of lines with room for all of the best rows."""
         best = min(self._able, MOST)
         return best + (len(self._rows) > best)
 
@@ -121,7 +121,7 @@ class CheckRowsModel(QAbstractListModel):
         return None
 
     def _shown(self) -> int:
-        """What cannot be taken now is not among the best."""
+        """Return how many rows are shown. Refused ones are never among the best."""
         return len(self._rows) if self._is_whole else min(self._most, self._able)
 
     def _has_more(self) -> bool:
@@ -135,10 +135,10 @@ class CheckRowsModel(QAbstractListModel):
 
 
 class CheckRowsView(DropTargetMixin, QListView):
-    """The rows, to be clicked or pressed Enter on, and where tokens for the check are dropped: on a row for its use.
+    """The list of rows: click or Enter chooses one, and tokens dropped on a row are put to its use.
 
-    ``chosen`` carries the row that was. ``target`` is asked what a drop is for. The last line opens all the rows in a
-    leaf of their own; in there is another view, which is whole.
+    ``chosen`` carries the row. ``target`` returns what a drop is for. The last row opens all rows in a popup, which
+    contains another view with ``is_whole``.
     """
 
     chosen = Signal(CheckRow)
@@ -173,34 +173,34 @@ class CheckRowsView(DropTargetMixin, QListView):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt leaves what was painted where a part goes that is held still: its place is painted anew."""
+        """Repaint the area, because Qt leaves the old pixels of a widget with static contents."""
         super().hideEvent(event)
         if (ground := self.parentWidget()) is not None:
             ground.update(self.geometry())
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
-        """Show these rows, with the tokens of that campaign; without any there is nothing to see."""
+        """Show rows with a campaign's tokens; the view is hidden without any."""
         self._all = rows, campaign
         before = self.isHidden(), self._rows.lines, self._rows.rowCount()
         current = self.currentIndex().row()
         if not self._rows.show_rows(rows, campaign) and self.isHidden() != bool(rows):
             return
         if self.every_row is not None and not self.every_row.isHidden():
-            self.every_row.dismiss(keys_back=True)  # what it lists was for the check before
+            self.every_row.dismiss(keys_back=True)  # Its rows belonged to the check before.
         if current >= 0 and not self.currentIndex().isValid():
             self.setCurrentIndex(self._rows.index(min(current, self._rows.rowCount() - 1)))
         self.setVisible(bool(rows))
         if (self.isHidden(), self._rows.lines, self._rows.rowCount()) != before:
             self.updateGeometry()
-        self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
+        self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
 
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Lay nothing out again: all rows are of one size."""
+        """Repaint without a new layout, because all rows have the same size."""
         self.viewport().update()
 
     def have_room_for(self, rows: int) -> None:
-        """Show no more rows than that."""
+        """Limit the number of rows."""
         if rows != self._rows.most:
             self._rows.have_room_for(rows)
             self.updateGeometry()
@@ -243,7 +243,7 @@ class CheckRowsView(DropTargetMixin, QListView):
             super().keyPressEvent(event)
 
     def height_of(self, rows: int) -> int:
-        """How high it is with so many rows, and with the line that tells of the others."""
+        """Return the view's height with that many rows, and the row for the hidden ones."""
         lines = min(rows + 1, self._rows.lines) if rows < MOST else self._rows.lines
         return scaled(HEIGHT) * lines + 2 * self.frameWidth()
 
@@ -256,12 +256,12 @@ class CheckRowsView(DropTargetMixin, QListView):
         return QSize(scaled(160), self.sizeHint().height())
 
     def is_aimed_at(self, row: CheckRow) -> bool:
-        """Whether what is carried would be put to the use of that row."""
+        """Whether the carried tokens are aimed at that row's use."""
         target = self.drop_target.target
         return isinstance(target, OnCheck) and target.use == row.offer.name and self._spends_as_many(row)
 
     def _target_at(self, point: QPoint) -> OnCheck | None:
-        """The check, and the use of the row that is there, where that spends as many tokens as are carried."""
+        """Return the check as a drop target, with the use of the row there if it spends as many tokens as are carried."""
         target, cell = self._target(), self.indexAt(point).data(Role.CELL)
         is_meant = isinstance(cell, ShownRow) and self._spends_as_many(cell.row)
         return replace(target, use=cell.row.offer.name) if target and is_meant else target
@@ -280,7 +280,7 @@ class CheckRowsView(DropTargetMixin, QListView):
             self.open_all()
 
     def open_all(self) -> None:
-        """Show every row in a leaf, which is made when it is first asked for."""
+        """Show all rows in a popup, which is created on first use."""
         rows, campaign = self._all
         if campaign is None:
             return
@@ -296,7 +296,7 @@ class CheckRowsView(DropTargetMixin, QListView):
 
 
 class RowsLeaf(Popup):
-    """Every row at once, at the line that told how many more there are."""
+    """A popup with all rows, opened at the row that counts the hidden ones."""
 
     def __init__(self, carried: CarriedTokens, target: Callable[[], OnCheck | None], window: QWidget) -> None:
         super().__init__(window)
@@ -308,7 +308,7 @@ class RowsLeaf(Popup):
         self.rows.chosen.connect(self._on_chosen)
 
     def open_over(self, anchor: QWidget, rows: tuple[CheckRow, ...], campaign: Campaign) -> None:
-        """Show all of these at a place, as wide as that."""
+        """Show the rows over a widget, at least as wide."""
         self.setParent(anchor.window())
         self.rows.show_rows(rows, campaign)
         room = room_in(self.window())
@@ -325,7 +325,7 @@ class RowsLeaf(Popup):
 
 
 class _RowDelegate(QStyledItemDelegate):
-    """Paints a row on one line: the token, the use and what it adds, and what it makes of the check."""
+    """Paints a row on one line: the token, the use and its effect, and the check's new chance."""
 
     def __init__(self, view: CheckRowsView) -> None:
         super().__init__(view)
@@ -333,7 +333,7 @@ class _RowDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A row that is refused needs room for why."""
+        """Return the size; a refused row needs room for its reason."""
         cell = index.data(Role.CELL)
         width = scaled(160)
         if isinstance(cell, ShownRow) and cell.row.offer.refusal:
@@ -345,7 +345,7 @@ class _RowDelegate(QStyledItemDelegate):
         palette, rect = current_palette(), QRect(option.rect)
         cell = index.data(Role.CELL)
         is_aimed = isinstance(cell, ShownRow) and self._view.is_aimed_at(cell.row)
-        is_current = is_selected(option) and self._view.hasFocus()  # else what was clicked last stays lit
+        is_current = is_selected(option) and self._view.hasFocus()  # Otherwise the row clicked last stays highlighted.
         if is_current or is_hovered(option) or is_aimed:
             painter.fillRect(rect, palette.selection if is_current or is_aimed else palette.hover)
         inside = rect.adjusted(PAD, 0, -PAD, 0)
@@ -379,7 +379,7 @@ class _RowDelegate(QStyledItemDelegate):
 
 
 def _best(rows: list[ShownRow], most: int) -> list[ShownRow]:
-    """So many rows, the first of each use of each kind of token rather than any other, in their order."""
+    """Return up to ``most`` rows in their order, preferring the first of each use and kind of token."""
     kinds: set[tuple[str, TokenLook | None]] = set()
     firsts: list[int] = []
     others: list[int] = []
@@ -392,9 +392,10 @@ def _best(rows: list[ShownRow], most: int) -> list[ShownRow]:
 
 
 def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[tuple[CheckRow, ...], str]:
-    """The rows, and what is said without any: why, where all of them are refused for the same reason or two.
+    """Return the rows and the text to show without any.
 
-    Before a session there is one reason for all, which each use tells in words of its own.
+    If all rows are refused for one or two reasons, returns no rows and those reasons. Before a session one text
+    replaces the reasons, which every use words differently.
     """
     reasons = dict.fromkeys(row.offer.refusal for row in rows)
     if rows and "" not in reasons:
@@ -406,7 +407,7 @@ def apart_from_refusal(rows: tuple[CheckRow, ...], campaign: Campaign) -> tuple[
 
 
 def _name(row: CheckRow) -> str:
-    """What is done, and how often; or what it costs, where that is more than a token."""
+    """Return the use's name, with how often, or with its cost if that is more than one token."""
     number = len(row.offer.command.tokens)
     if number <= 1:
         return row.offer.name
@@ -414,7 +415,7 @@ def _name(row: CheckRow) -> str:
 
 
 def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRow, palette: Palette) -> None:
-    """Draw the first of a row's tokens, from the kept picture of one that looks the same."""
+    """Draw a row's first token from the cached picture."""
     sign, dimmed = shown.row.sign, bool(shown.row.offer.refusal)
 
     def draw(painter: QPainter, rect: QRectF) -> None:

@@ -1,7 +1,6 @@
-"""The check panel: a check is set up, its odds beside it, then rolled, improved and announced.
+"""The check panel: set up a check, see its odds, roll it, improve it and announce it.
 
-It knows no game: the form, the odds, the rows and the steps come from the bridge, and every one of them ends in a
-command.
+It knows no game: form, odds, rows and steps come from the bridge, and each ends in a command.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -39,14 +38,15 @@ from gmtracker.ui.widgets.latin_keys import typed_digit
 
 
 class CheckPanel(CheckDropArea):
-    """Sets up one check after another. ``use_chosen`` carries a Use and the faces typed for it, ``opened``
-    tells that a check has been rolled, here or by a drop, ``grown`` that one needs more height than any before,
-    ``aimed_at`` carries whom the check that is shown is against, or nobody, and ``typed_rolled`` tells that the check
-    that was typed elsewhere has been rolled. ``pins_changed`` carries a campaign's id and what is pinned in it, which
-    ``saved_pins`` gives back when that is opened again.
+    """Sets up one check after another.
 
-    It works everything out anew when the table or the draft has changed, and not while it is out of sight. What
-    takes longest, the rows of what could be spent, follows as soon as the rest has been painted.
+    Signals: ``use_chosen`` carries a Use and its typed faces. ``opened``: a check was rolled, here or by a drop.
+    ``grown``: a check needs more height than any before. ``aimed_at`` carries the target of the shown check, or
+    NOBODY. ``typed_rolled``: the check typed in the command bar was rolled. ``pins_changed`` carries a campaign's
+    id and its pins; ``saved_pins`` returns them when it is opened again.
+
+    Everything is recomputed when the table or the draft changes, but not while the panel is invisible. The rows of
+    what could be spent take longest, so they follow after the rest is painted.
     """
 
     use_chosen = Signal(Use, object)
@@ -65,7 +65,7 @@ class CheckPanel(CheckDropArea):
         self._seen: tuple[object, ...] = ()
         self._is_done = self._has_rolled = self._are_rows_due = self._is_typed = False
         self.most_needed = self._stood = 0
-        theme().theme_changed.connect(self._measure_anew)  # when all its parts have their letters
+        theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
         self._owner = NOBODY, True
@@ -89,27 +89,27 @@ class CheckPanel(CheckDropArea):
 
     @property
     def draft(self) -> CheckDraft:
-        """The check that is being set up: the one that follows from an open check, or the GM's own."""
+        """The draft that is shown."""
         return self._drafts.current
 
     @override
     def target(self) -> OnCheck | None:
-        """What a drop here is for; nothing before a campaign is open."""
+        """Return what a drop here is for, or None before a campaign is open."""
         return OnCheck(self.draft) if self._bridge.is_open else None
 
     def follow_character(self, character: str, instead_of: str = "") -> None:
-        """The next check is that character's, where it was ``instead_of``'s if any, unless tokens look for a row."""
+        """Make the next check that character's (if it was ``instead_of``'s, if given), unless tokens are carried."""
         self._drafts.row = CharacterId(character)
         if character and instead_of in ("", self._drafts.own.by) and not self.carried.tokens and self._bridge.is_open:
             self._act_as(CharacterId(character))
 
     def prepare(self, draft: CheckDraft) -> None:
-        """Show this check; one that is open stays until it is announced."""
+        """Show this draft. A check that is open stays until it is announced."""
         self._drafts.recall(draft)
         self._refresh_soon()
 
     def preview(self, draft: CheckDraft | None) -> None:
-        """Show a check while it is typed elsewhere, in the place of all else; None brings that back as it was."""
+        """Show a draft while it is typed elsewhere, in place of anything else; None restores the former state."""
         draft = draft and self._drafts.with_pins(draft)
         if draft is not None and draft != self._drafts.tried:
             if self._kept_faces is None:
@@ -128,13 +128,13 @@ class CheckPanel(CheckDropArea):
         self._kept_faces = None
 
     def keep_tried(self) -> None:
-        """Go on with the check that was typed: in the place of one that follows it stays until it is rolled or left."""
+        """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled."""
         self._is_typed = self._drafts.tried is not None
         self._drafts.use_preview()
         self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
-        """Set a check up that was typed, and roll it, or go to its dice; to what is missing, where something is."""
+        """Set up a typed draft, then roll it or focus its dice. If something is missing, focus that instead."""
         draft = self._drafts.with_pins(draft)
         self.preview(draft)
         self.keep_tried()
@@ -152,7 +152,7 @@ class CheckPanel(CheckDropArea):
             self.bar.focus_first()
 
     def begin(self) -> None:
-        """Go to where the next thing is done: the first word, from the words to the dice, after the roll the button."""
+        """Focus the next thing to do: the first word, from the words the dice, after the roll the button."""
         self.refresh()
         if self._is_rolled:
             self.bar.focus_do()
@@ -162,19 +162,19 @@ class CheckPanel(CheckDropArea):
             self.sentence.take_focus()
 
     def answer(self) -> None:
-        """Do what the open check waits for, wherever the keys are; roll one that is set up where a face was typed."""
+        """Trigger the step that the open check waits for, or roll a draft that has typed faces."""
         is_waiting = self._bridge.rules.open_check() is not None and self._drafts.tried is None
         if is_waiting or (self.isVisible() and self.bar.dice.faces()):
             self.refresh()
             self.bar.press()
 
     def refresh(self) -> None:
-        """Show how the check stands now, where anything has changed, to the last row."""
+        """Update everything now, including the rows."""
         self._follow()
         self._show_rows()
 
     def _follow(self) -> None:
-        """Show how the check stands now; the rows are due then."""
+        """Update everything but the rows, and schedule those."""
         self._soon.stop()
         if not self._bridge.is_open:
             return
@@ -199,7 +199,7 @@ class CheckPanel(CheckDropArea):
         self._rows_soon.start()
 
     def _change_owner(self, open_check: OpenCheck | None) -> Mapping[str, int]:
-        """Keep the faces that were typed for the GM's own check while another is shown; returns those it had before."""
+        """Store the faces typed for the GM's own draft while another is shown. Returns those to restore."""
         drafts, is_rolled = self._drafts, open_check is not None and bool(open_check.result)
         before, self._owner = self._owner, (self.draft.by, drafts.is_own_shown and not is_rolled)
         if before == self._owner:
@@ -212,20 +212,20 @@ class CheckPanel(CheckDropArea):
 
     @property
     def _is_rolled(self) -> bool:
-        """Whether a result is shown, and no check that is being set up."""
+        """Whether a result is shown."""
         return not self.result.isHidden()
 
     @property
     def _is_own_shown(self) -> bool:
-        """Whether the GM's own check is being set up here."""
+        """Whether the GM's own draft is shown and not rolled."""
         return self._drafts.is_own_shown and not self._is_rolled
 
     @contextmanager
     def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
-        """Whatever comes and goes meanwhile, the parts are laid out once, after it, from the outside in.
+        """Block the layouts during changes, and lay everything out once afterwards.
 
-        Where what ``stands`` is as it was, nothing needs another place. Else what could be spent is held still until it
-        follows, so that it is not painted twice.
+        If the values of ``stands`` are equal before and after, no part has to move. Otherwise the rows are not
+        painted until they follow, so that they are not painted twice.
         """
         before = stands()
         for layout in self._layouts:
@@ -242,7 +242,7 @@ class CheckPanel(CheckDropArea):
                 layout.activate()
 
     def _stands(self) -> tuple[object, ...]:
-        """What stands here, but for the rows."""
+        """Return what determines the layout, apart from the rows."""
         said = self.result.stands() if self._is_rolled else (self.sentence.stands(),)
         odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
         return (self._is_rolled, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
@@ -255,7 +255,7 @@ class CheckPanel(CheckDropArea):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Show what happened meanwhile once it is enabled again."""
+        """Update when enabled again, and measure again for another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
@@ -263,16 +263,16 @@ class CheckPanel(CheckDropArea):
             self._measure_anew()
 
     def _measure_anew(self) -> None:
-        """The letters are others: what was needed in the ones before is no matter any more."""
+        """Reset the measured heights, because the fonts changed."""
         self.most_needed = self._stood = 0
         self.sentence.arrange()
         self._settle()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """“+” adds to the check from wherever the keys stand in here; a face comes too late for dice that fell here.
+        """Open the additions on "+", and explain a digit that comes after the dice were rolled here.
 
-        Outside of the sentence “+” is a face first, where a Fudge die lacks one: :class:`DigitKeys` has it then.
+        Outside of the sentence, "+" goes to an empty Fudge die first, by :class:`DigitKeys`.
         """
         if typed_digit(event) and self._is_just_rolled_here():
             self.bar.tell_rolled_here()
@@ -287,7 +287,7 @@ class CheckPanel(CheckDropArea):
 
     @override
     def give_up(self) -> bool:
-        """Esc: leave the dice that were asked for a step, or a check that was typed; False where there is neither."""
+        """Cancel the pending step or the typed check (Esc). Returns False if there is neither."""
         if self._drafts.tried is not None:
             self._leave_tried()
         elif self._pending is not None:
@@ -298,7 +298,7 @@ class CheckPanel(CheckDropArea):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window while there is something to give up here."""
+        """Take Esc from the window while there is something to cancel here."""
         if asks_about_escape(event) and (self._has_to_give_up or self.carried.tokens):
             event.accept()
             return True
@@ -321,9 +321,9 @@ class CheckPanel(CheckDropArea):
         self._layouts: tuple[QLayout, ...] = (column, self._body.column)
 
     def _settle(self) -> None:
-        """Share the height out: the dice and the button stand right under the odds, whatever room is left below.
+        """Distribute the height: dice and button are right below the odds, spare room is at the bottom.
 
-        From one turn to the next they stay where they are, as low as the check of anybody before needed it.
+        Between turns they keep their place, as low as any check so far needed it.
         """
         width = self.width() - 2 * MARGIN
         foot = self._foot.set_width(width)
@@ -345,7 +345,7 @@ class CheckPanel(CheckDropArea):
             self.grown.emit()
 
     def _share_width(self) -> None:
-        """Have everything be as wide as the panel, whatever stands in it: else each change of words moves all."""
+        """Let the panel's width determine its parts' width, or each change of text would move everything."""
         shared: tuple[QWidget, ...] = (self.result, self.bar.message, self.bar.dice)
         for part in (*shared, self.odds, self._nothing, self.rows):
             policy = part.sizePolicy()
@@ -359,7 +359,8 @@ class CheckPanel(CheckDropArea):
         self.sentence.changed.connect(self._on_draft)
         self.sentence.pin_turned.connect(self._on_pin_turned)
         self.entered.connect(self.bar.focus_first)
-        self.seen.connect(self._soon.start)  # not at once: to show the window chooses a row, whose check it then is
+        # Not immediately: showing the window selects a row, whose check this then is.
+        self.seen.connect(self._soon.start)
         self.rows.chosen.connect(self._on_row)
         self.result.correction_requested.connect(self._on_correct)
         self.bar.taken.connect(self._on_taken)
@@ -386,7 +387,7 @@ class CheckPanel(CheckDropArea):
             self.bar.show_pending(*pending_said(self._pending))
 
     def _show_rows(self) -> None:
-        """Show what could be spent on the check as it stands, where that is not shown already."""
+        """Update the rows of what could be spent, if they are due."""
         self._rows_soon.stop()
         if not self._are_rows_due:
             return
@@ -404,7 +405,7 @@ class CheckPanel(CheckDropArea):
         self.rows.setUpdatesEnabled(True)
 
     def _room_for_rows(self) -> tuple[object, ...]:
-        """What tells how much room the rows need, or what is said where there are none."""
+        """Return what determines the height of the rows, or of the text instead of them."""
         rows, nothing = self.rows, self._nothing
         return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()
 
@@ -444,16 +445,16 @@ class CheckPanel(CheckDropArea):
             self.bar.show_command(first.command, first.name, steps=tuple(others), is_roll=False)
 
     def _is_just_rolled(self) -> bool:
-        """Whether the roll is the last thing that was done: then its typed faces can still be corrected."""
+        """Whether the roll is the last entry, so that typed faces can still be corrected."""
         entries = self._bridge.entries()
         return self._bridge.looking_back_to is None and bool(entries) and bool(dice_of(entries[-1]))
 
     def _is_just_rolled_here(self) -> bool:
-        """Whether the roll that is shown is the last thing that was done, and none of its dice was typed."""
+        """Whether the roll shown is the last entry, and none of its dice was typed."""
         return self._is_rolled and self._is_just_rolled() and not typed_faces(self._bridge.entries()[-1])
 
     def _act_as(self, character: CharacterId) -> None:
-        """Somebody is chosen to act: dice that were typed for another wait until that one is chosen again."""
+        """Choose the acting character. Dice typed for another are stored until that one is chosen again."""
         if self._is_own_shown and character != self._drafts.own.by:
             self._drafts.leave(self.bar.dice.faces())
             self._pending = None
@@ -464,14 +465,14 @@ class CheckPanel(CheckDropArea):
             self._bring_back_left()
 
     def _bring_back_left(self) -> None:
-        """The dice of whoever is chosen again, or has the turn again, stand in their fields as they were typed."""
+        """Restore the typed dice of a character who is chosen or active again."""
         faces = self._drafts.take_faces() if self._is_own_shown else {}
         if faces:
             self._follow()
             self.bar.restore(faces)
 
     def _forget_faces(self) -> None:
-        """Faces that were typed for another are not those of who acts now."""
+        """Clear the faces typed for another character."""
         self._is_typed = False
         self.bar.clear_faces()
         if self._has_keys(self.bar.dice):
@@ -523,7 +524,7 @@ class CheckPanel(CheckDropArea):
             self._after_redoing(change)
 
     def _recall(self, change: Change) -> None:
-        """Set up the check that a change undid or redid, where it was one that was rolled here."""
+        """Restore the draft of a check that a change undid or redid, if it was rolled here."""
         own = self._memory.after(change, self._drafts.own)
         if change.kind == "redone" and own is not self._drafts.own:
             self._drafts.redo(own, is_over=self._bridge.rules.open_check() is None)
@@ -531,7 +532,7 @@ class CheckPanel(CheckDropArea):
             self._drafts.recall(own)
 
     def _bring_back(self, faces: Mapping[str, int]) -> None:
-        """The dice of a check that was taken back, or of its last step, stand in their fields as they were typed."""
+        """Put the typed faces of an undone roll back into their fields."""
         if faces:
             self._follow()
         if faces and (self._open_result is None or self.bar.asks_for(faces)):
@@ -540,36 +541,36 @@ class CheckPanel(CheckDropArea):
                 self.bar.dice.focus_die()
 
     def _after_redoing(self, change: Change) -> None:
-        """Dice that have fallen again do not stand in the fields of the next check any more."""
+        """Clear faces that have been rolled again by redo."""
         if any(map(typed_faces, change.entries)):
             self.bar.clear_faces()
         if self._has_keys(self.bar):
             self.bar.focus_first()
 
     def _has_keys(self, part: QWidget) -> bool:
-        """Whether the keys stand somewhere in a part of the panel."""
+        """Whether the focus is in a part of the panel."""
         focus = self.focusWidget()
         return focus is not None and focus.hasFocus() and part.isAncestorOf(focus)
 
     def _is_spent_on(self, change: Change) -> bool:
-        """Whether something was spent on the rolled check that is shown: what comes next is to announce it."""
+        """Whether tokens were spent on the rolled check that is shown. Then announcing it comes next."""
         step = change.entries[-1]
         return step.action == ActionId(self._open or "") and self._is_rolled and self.isVisible()
 
     @property
     def _open_result(self) -> str | None:
-        """What the check has come to that is rolled and not announced."""
+        """The result of the check that is rolled but not announced, or None."""
         check = self._bridge.rules.open_check()
         return check.result if check is not None and check.result and check.draft is None else None
 
     def _on_correct(self, role: str) -> None:
-        """A typed face that was wrong: the roll is taken back, and its dice stand in their fields, that one marked."""
+        """Undo the roll to correct a mistyped die: its dice return to their fields, and that one is focused."""
         if self._bridge.looking_back_to is None and self._bridge.undo():
             self.refresh()
             self.bar.dice.focus_die(role)
 
     def _follow_open_check(self, change: Change) -> None:
-        """A check that was rolled comes to the front; once it is done with, its circumstances are forgotten."""
+        """Note that a check was opened or ended, and update the drafts."""
         before, check = self._open, self._bridge.rules.open_check()
         self._open = check.id if check else None
         if before == self._open:
@@ -597,7 +598,7 @@ class CheckPanel(CheckDropArea):
         self._refresh_soon()
 
     def _on_row(self, row: CheckRow) -> None:
-        """Take a row; one that was worked out for what is no more is not taken."""
+        """Take a row. If the rows are out of date, recompute them and ignore a row that is gone."""
         self._show_rows()
         if row not in self._rows_shown:
             return
@@ -610,7 +611,7 @@ class CheckPanel(CheckDropArea):
         self._take(step, step)
 
     def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
-        """Do what was chosen, or ask first for dice that are typed; where it is refused, the table says why."""
+        """Perform an offer, or first ask for its dice. If it is refused, the table says why."""
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):

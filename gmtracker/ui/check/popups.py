@@ -1,4 +1,4 @@
-"""What opens at a word of a check: answers in which typing finds, the entry of a number, or a table of the game's."""
+"""Popups that open at a word of a check: a searchable list, a number entry, or one of the game's tables."""
 
 import re
 
@@ -42,7 +42,7 @@ from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
 
 class Popup(Overlay):
-    """A sheet at a word. ``left`` tells that it is gone, and whether the keys are to go back to the word."""
+    """A popup at a word. ``left``: it has closed; True if the word should get the focus back."""
 
     left = Signal(bool)
 
@@ -51,7 +51,7 @@ class Popup(Overlay):
         self._anchor: QWidget | None = None
 
     def open_at(self, anchor: QWidget, *, above: bool) -> None:
-        """Show at a word: above it where there is room and it is asked for, else below."""
+        """Show at a word: above it if asked for and there is room, else below."""
         self._anchor = anchor
         host = anchor.window()
         if self.parentWidget() is not host:
@@ -66,7 +66,7 @@ class Popup(Overlay):
             app.focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.UniqueConnection)
 
     def refit(self) -> None:
-        """Take the size that the contents need now, and stay at the word: one that stands over it, with its foot."""
+        """Resize to the contents. A popup above its word keeps its bottom edge."""
         anchor, host, foot = self._anchor, self.parentWidget(), self.y() + self.height()
         is_over = anchor is not None and host is not None and self.y() < anchor.mapTo(host, QPoint(0, 0)).y()
         self.fit()
@@ -74,7 +74,7 @@ class Popup(Overlay):
             self.move(self.x(), foot - self.height())
 
     def dismiss(self, *, keys_back: bool = False) -> None:
-        """Go away; ``keys_back``: the word has the keys again, as it has where they were in here."""
+        """Close. With ``keys_back``, or if the focus was in here, the word gets the focus back."""
         if not self.isHidden():
             keys_back = keys_back or self._has_keys()
             self.hide()
@@ -86,7 +86,7 @@ class Popup(Overlay):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """A window that is minimised hides it, too: it is open still, and comes back with that."""
+        """Disconnect from the application, unless only the window was minimized: then the popup is still open."""
         super().hideEvent(event)
         if event.spontaneous():
             return
@@ -97,7 +97,7 @@ class Popup(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press anywhere else closes it; the word itself opens and closes it by its own click."""
+        """Close on a press elsewhere; the word opens and closes the popup by its own click."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             is_inside = watched is self or self.isAncestorOf(watched)
             if not is_inside and watched is not self._anchor:
@@ -127,7 +127,7 @@ class Popup(Overlay):
 
 
 def _at(anchor: QRect, size: QSize, room: QRect, above: bool) -> QPoint:
-    """Where the upper left corner goes: the sheet, without its shadow, stands just over or just under the word."""
+    """Return the top left corner, so that the popup without its shadow is just above or below the word."""
     left = anchor.left() - SHADOW
     over, under = anchor.top() - size.height() + SHADOW - 2, anchor.bottom() - SHADOW + 3
     fits_over, fits_under = over >= room.top(), under + size.height() <= room.bottom() + 1
@@ -141,18 +141,18 @@ ROW, TALL_ROW = 28, 42
 NARROWEST, WIDEST = 160, 400
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 FEW = 8
-"""So many answers are seen at a glance; more come with a field to find them by."""
+"""Up to this many answers need no search field."""
 
 KEY = Qt.ItemDataRole.UserRole
 TELLS = Qt.ItemDataRole.UserRole + 1
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 Answer = tuple[str, str, str]
-"""A key, its words, and what it does."""
+"""A key, its text, and a description."""
 
 
 class ChoicePopup(Popup):
-    """Answers, one a line, with what each does; typing finds. ``chosen`` carries the key of the one that is taken."""
+    """A list of answers with descriptions that can be searched by typing. ``chosen`` carries the chosen key."""
 
     chosen = Signal(str)
 
@@ -176,7 +176,7 @@ class ChoicePopup(Popup):
         self.list.itemClicked.connect(self._on_clicked)
 
     def offer(self, name: str, answers: tuple[Answer, ...], current: str, typed: str) -> None:
-        """Offer these, each a key, its words and what it does; ``typed`` is looked for already."""
+        """Fill the list with answers, the current one selected; ``typed`` is the initial search text."""
         self.list.setAccessibleName(name)
         self.list.fill(answers, current)
         self.field.setText(typed)
@@ -188,7 +188,7 @@ class ChoicePopup(Popup):
         (self.list if self.field.isHidden() else self.field).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def take(self, key: str) -> None:
-        """Choose the answer of that key. Raises LookupError where there is none."""
+        """Choose the answer with that key. Raises LookupError if there is none."""
         for at in range(self.list.count()):
             if self.list.item(at).data(KEY) == key:
                 self._on_clicked(self.list.item(at))
@@ -196,7 +196,7 @@ class ChoicePopup(Popup):
         raise LookupError(key)
 
     def take_current(self) -> None:
-        """Choose the answer that is current."""
+        """Choose the current answer."""
         item = self.list.currentItem()
         if item is not None and not item.isHidden():
             self._on_clicked(item)
@@ -218,7 +218,7 @@ class ChoicePopup(Popup):
         self.field.setText(text)
 
     def _measure(self) -> None:
-        """As wide as the longest answer, as high as all that are listed, where there is room."""
+        """Resize the list: as wide as the longest answer and as high as the matches, within the window."""
         room = room_in(self.window())
         around = 2 * (SHADOW + PAD)
         frame = 2 * self.list.frameWidth()
@@ -229,7 +229,7 @@ class ChoicePopup(Popup):
 
 
 class _FindField(LineField):
-    """What is looked for; ``moved`` carries the keys that go through the answers."""
+    """The search field; ``moved`` carries the navigation keys."""
 
     moved = Signal(int)
 
@@ -244,7 +244,7 @@ class _FindField(LineField):
 
 
 class _Answers(QListWidget):
-    """The answers. ``typed`` carries what is typed on them, ``entered_on`` that Enter or Space was pressed."""
+    """The list of answers. ``typed`` carries typed text, ``entered_on``: Enter or Space was pressed."""
 
     typed = Signal(str)
     entered_on = Signal()
@@ -257,7 +257,7 @@ class _Answers(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
 
     def fill(self, answers: tuple[Answer, ...], current: str) -> None:
-        """List these, and stand on the one of that key, or else on the first."""
+        """Fill the list, and select the answer with the current key, or the first one."""
         self.clear()
         for key, name, tells in answers:
             item = QListWidgetItem(name, self)
@@ -270,7 +270,7 @@ class _Answers(QListWidget):
             self.setCurrentRow(0)
 
     def look_for(self, text: str) -> None:
-        """List those alone that have all the words, and stand on the first whose own name begins so."""
+        """Show only the answers that contain all words, and select the first whose name starts with the first word."""
         sought = folded(text).split()
         items = [self.item(at) for at in range(self.count())]
         for item in items:
@@ -282,18 +282,18 @@ class _Answers(QListWidget):
             self.setCurrentItem(next(named, left[0]))
 
     def go_by(self, key: int) -> None:
-        """Go on by a key of the list."""
+        """Send a navigation key to the list."""
         QApplication.sendEvent(self, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
 
     def widest(self) -> int:
-        """What the longest line needs."""
+        """Return the width that the longest answer needs."""
         name, tells = QFontMetrics(text_font()), QFontMetrics(text_font(TextSize.SMALL))
         items = [self.item(at) for at in range(self.count())]
         longest = (max(name.horizontalAdvance(i.text()), tells.horizontalAdvance(str(i.data(TELLS)))) for i in items)
         return max(longest, default=0) + 2 * PAD + scaled(20)
 
     def tallest(self) -> int:
-        """What all lines need that are listed, or what says that there are none."""
+        """Return the height that the matches need, or the "No matches." text."""
         return sum(map(self.sizeHintForRow, self._listed())) or scaled(TALL_ROW)
 
     def _listed(self) -> list[int]:
@@ -317,7 +317,7 @@ class _Answers(QListWidget):
 
 
 class _AnswerDelegate(QStyledItemDelegate):
-    """Paints an answer, and beneath it what it does."""
+    """Paints an answer, with its description below."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -341,7 +341,7 @@ LINE, LINE_WIDTH = 22, 110
 
 
 class ChartPopup(Popup):
-    """A table that something was looked up in, the line that counts lit; Esc or a press anywhere closes it."""
+    """A table of the game with the row of the result highlighted; closes on Esc or any press."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -354,7 +354,7 @@ class ChartPopup(Popup):
         column.addWidget(self._lines)
 
     def show_chart(self, chart: Chart, anchor: QWidget) -> None:
-        """Show this table at a button."""
+        """Show a table at a button."""
         self._title.setText(chart.name)
         self._lines.show_lines(chart)
         self.setAccessibleName(labeled(chart.name, " ".join(chart.lines[chart.lit])))
@@ -367,20 +367,20 @@ class ChartPopup(Popup):
 
 
 class _ChartLines(QWidget):
-    """The lines of a table, in two columns."""
+    """The rows of a table, in two columns."""
 
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None
 
     def show_lines(self, chart: Chart) -> None:
-        """Show this table from now on."""
+        """Set the table to show."""
         self._chart = chart
         self.setFixedSize(COLUMNS * scaled(LINE_WIDTH), self._high() * scaled(LINE))
         self.update()
 
     def _high(self) -> int:
-        """How many lines stand in a column."""
+        """Return the number of rows in a column."""
         return -(-len(self._chart.lines) // COLUMNS) if self._chart else 0
 
     @override
@@ -405,7 +405,7 @@ BY_KEYS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Pag
 
 
 class NumberPopup(Popup):
-    """A number to type or to step. ``number_set`` carries every one that is meant, as it is typed."""
+    """An entry for a number, typed or stepped. ``number_set`` carries each valid number while typing."""
 
     number_set = Signal(int)
 
@@ -432,7 +432,7 @@ class NumberPopup(Popup):
         self._steps.buttonClicked.connect(self._on_step)
 
     def ask(self, name: str, field: CheckField, typed: str) -> None:
-        """Ask for the number of a field; ``typed`` is what was typed on its word already."""
+        """Ask for a field's number; ``typed`` is what was typed on its word already."""
         self._title.setText(name)
         self.number.setAccessibleName(name)
         for button in self._steps.buttons():
@@ -454,7 +454,7 @@ class NumberPopup(Popup):
             self.number.selectAll()
 
     def show_field(self, field: CheckField) -> None:
-        """Show what the number is now, and what it would be by itself."""
+        """Show the field's current value, its hint and its default."""
         self._field, self._value = field, int(field.value)
         self.number.have_room_for(self._value, field.lowest, field.highest)
         self.number.show_number(int(field.value))
@@ -469,12 +469,12 @@ class NumberPopup(Popup):
         self.number.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def type_in(self, number: int) -> None:
-        """Type this number, and be done with it."""
+        """Type a number and close."""
         self.number.setText(str(number))
         self._on_return()
 
     def step(self, by: int) -> None:
-        """Make it more or less."""
+        """Change the number by a step."""
         if self._field is not None:
             self.number.setModified(False)
             self._on_number(self._value + by)
@@ -499,7 +499,7 @@ class NumberPopup(Popup):
 
 
 class _LiveNumber(LineField):
-    """A whole number that tells of every keystroke."""
+    """A whole number field that reports every keystroke."""
 
     number_set = Signal(int)
 
@@ -513,12 +513,15 @@ class _LiveNumber(LineField):
         self.editingFinished.connect(self._on_finished)
 
     def have_room_for(self, *numbers: int) -> None:
-        """Take as many signs as the longest of these numbers has; a longer one that stands here still is not meant."""
+        """Set the maximum length to that of the longest number.
+
+        Signals are blocked, because a number cut off by the new limit was not typed.
+        """
         with QSignalBlocker(self):
             self.setMaxLength(max(FEWEST_SIGNS, *(len(str(number)) for number in numbers)))
 
     def show_number(self, number: int) -> None:
-        """Show what counts now; what is being typed stays until it is finished."""
+        """Show the current value, unless another is being typed."""
         self._shown = number
         if not self.hasFocus() or not self.isModified():
             self._on_finished()
@@ -531,7 +534,7 @@ class _LiveNumber(LineField):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys that step it are for the leaf, and Enter goes no further."""
+        """Leave the stepping keys to the popup, and keep Enter from going further."""
         if event.key() in BY_KEYS:
             event.ignore()
             return
@@ -551,7 +554,7 @@ class _LiveNumber(LineField):
 
 
 def _steps_of(field: CheckField) -> tuple[StepButton, ...]:
-    """A number's own steps, with one down where it names none; or those that every number has."""
+    """Return the field's own step buttons (with "−1" if none goes down), or the default ones."""
     if field.chips and all(chip.step > 0 for chip in field.chips):
         return (StepButton("−1", -1), *field.chips)
     return field.chips or STEPS

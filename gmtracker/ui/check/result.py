@@ -1,6 +1,6 @@
-"""The odds of a check and what it came to.
+"""The odds and the result of a check.
 
-The odds are a bar for each outcome, the chance of success large; the result is the numbers, the outcome, and every die
+Odds are a bar for each outcome, with a large chance of success. The result is the numbers, the outcome, and each die
 with its face.
 """
 
@@ -44,11 +44,11 @@ LABEL, LEAST_LABEL = 16, 10
 FIGURES = 18
 GAP = 3
 HUGE_CHANCE = 33
-"""So large that its digits are 24 pixels high."""
+"""Font size at which digits are 24 pixels high."""
 
 NUMBER, OF = 42, 22
 LOW, LARGE_CHANCE = 32, 24
-"""How high the chance stands alone, where there is no room for its bars, and how large its letters are."""
+"""Height and font size of the chance in one line, if there is no room for bars."""
 
 BESIDE_NUMBER = 12
 WIDEST_BAR = 96
@@ -60,12 +60,12 @@ WAITING = tr("Choose a target to see the odds.")
 
 
 def told_of(check: OpenCheck | None) -> tuple[str, ...]:
-    """What is known of a check that leads to the next, in sentences."""
+    """Return what is known of a check that leads to the next, in sentences."""
     return tuple(as_sentence(note) for note in (check.outcome, *check.notes) if note) if check else ()
 
 
 def told_at_once(change: Change) -> tuple[str, ...]:
-    """What the log says of a roll that had its outcome in the same step (a percent chance); nothing of any other."""
+    """Return the log sentence of a roll that was resolved in the same step (a percent chance), else nothing."""
     if change.kind != "done":
         return ()
     step = change.entries[-1]
@@ -74,14 +74,13 @@ def told_at_once(change: Change) -> tuple[str, ...]:
 
 
 APART = 3
-"""So far at least the labels of two bars stand from each other."""
+"""The minimum distance between two bars' labels."""
 
 
 class OddsView(PaintedLabel):
-    """Shows odds, or nothing where there are none. Failures stand left of a line, successes right of it.
+    """Shows odds as bars, failures before successes; empty without odds.
 
-    Where there is little room the chance stands in a line, without its bars. In its place it may say that they wait
-    for a target.
+    With little room the chance takes one line, without bars. It can also say that a target must be chosen first.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -95,15 +94,15 @@ class OddsView(PaintedLabel):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the odds of what is shown wait for a target."""
+        """Whether it shows that a target must be chosen first."""
         return self._waits and not self.isHidden()
 
     def show_odds(self, odds: PanelOdds | None) -> None:
-        """Show these odds from now on."""
+        """Show these odds."""
         self._follow(odds, waits=False)
 
     def wait(self) -> None:
-        """Say from now on that the odds wait for a target, in the room that they will take."""
+        """Show that a target must be chosen first. The height stays that of the odds."""
         self._follow(None, waits=True)
 
     def _follow(self, odds: PanelOdds | None, *, waits: bool) -> None:
@@ -115,7 +114,7 @@ class OddsView(PaintedLabel):
         self.update()
 
     def bar_at(self, point: QPoint) -> Bar | None:
-        """The outcome whose bar is at a point."""
+        """Return the outcome whose bar is at a point, or None."""
         bars = self._odds.bars if self._odds and not self._is_low else ()
         return next((bar for bar, rect in zip(bars, self._columns(), strict=True) if rect.contains(point)), None)
 
@@ -124,7 +123,7 @@ class OddsView(PaintedLabel):
         return QSize(scaled(200), self.height_with(figures=self._has_figures, low=self._is_low))
 
     def height_with(self, *, figures: bool, low: bool) -> int:
-        """How high it is, with its figures or without, or with the chance in a line."""
+        """Return the height, with or without the figures, or with the chance in one line."""
         if self._odds is None and not self._waits:
             return 0
         if low:
@@ -133,7 +132,7 @@ class OddsView(PaintedLabel):
         return scaled(CURVE + LABEL + (FIGURES if has_figures else 0))
 
     def stand(self, *, figures: bool, low: bool) -> None:
-        """Stand with the figures beneath or without them, or in a line, as there is room."""
+        """Set whether figures are shown, and whether the chance takes one line."""
         if (figures, low) != (self._has_figures, self._is_low):
             self._has_figures, self._is_low = figures, low
             self.updateGeometry()
@@ -175,7 +174,7 @@ class OddsView(PaintedLabel):
                     self._paint_label(painter, bar, column, letters, every)
 
     def _columns(self) -> list[QRectF]:
-        """Where the bars stand: beside the number, no wider than they need be."""
+        """Return the bars' rectangles: right of the number, no wider than needed."""
         odds = self._odds
         if odds is None or self._is_low:
             return []
@@ -186,7 +185,7 @@ class OddsView(PaintedLabel):
         return [QRectF(left + at * width, 0, width, scaled(CURVE + LABEL)) for at in range(len(odds.bars))]
 
     def _head(self, odds: PanelOdds) -> int:
-        """How wide the number is, and the word of what it is a chance of; hardly ever another."""
+        """Return the width of the number and its subject: at least that of a typical number, so it rarely changes."""
         number = font_of(scaled(HUGE_CHANCE), bold=True)
         says = max(width_of(odds.success.message, number), width_of(USUAL, number))
         return max(says, width_of(odds.subject, text_font()) + 2)
@@ -206,7 +205,7 @@ class OddsView(PaintedLabel):
         draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.subject, text_font(), palette.text)
 
     def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
-        """One after the other beneath all, as far as they have room; a sign stands before its number."""
+        """Draw the figures in a line below the bars, as far as they fit, each after its sign."""
         palette = current_palette()
         figures, font, between = figures_shown(figures, self.width() - 1)
         x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
@@ -230,7 +229,7 @@ class OddsView(PaintedLabel):
             painter.fillRect(QRectF(room.left(), room.bottom() - height, room.width(), height), tone.fill)
 
     def _paint_label(self, painter: QPainter, bar: Bar, column: QRectF, letters: QFont, every: int) -> None:
-        """What a bar stands for, below it and below those beside it that have no label."""
+        """Draw a bar's label, also below the bars beside it that have none."""
         palette, label = current_palette(), scaled(LABEL)
         tone = palette.up if bar.success else palette.stone
         ink = tone.text if bar.chance.share else palette.text_muted
@@ -239,9 +238,9 @@ class OddsView(PaintedLabel):
         draw_text(painter, below, bar.label, letters, ink, CENTRE)
 
     def _labels_in(self, columns: list[QRectF]) -> tuple[QFont, int]:
-        """The letters of the labels, and which of the bars have one: every one, or every so many as have room for it.
+        """Return the labels' font, and the interval of labeled bars (1: every bar).
 
-        They are a little smaller than usual where by that each has room under its own bar.
+        A slightly smaller font is preferred to leaving out labels.
         """
         labels = [bar.label for bar in self._odds.bars] if self._odds else []
         width = min((column.width() for column in columns), default=0.0)
@@ -254,10 +253,10 @@ class OddsView(PaintedLabel):
 
 
 def figures_shown(figures: tuple[Figure, ...], room: int) -> tuple[tuple[Figure, ...], QFont, int]:
-    """The figures that have room in one line, their letters, and how far apart they stand.
+    """Return the figures that fit in one line, their font, and the gap between them.
 
-    Letters and gaps give way first, then what has no sign: of those with signs, which are weighed against each other,
-    all are shown or none.
+    Font and gaps shrink first, then figures without a sign are dropped. Those with signs are compared to each
+    other, so either all of them are shown or none.
     """
     signed = tuple(figure for figure in figures if figure.sign != "none")
     plain = tuple(figure for figure in figures if figure.sign == "none")
@@ -295,14 +294,14 @@ TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 PALE = 0.6
-"""How opaque a die is that does not count: its face can still be read."""
+"""The opacity of a die that does not count: its face can still be read."""
 
 
 class DieTile(PaintedButton):
-    """A rolled die: its face, its name, a mark where it was typed; pale, with a stroke, where it does not count.
+    """A rolled die: its face, its name, and whether it was typed; pale and struck out if it does not count.
 
-    Whose it is stands under it where that is another than who acts. One that was typed can be pressed to be corrected,
-    as long as nothing has come of it yet.
+    The owner is named if it is not the acting character. A typed die can be clicked to correct it, as long as the
+    roll is the last entry.
     """
 
     def __init__(self, die: ShownDie, acting: DieOwner | None) -> None:
@@ -312,7 +311,7 @@ class DieTile(PaintedButton):
         self.show_die(die, acting, correctable=False)
 
     def show_die(self, die: ShownDie, acting: DieOwner | None, *, correctable: bool) -> None:
-        """Show this die from now on."""
+        """Show a die."""
         self._die = die
         self._acting = acting
         can_be_pressed = correctable and die.typed
@@ -327,16 +326,16 @@ class DieTile(PaintedButton):
 
     @property
     def request(self) -> DieRequest:
-        """The die as it was asked for."""
+        """The request that the die was rolled for."""
         return self._die.request
 
     def needs(self) -> int:
-        """How wide it must be for what is written under it."""
+        """Return the width needed for the text below the die."""
         metrics = QFontMetrics(text_font(TextSize.SMALL))
         return max(metrics.horizontalAdvance(text) for text in self._told()) + BETWEEN_NAMES
 
     def _told(self) -> tuple[str, str]:
-        """What is written under it: its name, and whence its face is."""
+        """Return the text below the die: its name, and "typed" if it was."""
         whence = tr("typed", "the face of a die") if self._die.typed else ""
         return short_name_of_die(self._die.request, self._acting), whence
 
@@ -372,7 +371,7 @@ class DieTile(PaintedButton):
 
 
 class ResultView(FramelessScrollArea):
-    """Shows an open check as it stands. ``correction_requested`` carries the role of the die whose face was wrong."""
+    """Shows a rolled check. ``correction_requested`` carries the role of a mistyped die."""
 
     correction_requested = Signal(str)
 
@@ -394,7 +393,7 @@ class ResultView(FramelessScrollArea):
         self._on_theme_changed()
 
     def show_check(self, check: OpenCheck, *, correctable: bool = False) -> None:
-        """Show what it comes to now; what was typed for it can still be corrected, or not."""
+        """Show a check; ``correctable``: typed dice can be clicked to correct them."""
         self._result.setText(check.result)
         self._outcome.setText(check.outcome)
         if check.success != self._success:
@@ -413,11 +412,11 @@ class ResultView(FramelessScrollArea):
             self._leaf.dismiss()
 
     def stands(self) -> tuple[object, ...]:
-        """Its words, its chart and its dice."""
+        """Return what determines the layout: texts, table and dice."""
         return (self._result.text(), self._outcome.text(), self._notes.text(), self._chart, self._shown)
 
     def height_in(self, width: int) -> int:
-        """How high it is with all its dice in sight, in that width."""
+        """Return the height in that width with all dice visible."""
         self._arrange(width)
         return self._column.totalHeightForWidth(width)
 
@@ -443,7 +442,7 @@ class ResultView(FramelessScrollArea):
         show_through(self, inside)
 
     def _show_dice(self, dice: tuple[ShownDie, ...], *, correctable: bool) -> None:
-        """Show the dice in the tiles that are there; no more are made or taken away than it needs."""
+        """Show the dice, reusing the existing tiles."""
         acting = dice[0].request.owner if dice else None
         for tile in self._tiles[len(dice) :]:
             self._dice.removeWidget(tile)
@@ -458,7 +457,7 @@ class ResultView(FramelessScrollArea):
         self._arrange(self.width())
 
     def _arrange(self, width: int) -> None:
-        """Stand the dice in lines, as many in each as have room with their names; one below another is as wide."""
+        """Lay the tiles out in lines with as many as fit; tiles in a column have the same width."""
         needs = tuple(max(scaled(WIDTH), tile.needs()) for tile in self._tiles)
         dice = [tile.request for tile in self._tiles]
         in_a_line = most_in_a_line(dice, lambda count: sum(_columns(needs, count)), width - AROUND, IN_A_LINE)
@@ -469,10 +468,10 @@ class ResultView(FramelessScrollArea):
         for at, tile in enumerate(self._tiles):
             tile.setFixedWidth(wide[at % in_a_line])
             self._dice.addWidget(tile, at // in_a_line, at % in_a_line, TOP)
-            tile.show()  # a new one has no height in the layout until it is shown, which is later by itself
+            tile.show()  # Show a new tile now: until it is shown, which Qt does later, it has no height in the layout.
 
     def _show_chart(self, chart: Chart | None) -> None:
-        """Lead to the table that the result was looked up in, where there is one; another one closes it."""
+        """Show the button for the result's table, if there is one; a popup with another table is closed."""
         if chart != self._chart and self._leaf is not None:
             self._leaf.dismiss()
         self._chart = chart
@@ -506,19 +505,19 @@ class ResultView(FramelessScrollArea):
         self._colour()
 
     def _colour(self) -> None:
-        """Colour the outcome by whether it is a success, which its words say too."""
+        """Color the outcome by whether it is a success. Its text says so too."""
         palette = current_palette()
         tones = {True: palette.up.text, False: palette.down.text, None: palette.text}
         self._outcome.setStyleSheet(f"color: {tones[self._success].name()}")
 
 
 def _columns(needs: Sequence[int], in_a_line: int) -> list[int]:
-    """How wide the columns are in which things that need so much stand, so many in a line."""
+    """Return the column widths for items of these widths in lines of ``in_a_line``."""
     return [max(needs[at::in_a_line]) for at in range(min(in_a_line, len(needs)))]
 
 
 def _draw_kept(painter: QPainter, rect: QRectF, die: ShownDie, palette: Palette) -> None:
-    """Draw a die, from the kept picture of one that looks the same."""
+    """Draw a die from the cached picture."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_die(painter, rect, "none", die.face, palette, size=die.request.size, shows=die.shows)

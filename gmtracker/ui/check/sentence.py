@@ -1,4 +1,4 @@
-"""A check as a sentence: its words in order, and the list of what could be added to it."""
+"""A check as a sentence of word buttons, and the list of what can be added to it."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -33,17 +33,16 @@ DOT = "·"
 APART = 4
 PLUS = 28
 NOBODY_YET = " "
-"""No answer is current where nobody is chosen: the first one is the likeliest then."""
+"""A value that no answer has: without a target no answer is current, so the first, likeliest one is."""
 
 PLUS_WORDS = tr("Add to the check")
 NEXT_WORD: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class SentenceView(QWidget):
-    """Shows a form as a sentence and says what the GM sets: ``changed`` carries the draft with it, ``pin_turned`` the
-    key of what is to be pinned for the next checks, or no more.
+    """Shows a check form as a sentence of buttons; the **+** button adds what is not in it.
 
-    Each word is a button; what is not said can be added behind the **+**.
+    ``changed`` carries the edited draft. ``pin_turned`` carries the key of a word to pin or unpin.
     """
 
     changed = Signal(CheckDraft)
@@ -78,12 +77,12 @@ class SentenceView(QWidget):
 
     @property
     def leaf(self) -> Popup | None:
-        """What is open at a word, if anything is."""
+        """The popup that is open at a word, or None."""
         return next((leaf for leaf in (self._choices, self._number) if leaf is not None and not leaf.isHidden()), None)
 
     @property
     def additions(self) -> tuple[Word, ...]:
-        """What could be added: fields that say nothing now."""
+        """The fields that could be added, which have no word now."""
         return additions_to(self._form, self._draft, self._people) if self._form is not None else ()
 
     def show_form(
@@ -93,7 +92,7 @@ class SentenceView(QWidget):
         people: tuple[Character, ...],
         pinned: frozenset[str] | None = None,
     ) -> None:
-        """Show a draft's form, with the keys of what is pinned; None where nothing can be."""
+        """Show a draft's form, with the keys of its pinned words; ``pinned`` is None if nothing can be pinned."""
         told = (form, draft, pinned)
         if told == self._shown and _are_called_alike(people, self._people):
             return
@@ -108,14 +107,14 @@ class SentenceView(QWidget):
             self._ask_soon.start()
 
     def word(self, key: str) -> WordButton:
-        """The word of that key. Raises LookupError where the sentence does not say it."""
+        """Return the button of the word with that key. Raises LookupError if there is none."""
         for button in self._words:
             if not button.isHidden() and button.word.key == key:
                 return button
         raise LookupError(key)
 
     def key_called(self, name: str) -> str:
-        """The key of the word, or of what could be added, that is read out under a name. Raises LookupError."""
+        """Return the key of the word or addition with that accessible name, or one starting so. Raises LookupError."""
         every = (*self.sentence.words, *self.additions)
         named = (word.key for word in every if name in (word.name, word.key))
         begun = (word.key for word in every if word.name.startswith(name))
@@ -125,7 +124,7 @@ class SentenceView(QWidget):
         return key
 
     def write(self, size: TextSize) -> None:
-        """Write in letters of that size."""
+        """Set the text size."""
         if size is not self._size:
             self._size = size
             for button, word in zip(self._words, self.sentence.words, strict=False):
@@ -134,9 +133,9 @@ class SentenceView(QWidget):
             self.update()
 
     def open(self, key: str, typed: str = "") -> None:
-        """Open a word, or what could be added, to be chosen or typed anew.
+        """Open a word or addition to choose or type its value.
 
-        A yes or no is turned over at once, and a number that its name alone means is added at once.
+        A flag is toggled immediately, and a number whose name alone implies its value is added immediately.
         """
         word = next(word for word in (*self.sentence.words, *self.additions) if word.key == key)
         if self._open == key and self.leaf is not None:
@@ -154,7 +153,7 @@ class SentenceView(QWidget):
             self._offer(key, word.name, answers, str(word.value) or NOBODY_YET, typed)
 
     def answer(self, value: Value) -> None:
-        """Choose or type this in what is open at a word."""
+        """Choose or type a value in the open popup."""
         leaf = self.leaf
         if isinstance(leaf, ChoicePopup):
             leaf.take(str(value))
@@ -162,7 +161,7 @@ class SentenceView(QWidget):
             leaf.type_in(int(value))
 
     def open_additions(self) -> None:
-        """Open the list of what could be added."""
+        """Open the list of additions, or close it."""
         if self._open == "+" and self.leaf is not None:
             self.leaf.dismiss(keys_back=True)
             return
@@ -172,7 +171,7 @@ class SentenceView(QWidget):
             self._offer("+", PLUS_WORDS, answers, "", "")
 
     def set_value(self, key: str, value: Value) -> None:
-        """Set a word, or add it, as the GM says."""
+        """Set the value of a word, or add it."""
         form = self._form
         if form is None:
             return
@@ -186,20 +185,20 @@ class SentenceView(QWidget):
             self._set(form.with_value(self._draft, key, value))
 
     def take_off(self, key: str) -> None:
-        """Take a word off that was added, or leave it to the sheet again."""
+        """Remove an added word, or reset a word to the sheet's value."""
         if key == TARGET:
             self.set_value(TARGET, NOBODY)
         elif key != WHO:
             self._set(self._draft.without(key))
 
     def take_focus(self) -> None:
-        """Go to the first word."""
+        """Focus the first word."""
         if self._words:
             self._words[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep “+” from the window's keys, as it adds to the check from here, even while a Fudge die lacks its face."""
+        """Keep "+" from the window's shortcuts: here it adds to the check, even if a Fudge die is empty."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.text() == "+":
             event.accept()
             return True
@@ -207,7 +206,7 @@ class SentenceView(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go from word to word."""
+        """Move the focus between the words with the arrow keys."""
         step, focus = NEXT_WORD.get(event.key(), 0), self.focusWidget()
         stops: list[QWidget] = [button for button in self._words if not button.isHidden()]
         if not self.plus.isHidden():
@@ -232,17 +231,17 @@ class SentenceView(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Qt asks for no width at all as well, with every layout: that is nowhere near what it gets."""
+        """Return the height. Qt also asks for width 0 at each layout; then the current width is used."""
         return self.height_in(width or self.width(), self._size)
 
     def height_in(self, width: int, size: TextSize) -> int:
-        """How high the sentence is in a width, in letters of that size."""
+        """Return the sentence's height in a width and text size."""
         known = self._heights.get((width, size))
         return self._place(width, size, move=False) if known is None else known
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in other lines; Qt keeps how high it may be until it is told that this is another height."""
+        """Rearrange the words. Qt caches the height for width until updateGeometry() is called."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
@@ -257,17 +256,17 @@ class SentenceView(QWidget):
                 draw_text(painter, place, text, text_font(self._size), ink)
 
     def arrange(self) -> None:
-        """Let the words stand where they belong now; only another height is a matter of what is around them."""
+        """Place the words. The surrounding layout is only notified if the height changes."""
         self._heights.clear()
         if self._place(self.width(), self._size, move=True) != self.height():
             self.updateGeometry()
 
     def stands(self) -> object:
-        """What tells how much room it needs: how high it is, or all of it where it is written smaller to have room."""
+        """Return what determines the layout: the height, or the whole sentence if it was shrunk to fit."""
         return self.heightForWidth(self.width()) if self._size is TextSize.NORMAL else self.sentence
 
     def _show_words(self, before: Sentence) -> None:
-        """Buttons that are there show other words; no more are made than were ever needed at once."""
+        """Show the words, reusing the existing buttons and keeping the focused word focused."""
         shown = self.sentence.words
         keys = [word.key for word in before.words]
         had_keys = next((keys[at] for at, button in enumerate(self._words[: len(keys)]) if button.hasFocus()), "")
@@ -288,7 +287,7 @@ class SentenceView(QWidget):
         self._tabs.lead_to([*self._words[: len(shown)], self.plus])
 
     def _place(self, width: int, size: TextSize, *, move: bool) -> int:
-        """Stand the words in lines of that width; returns how high that is."""
+        """Place the words in lines of a width (only measured unless ``move``). Returns the height."""
         pen = _Pen(width, width - (scaled(PLUS) + APART if self.sentence.has_additions else 0), size)
         for group in _groups(self.sentence):
             buttons = [self._words[at] for at in group]
@@ -323,7 +322,7 @@ class SentenceView(QWidget):
         leaf.open_at(self._anchor(key))
 
     def _choices_leaf(self) -> ChoicePopup:
-        """Made when it is first needed: most starts do without."""
+        """Return the list popup, created on first use."""
         if self._choices is None:
             self._choices = ChoicePopup(self.window())
             self._choices.chosen.connect(self._on_chosen)
@@ -338,7 +337,7 @@ class SentenceView(QWidget):
         return self._number
 
     def _follow_in_leaf(self) -> None:
-        """The number that is being typed shows what counts; a leaf of what is no more goes."""
+        """Update the open number popup, or close it if its field is gone."""
         leaf, field = self._number, self._field(self._open)
         if leaf is None or leaf.isHidden():
             return
@@ -379,19 +378,19 @@ class SentenceView(QWidget):
             self._anchor(self._open).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_target(self) -> None:
-        """A kind of check was chosen that is done to somebody: whom, is asked at once."""
+        """Ask for the target right after a kind of check was chosen that needs one."""
         self._asks_target = False
         if self._form is not None and self._form.needs_target and self._draft.on == NOBODY and self.isVisible():
             self.open(TARGET)
 
     def _set(self, draft: CheckDraft) -> None:
-        """The draft is that now; what is set next, before the form is worked out anew, goes on from it."""
+        """Store and emit the draft. Further edits before the form is recomputed start from it."""
         self._draft, self._shown = draft, ()
         self.changed.emit(draft)
 
 
 def _are_called_alike(people: tuple[Character, ...], known: tuple[Character, ...]) -> bool:
-    """Whether the same are there to choose from, by the same names; most of them are the very same."""
+    """Whether the characters have the same ids, names and sides. Most are identical objects, which is fast."""
     return len(people) == len(known) and all(
         one is other or (one.id, one.name, one.side) == (other.id, other.name, other.side)
         for one, other in zip(people, known, strict=True)
@@ -399,10 +398,10 @@ def _are_called_alike(people: tuple[Character, ...], known: tuple[Character, ...
 
 
 class _Pen:
-    """Goes along the lines of a sentence: where the next word stands, and what is written between the words."""
+    """Lays out words in lines, and collects the plain text between them."""
 
     def __init__(self, width: int, first: int, size: TextSize) -> None:
-        """``first`` is how wide the first line is."""
+        """Start with the first line's width, ``first``."""
         self._font = text_font(size)
         self._space = width_of(" ", self._font)
         self._width, self._room = width, first
@@ -411,12 +410,12 @@ class _Pen:
         self.texts: list[tuple[QRect, str]] = []
 
     def lead(self, word: Word) -> int:
-        """How wide that is which leads to a word."""
+        """Return the width of the plain text before a word."""
         before_chip = PAD if word.is_added else 0
         return width_of(word.lead, self._font) + self._space + before_chip if word.lead else 0
 
     def begin(self, wide: int, *, with_dot: bool) -> None:
-        """Come to a part of the sentence that is so wide: on a new line where it has no room on this one."""
+        """Start a group of a width, on a new line if it does not fit."""
         before = width_of(DOT, self._font) + 2 * self._space if with_dot else self._space
         if self.x and self.x + before + wide > self._room:
             self._new_line()
@@ -426,7 +425,7 @@ class _Pen:
             self.x += before
 
     def put(self, word: Word, size: QSize) -> QRect:
-        """Where a word stands, behind what leads to it."""
+        """Return the rectangle of the next word, after its plain text."""
         wide = min(size.width(), self._width)
         if self.x and word.joins and not word.lead:
             self.x -= PAD
@@ -435,13 +434,13 @@ class _Pen:
         if word.lead:
             self._write(self.x + PAD, self.lead(word), word.lead)
             self.x += self.lead(word)
-        wide = min(wide, self._room - self.x)  # what is too long for its line is cut, and runs under nothing
+        wide = min(wide, self._room - self.x)  # A word longer than its line is elided.
         place = QRect(self.x, self.y, wide, self.line)
         self.x += wide
         return place
 
     def end(self, text: str) -> None:
-        """Write what the sentence ends with."""
+        """Add the text at the end of the sentence."""
         wide = width_of(text, self._font)
         self.begin(wide + 2 * PAD, with_dot=False)
         self._write(self.x + PAD, wide + PAD, text)
@@ -454,7 +453,7 @@ class _Pen:
 
 
 def _groups(sentence: Sentence) -> list[list[int]]:
-    """The words that are said in one breath, by their places, stand on one line where they can."""
+    """Return the words' positions, grouped by words that should stay on one line."""
     groups: list[list[int]] = []
     for at, word in enumerate(sentence.words):
         if word.joins and groups:

@@ -1,4 +1,4 @@
-"""The words of a check's sentence: what each says, and the button that it is read as."""
+"""The words of a check's sentence, and the buttons that show them."""
 
 from collections.abc import Iterator
 
@@ -21,19 +21,19 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import is_enter
 
 WHO, TARGET = "who acts", "target"
-"""The keys of the two words that are no field of a form: a space keeps them apart from those."""
+"""The keys of the two words that are not fields of a form. The space avoids a clash with those."""
 
 SOMEBODY = tr("Someone")
 DONE_TO = "→"
-"""Leads to whom it is done where no verb does, as in the log: "Mira → Warden"."""
+"""Shown before the target if no verb is, as in the log: "Mira → Warden"."""
 
 
 class Word(Struct, frozen=True, kw_only=True):
-    """One word of the sentence: ``says``, under a ``name`` by which it is read out.
+    """One word of the sentence: ``says`` is its text, ``name`` its accessible name.
 
-    ``lead`` are plain words before it. ``joins``: it goes on from the word before it. ``is_added``: it can be taken
-    off again. ``is_own``: a number that the GM made another than the sheet has it. ``is_subject``: it says who does
-    what to whom. ``pin``: whether it stays for the next checks; None where it cannot be pinned.
+    ``lead``: plain text before it. ``joins``: it continues the word before it. ``is_added``: it can be removed.
+    ``is_own``: the GM changed the sheet's number. ``is_subject``: it says who does what to whom. ``pin``: whether
+    it is pinned for the next checks; None if it cannot be.
     """
 
     key: str
@@ -53,7 +53,7 @@ class Word(Struct, frozen=True, kw_only=True):
 
     @property
     def adds(self) -> str:
-        """What it is called where it could be added: a yes or no by what it would say then."""
+        """The name in the list of additions; for a flag, the text it would have."""
         field = self.field
         if field is None or field.kind != "flag" or not field.value:
             return self.name
@@ -61,7 +61,7 @@ class Word(Struct, frozen=True, kw_only=True):
 
 
 class Sentence(Struct, frozen=True):
-    """The words of a check, what is said after them, and whether anything could be added."""
+    """The words of a check, the text after them, and whether anything can be added."""
 
     words: tuple[Word, ...]
     ends: str
@@ -71,9 +71,9 @@ class Sentence(Struct, frozen=True):
 def sentence_of(
     form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], pinned: frozenset[str] | None = None
 ) -> Sentence:
-    """Put a form's sentence together, with ``people`` to choose from.
+    """Return a form's sentence, with ``people`` as choices.
 
-    ``pinned`` are the keys of what stays for the next checks; None where nothing can.
+    ``pinned`` are the keys of pinned words, or None if nothing can be pinned.
     """
     names = field_names(form)
     words = list(_words(form, draft, people, names))
@@ -84,7 +84,7 @@ def sentence_of(
 
 
 def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
-    """What could be added to a form's sentence: fields that say nothing now."""
+    """Return the fields that can be added to a form's sentence, those of this roll first."""
     names = field_names(form)
     unsaid = (field for field in form.fields if not field.is_word)
     of_roll = {key: place for place, key in enumerate(form.roll_fields)}
@@ -94,12 +94,12 @@ def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ..
 
 
 def _may_have_target(form: CheckForm, draft: CheckDraft) -> bool:
-    """Whether it could be said against whom it is, and is not yet."""
+    """Whether an optional target can be added."""
     return form.asks_target and not form.needs_target and draft.on == NOBODY
 
 
 def field_names(form: CheckForm) -> dict[str, str]:
-    """What each field is read out as, by key: its name, with its section's where another before it has that name."""
+    """Return each field's accessible name by key: its name, with the section's if the name is already taken."""
     names: dict[str, str] = {}
     for section in form.sections:
         for field in section.fields:
@@ -170,7 +170,7 @@ def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
 
 
 def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Word:
-    """Whom it is done to, or who stands against it: anybody but who acts, those of the other side offered first."""
+    """Return the target's word: anyone but the acting character, opponents first."""
     acting = next((one for one in people if one.id == draft.by), None)
     nobody = tr("No {target}", target=lower_in_english(form.target))
     others = (one for one in people if one is not acting)
@@ -201,10 +201,10 @@ REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class WordButton(QAbstractButton):
-    """Shows a word. A click, Enter or Space opens it; what is typed on it begins its new value.
+    """Shows a word. A click, Enter or Space opens it; typing on it starts a new value.
 
-    ``opened`` carries what was typed, if anything; ``taken_off`` tells that it goes, or is left to the sheet again,
-    ``pin_turned`` that it is to be pinned for the next checks, or no more.
+    ``opened`` carries the typed text, if any. ``taken_off``: remove it, or reset it to the sheet's value.
+    ``pin_turned``: pin or unpin it.
     """
 
     opened = Signal(str)
@@ -221,7 +221,7 @@ class WordButton(QAbstractButton):
         self.clicked.connect(self._on_clicked)
 
     def show_word(self, word: Word, size: TextSize) -> None:
-        """Show this word from now on, in letters of that size."""
+        """Show a word in a text size."""
         if word == self.word and size == self._size:
             return
         self.word, self._size = word, size
@@ -245,7 +245,7 @@ class WordButton(QAbstractButton):
         return self.size_in(self._size)
 
     def size_in(self, size: TextSize) -> QSize:
-        """What the whole word needs in letters of that size."""
+        """Return the size of the whole word in a text size."""
         cross = scaled(CROSS) if self.word.is_added else 0
         width = width_of(self.word.says, self._font(size)) + 2 * PAD + cross
         return QSize(width, scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT))
@@ -277,7 +277,7 @@ class WordButton(QAbstractButton):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button, or the key of menus, pins a word that was added, or unpins it."""
+        """Pin or unpin an added word on a right click or the menu key."""
         if self.word.pin is None:
             event.ignore()
         else:
@@ -285,7 +285,7 @@ class WordButton(QAbstractButton):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Letters and digits typed on it are for it, not for the window's keys."""
+        """Keep typed characters from the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_typed(event):
             event.accept()
             return True
@@ -326,7 +326,7 @@ class WordButton(QAbstractButton):
         painter.drawLine(middle.x() - arm, middle.y() + arm, middle.x() + arm, middle.y() - arm)
 
     def _paint_pin(self, painter: QPainter) -> None:
-        """A pin in the place of the cross: a head, and the needle below it."""
+        """Draw a pin in place of the cross."""
         palette, middle = current_palette(), self._cross().center()
         ink = palette.accent.text if self.isEnabled() else palette.text_disabled
         arm = scaled(CROSS_ARM)
@@ -347,7 +347,7 @@ class WordButton(QAbstractButton):
 
 
 def _is_typed(event: QKeyEvent) -> bool:
-    """Whether a key is a letter, digit or sign that begins a value."""
+    """Whether a key types a character that starts a value."""
     modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
     plain = modifiers == Qt.KeyboardModifier.NoModifier
     return plain and event.text().isprintable() and bool(event.text().strip())

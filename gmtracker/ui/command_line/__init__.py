@@ -1,6 +1,5 @@
-"""The command line at the window's foot (Ctrl+K, /): what is typed in it is found, rolled or checked.
+"""The command bar at the bottom of the window (Ctrl+K, /): typed text is searched, rolled or checked.
 
-``line`` is the field that is always there · ``completions`` the list over it · ``search`` ranks what a line can mean ·
-``query`` reads what is typed · ``suggestions`` and ``tokens`` find commands by the words of the game and the names of
-the campaign.
+``line``: the field · ``completions``: the list above it · ``search``: ranking of what a line can mean · ``query``:
+parsing · ``suggestions`` and ``tokens``: commands in the words of the game and the campaign.
 """

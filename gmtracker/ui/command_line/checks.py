@@ -1,7 +1,7 @@
-"""What a typed line means as a check: "check mira acrobatics", "attack mira warden 15", "check rook vehicles +2".
+"""Typed checks: "check mira acrobatics", "attack mira warden 15", "check rook vehicles +2".
 
-Each word names who acts, whom it is against, or an answer to what the form of the check asks; a number is its DC, or
-goes with the word that names its field.
+Each word names the acting character, the target, or an answer to a field of the check's form. A number is the DC, or
+belongs to the field that a word names.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,13 +29,13 @@ LACKS_TARGET = tr("Press Enter to choose a target")
 Words = tuple[str, ...]
 
 DC = "dc"
-"""The field of a check, in every game that has one, for the number that it is against."""
+"""The key of the field for the target number, in every game that has one."""
 
 
 def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
-    """What Enter does with a check that was typed: it asks for its target, or its dice are rolled, here or by players.
+    """Return what Enter does with a typed check: choose its target, roll it here, or ask for typed dice.
 
-    Where ranks are compared, or a routine check is made, no dice fall.
+    Comparing ranks and routine checks need no dice.
     """
     form = bridge.rules.check_form(draft)
     if form.needs_target and draft.on == NOBODY:
@@ -50,11 +50,11 @@ def how_dice_fall(bridge: Bridge, draft: CheckDraft) -> str:
 def check_suggestions(
     bridge: Bridge, line: Line, named: tuple[tuple[Character, str], ...], current: Character | None
 ) -> Iterator[Suggestion]:
-    """A check of each who is named, against nobody or against another of them.
+    """Yield checks for each named character, without a target or against another named one.
 
-    A line that begins with no word for a check must name its kind: the current character acts, or whoever is named.
-    Who is not named acts against the other side, which is likeliest meant, and only last against the own. After a word
-    for a check whoever is named first is likeliest to act.
+    A line that does not start with a word for a check must name its kind; then the current character may act as
+    well. A character who is not named acts against the opponents first, and against their own side last. After a
+    word for a check, the character named first most likely acts.
     """
     says_check = fits(line.words[:1], (CHECK,))
     if line.numbers > 1 or (line.numbers and not line.number.isdecimal()):
@@ -78,7 +78,7 @@ def check_suggestions(
 
 
 class _Reading(NamedTuple):
-    """A draft as far as it was read: the words it accounts for, and what was chosen by them, by the field."""
+    """A partly read draft: the words that it accounts for, and the chosen answers by field."""
 
     draft: CheckDraft
     spoken: frozenset[str]
@@ -95,7 +95,7 @@ def _prepare_check(
     *,
     needs_kind: bool,
 ) -> Iterator[Suggestion]:
-    """The check with every choice made that a word names, and a number set, where nothing is left over then."""
+    """Yield the check with every named answer and number set, if that accounts for all words."""
     draft, spoken = CheckDraft(by=character.id), own
     form = bridge.rules.check_form(draft)
     if target is not None:
@@ -114,7 +114,7 @@ def _prepare_check(
 
 
 def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Reading | None:
-    """A draft with the answers that the words name, and the number; None where that is for no field of it."""
+    """Return the draft with the answers that the words name and the number, or None if no field takes the number."""
     draft, spoken, chosen = begun.draft, begun.spoken, dict(begun.chosen)
     form = bridge.rules.check_form(draft)
     while (found := _answer(form, words, spoken)) is not None:
@@ -142,9 +142,9 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
 
 
 def _read_as_other_kinds(bridge: Bridge, words: Words, number: str, begun: _Reading) -> list[_Reading]:
-    """The checks of other kinds than the proposed one that account for every word, such as by the name of a power.
+    """Return checks of kinds other than the default one that account for all words, such as by a power's name.
 
-    Those that still lack somebody to be done to come last.
+    Those that still need a target come last.
     """
     form = bridge.rules.check_form(begun.draft)
     kind, whole = form.kind, []
@@ -167,7 +167,7 @@ def _said_whole(
     *,
     needs_kind: bool,
 ) -> Iterator[Suggestion]:
-    """What is offered for a draft, where its words are all accounted for, and its kind and target make sense."""
+    """Yield a suggestion for the draft if all words are accounted for and its kind and target make sense."""
     form = bridge.rules.check_form(reading.draft)
     is_kind_said = form.kind is not None and form.kind.key in reading.chosen
     is_whole = reading.spoken == frozenset(words)
@@ -182,7 +182,10 @@ def _said_whole(
 
 
 def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
-    """The field of a check that a number in its line is for: whichever a word names, its DC, or its only number."""
+    """Return the field that a number is for:
+
+    one named by a word, the DC, or the only number field. None if there is none.
+    """
     counted = [one for one in form.fields if one.kind == "number"]
     fields = [one for one in counted if one.lowest <= number <= one.highest]
     named = (one for one in fields if touched(words, one.name) - spoken)
@@ -191,9 +194,9 @@ def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number:
 
 
 def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:
-    """The kind of check that is left of the words, where only the other side rolls such a one; empty for none.
+    """Return the kind of check that the remaining words name if only the other side rolls it, else "".
 
-    The form of those whom the GM runs may be about what stops their attack: it is set up as it is proposed then.
+    The GM's characters may have a form that is about resisting their attack; then it is set up as proposed.
     """
     other = next((one for one in bridge.shown.active_characters() if one.side != acting.side), None)
     kind = bridge.rules.check_form(CheckDraft(by=other.id)).kind if other is not None else None
@@ -202,7 +205,10 @@ def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: froze
 
 
 def _answer(form: CheckForm, words: Words, spoken: frozenset[str]) -> tuple[CheckField, str, str] | None:
-    """The first answer to a choice of the form that a word names which is not accounted for: its key and its name."""
+    """Return the first answer named by a word that is not accounted for:
+
+    its field, key and name. None if there is none.
+    """
     answers: Iterable[tuple[CheckField, str, str]] = (
         (field, option.key, option.name)
         for section in form.sections

@@ -1,4 +1,4 @@
-"""The completions of the command line: what the line can mean, in a list that opens upwards over the table."""
+"""The completions of the command bar: a list of suggestions that opens above it."""
 
 from enum import IntEnum
 
@@ -26,26 +26,26 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 
 LINE, PLAIN_LINE = 48, 32
-"""How high a finding is with what is said of it, and without."""
+"""The height of a suggestion with its message, and without."""
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Role(IntEnum):
-    """The data roles of a line, beside its text."""
+    """The data role of a suggestion."""
 
     FINDING = Qt.ItemDataRole.UserRole + 1
 
 
 class SuggestionsModel(QAbstractListModel):
-    """What was found, in order; another search is another list."""
+    """The suggestions in order. Each search replaces the list."""
 
     def __init__(self) -> None:
         super().__init__()
         self._findings: tuple[Suggestion, ...] = ()
 
     def show_findings(self, findings: tuple[Suggestion, ...]) -> None:
-        """Hold these from now on."""
+        """Set the suggestions."""
         self.beginResetModel()
         self._findings = findings
         self.endResetModel()
@@ -75,7 +75,7 @@ class SuggestionsModel(QAbstractListModel):
 
 
 class SuggestionDelegate(QStyledItemDelegate):
-    """Paints a finding: its name, its key at the end of the line, and beneath what it would come to."""
+    """Paints a suggestion: its name, its shortcut at the end, and its message below."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -105,7 +105,7 @@ class SuggestionDelegate(QStyledItemDelegate):
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Tell what the line has no room for."""
+        """Show a tooltip only if the name or message is elided."""
         finding: Suggestion | None = index.data(Role.FINDING)
         if event.type() == QEvent.Type.ToolTip and finding is not None:
             room = _words_area(QRect(option.rect), finding).width()
@@ -121,7 +121,7 @@ def _inside(line: QRect) -> QRect:
 
 
 def _words_area(line: QRect, finding: Suggestion) -> QRect:
-    """Where the name stands, and beneath it what is said: before the key, if there is one."""
+    """Return the rectangle for name and message, left of the shortcut."""
     taken = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(finding.keys) + 2 * PAD if finding.keys else 0
     return _inside(line).adjusted(0, 0, -taken, 0)
 
@@ -133,9 +133,9 @@ EDGES = 2
 
 
 class Completions(Overlay):
-    """Shows what was found over the line that it belongs to, the nearest first; the keys stay in the line.
+    """Shows suggestions above the command bar, which keeps the focus.
 
-    ``taken`` carries the one that was clicked, ``told`` how the one that is chosen now reads, where it is another.
+    ``taken`` carries a clicked suggestion. ``message`` carries the text of the current one whenever it changes.
     """
 
     taken = Signal(Suggestion)
@@ -157,12 +157,12 @@ class Completions(Overlay):
 
     @property
     def current(self) -> Suggestion | None:
-        """The one that Enter takes."""
+        """The suggestion that Enter takes."""
         finding: Suggestion | None = self._list.currentIndex().data(Role.FINDING)
         return finding
 
     def show_findings(self, findings: tuple[Suggestion, ...]) -> None:
-        """Show these, the first one chosen; without any there is nothing to see."""
+        """Show suggestions, the first one current; hides the list if there are none."""
         if not findings:
             self.clear()
             return
@@ -178,24 +178,24 @@ class Completions(Overlay):
         self._list.setCurrentIndex(self._model.index(0, 0))
 
     def window_changed(self) -> None:
-        """Be in the window that the line is in."""
+        """Move the list to the window that contains the command bar."""
         if self.parentWidget() is not self._anchor.window():
             self.setParent(self._anchor.window())
 
     def clear(self) -> None:
-        """Go out of sight; what is said next is said anew."""
+        """Hide and clear the list. The next current suggestion is announced even if it is the same."""
         self.hide()
         self._said = ""
         self._model.show_findings(())
 
     def step(self, by: int) -> None:
-        """Choose the one so many lines further down."""
+        """Move the current row by a number of rows."""
         row = max(0, min(self._list.currentIndex().row() + by, self._model.rowCount() - 1))
         self._list.setCurrentIndex(self._model.index(row, 0))
 
     @override
     def fit(self) -> None:
-        """Stand right over the line."""
+        """Resize, and move right above the command bar."""
         super().fit()
         room = room_in(self.window())
         above = self._anchor.mapTo(self.window(), QPoint(0, 0))
@@ -203,7 +203,7 @@ class Completions(Overlay):
         self.move(max(room.left() - SHADOW, left), max(room.top(), above.y() - self.height() + SHADOW - 2))
 
     def _on_current_changed(self, current: QModelIndex) -> None:
-        """Tell what is chosen now, once: a letter more often leaves the same one first."""
+        """Emit ``message`` if the text changed: after one more letter the same suggestion is often still first."""
         said = str(current.data(Qt.ItemDataRole.AccessibleTextRole)) if current.isValid() else ""
         if said and said != self._said:
             self._said = said

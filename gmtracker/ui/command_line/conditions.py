@@ -1,4 +1,4 @@
-"""What a line says of the game's own conditions: "dazed rook", "end dazed rook", "dazed rook for 3 rounds"."""
+"""Typed conditions of the game: "dazed rook", "end dazed rook", "dazed rook for 3 rounds"."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ ENDING = frozenset(
 
 
 def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
-    """A condition with the time that the line ends in: "dazed rook for 3 rounds", "dazed rook until dawn" (refused)."""
+    """Yield conditions with the duration at the end of the line; refused if it cannot be read ("until dawn")."""
     words = split_words(line.text)
     at = find_duration(words)
     head = parse_query(" ".join(words[:at]), (character.name for character in campaign.characters))
@@ -40,7 +40,7 @@ def lasting_conditions(campaign: Campaign, line: Line, current: CharacterId | No
 def condition_suggestions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
 ) -> Iterator[Suggestion]:
-    """A condition put on or taken off, until it usually ends, or until a moment that the line names."""
+    """Yield conditions to set (with their default expiry or one that the line names) or to end."""
     if line.numbers:
         return
     yield from _timed_conditions(campaign, line, character, needed)
@@ -64,7 +64,7 @@ def condition_suggestions(
 def _timed_conditions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
 ) -> Iterator[Suggestion]:
-    """A condition for as long as the line says: "dazed rook next turn"; what only ends it says nothing of that."""
+    """Yield conditions with a named expiry ("dazed rook next turn"); none if the condition's name alone fits."""
     words = tuple(word for word in line.words if word not in ENDING)
     for kind in campaign.game.conditions:
         if fits(words, (*needed, kind.name)):

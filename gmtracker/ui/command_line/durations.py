@@ -1,6 +1,6 @@
-"""How long something lasts, as the end of a line says: "for 3 rounds", "2 minutes", "until Mira's next turn ends".
+"""Durations at the end of a line: "for 3 rounds", "2 minutes", "until Mira's next turn ends".
 
-What is meant as a time and cannot be read is refused, and never becomes part of a name.
+A duration that cannot be read is refused; it never becomes part of a name.
 """
 
 import re
@@ -47,7 +47,7 @@ OTHER_TIMES = (
 )
 UNITS = frozenset((*ROUNDS, *TURNS, *MINUTES, *OTHER_TIMES))
 DURATION_WORDS = " ".join((*UNTIL, *FOR, *ROUNDS, *TURNS, *MINUTES, *NEXT, *STARTS, *ENDS))
-"""The words that say how long something lasts, in English and in the GM's language."""
+"""The words of durations, in English and in the GM's language."""
 
 SPAN_ENDS: tuple[ExpiryMoment, ...] = ("encounter-end", "round-end", "session-end")
 MOST_ROUNDS = 99
@@ -55,14 +55,14 @@ _NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
 class Duration(Struct, frozen=True):
-    """When something ends, or why that cannot be read. Neither where the words say nothing of a time."""
+    """When something ends, or why that cannot be read. Both are empty if the words are no duration."""
 
     until: Expiry | None = None
     why_not: str = ""
 
 
 def find_duration(words: Sequence[str]) -> int:
-    """The place of the first word that says how long something lasts; the number of words where none does."""
+    """Return the index of the duration's first word, or the number of words if there is none."""
     said = [folded(word) for word in words]
     at = next((at for at in reversed(range(len(said))) if said[at] in (*UNTIL, *FOR)), len(said))
     if at == len(said) > 1 and said[-1] in UNITS and _is_number(said[-2]):
@@ -71,15 +71,16 @@ def find_duration(words: Sequence[str]) -> int:
 
 
 def has_length_of_time(words: Iterable[str]) -> bool:
-    """Whether a number stands before a unit of time: such words are no part of a name."""
+    """Whether a number is followed by a unit of time. Such words cannot be part of a name."""
     said = [folded(word) for word in words]
     return any(_is_number(one) and unit in UNITS for one, unit in pairwise(said))
 
 
 def read_duration(campaign: Campaign, words: Sequence[str], owner: CharacterId | None, *, counts: bool) -> Duration:
-    """When something ends, by the words from :func:`find_duration` on; ``owner`` is whose turn "next turn" means.
+    """Read a duration from the words that start at :func:`find_duration`.
 
-    ``counts``: a number without a unit is a counter's, and no time.
+    ``owner`` is the character whose turn "next turn" means. With ``counts``, a number without a unit is a counter's
+    and no duration.
     """
     first, *rest = (folded(word) for word in words)
     try:
@@ -97,7 +98,7 @@ def read_duration(campaign: Campaign, words: Sequence[str], owner: CharacterId |
 
 
 def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
-    """So many rounds, by a number and its unit. Raises Refused outside an encounter for what is no round."""
+    """Return a number of rounds, given with a unit. Raises Refused if the unit needs an encounter and there is none."""
     parts = [one for one in said if one in ONE or one not in {*SMALL_WORDS, *NEXT}]
     unit = parts[-1] if parts else ""
     if unit not in (*ROUNDS, *TURNS, *MINUTES):
@@ -111,7 +112,7 @@ def _rounds(campaign: Campaign, said: Sequence[str]) -> Duration:
 
 
 def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False) -> Expiry | None:
-    """The end of the encounter, the round or the session, where the words name it; ``whole``: by its whole word."""
+    """Return the end of the encounter, round or session if the words name it. ``whole``: by its complete word."""
     left = [one for one in said if one not in SMALL_WORDS]
     spoken = {moment: set(folded(SPANS[moment]).split()) for moment in SPAN_ENDS}
     every = set.intersection(*spoken.values())
@@ -125,7 +126,7 @@ def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False
 
 
 def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -> Expiry | None:
-    """The start or the end of the turn that the words name; None where they name none."""
+    """Return the start or end of the turn that the words name, or None."""
     person, left = owner_in(campaign, [POSSESSIVE.sub("", word) if word[-1:] in "s'’" else word for word in words])
     said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
     said = [one for one in said if one not in _FILLERS]
@@ -158,6 +159,6 @@ def _has_digit(word: str) -> bool:
 
 
 def _number(word: str) -> int:
-    """A number in digits or in words; 0 for none."""
+    """Return a number written in digits or words, or 0."""
     digits = "1" if word in ONE else in_digits(word)
     return int(digits) if _NUMBER.fullmatch(digits) else 0

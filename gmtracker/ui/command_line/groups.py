@@ -1,6 +1,6 @@
-"""What a line means for several characters: all, the heroes, the opposition, or the selected rows.
+"""Lines that mean several characters: all, the heroes, the opposition, or the selected rows.
 
-"rest heroes", "stress all +1", "hide opposition"; a line that names nobody means the rows that are selected.
+"rest heroes", "stress all +1", "hide opposition". A line that names no one means the selected rows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ Wish = SetTrack | SetCondition | SetPlayerVisibility | Use
 def suggestions_for_all(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
-    """What a line can mean: for those it names, for all who are selected, or for the current character."""
+    """Yield what a line can mean for the characters it names, for all selected ones, or for the current one."""
     names_somebody = any(name for _, name in people(bridge.shown, line, current))
     if not names_somebody and (group := _group_in(bridge.shown, line)):
         rest, whom = group
@@ -44,7 +44,7 @@ def suggestions_for_all(
 
 
 def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
-    """The line without the word for a group, and who belongs to that; absent heroes do not."""
+    """Return the line without the word for a group, and the group's characters (without absent heroes), or None."""
     words = split_words(line.text)
     word = next((word for word in words if folded(word) in (*ALL, *HEROES, *FOES)), None)
     if word is None:
@@ -61,7 +61,7 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
 
 
 def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
-    """What the line does to each of these as one action; who can't is left out, and named."""
+    """Yield what the line does to each of these as one action; those who cannot are left out and named."""
     lots: dict[str, list[tuple[CharacterId, Wish]]] = {}
     for character in whom:
         for finding in suggestions(bridge, line, character):
@@ -78,7 +78,7 @@ def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: 
 
 
 def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
-    """The command of a suggestion that can be given for several at a time; of uses, those where ``uses``."""
+    """Return the suggestion's command if it can be given for several characters; uses only with ``uses``."""
     match finding.action:
         case RunCommand(command=SetTrack() | SetCondition() as command):
             return command
@@ -89,7 +89,7 @@ def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
 
 
 def _called(campaign: Campaign, line: Line, wish: Wish, whom: str) -> str:
-    """What a command for them is called; what is called alike is done together."""
+    """Return the name of a command for a group. Commands with the same name are combined."""
     match wish:
         case SetTrack(track=track):
             name = tr("{track} of {name}", track=campaign.game.track(track).name, name=whom)

@@ -1,6 +1,6 @@
-"""The line at the window's foot: finder, dice box and check at once, and always there.
+"""The command bar at the bottom of the window: search, dice and checks in one field.
 
-What is typed is read at every letter. Nothing is done, and nothing logged, before Enter.
+The text is read at every keystroke. Nothing is done or logged before Enter.
 """
 
 from __future__ import annotations
@@ -40,17 +40,18 @@ STEPS: dict[int, int] = {
     Qt.Key.Key_PageUp: -PAGE,
     Qt.Key.Key_PageDown: PAGE,
 }
-"""The keys of the completions, and how many lines each goes on."""
+"""The navigation keys of the completions, and how many rows each moves."""
 
 
 class CommandLine(QWidget):
-    """Reads what is typed, and says what it means.
+    """Reads what is typed and suggests what it can mean.
 
-    ``chosen`` carries the action to do. ``checked`` carries the draft of a check that is being typed, and None once
-    none is; ``told`` what is chosen just now, as the keys stay in the line. Where the line names nobody, ``selected``
-    tells whom it means, and ``current`` what is done to one alone. Esc gives the keys back to where they were;
-    ``left`` tells that this is nowhere. ``passed_on`` carries what has the keys instead while a check is typed, and
-    ``check_requested`` tells that Tab shall lead into that check.
+    Signals: ``chosen`` carries the action to perform. ``checked`` carries the draft of the check being typed, or
+    None when there is none any more. ``message`` carries the current suggestion, for screen readers. ``left``: Esc
+    was pressed and the former focus is gone. ``passed_on`` carries the newly focused widget while a check is typed.
+    ``check_requested``: Tab should lead into that check.
+
+    If the line names no one, ``selected`` returns the characters it means, and ``current`` the single one.
     """
 
     chosen = Signal(object)
@@ -95,7 +96,7 @@ class CommandLine(QWidget):
 
     @property
     def completions(self) -> Completions:
-        """What the line can mean, made when it is first asked for."""
+        """The completions, created on first use."""
         if self._completions is None:
             from gmtracker.ui.command_line.completions import Completions
 
@@ -106,13 +107,13 @@ class CommandLine(QWidget):
 
     @property
     def draft(self) -> CheckDraft | None:
-        """The check that is being typed, if one is."""
+        """The check being typed, or None."""
         return self._draft
 
     def show_in_front(self) -> None:
-        """Take the keys, what is there marked to be replaced; give them back where they are in the empty line already.
+        """Focus the field and select its text. If the empty field has the focus, give it back.
 
-        A line that could not be read keeps them: who asks for it once more means to type it anew.
+        A line that could not be read keeps the focus, because the GM wants to type it again.
         """
         if self.field.hasFocus() and not self.field.text():
             self.dismiss()
@@ -121,7 +122,7 @@ class CommandLine(QWidget):
             self.field.selectAll()
 
     def begin(self, text: str) -> None:
-        """Take the keys, with a line begun."""
+        """Focus the field with a text to continue."""
         self._write(text)
         if self.field.hasFocus():
             self._search()
@@ -129,7 +130,7 @@ class CommandLine(QWidget):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dismiss(self) -> None:
-        """Do nothing: the line is empty again, and the keys go back to where they were."""
+        """Clear the line, and return the focus to where it was."""
         self._write("")
         self._close()
         if not self.field.hasFocus():
@@ -141,19 +142,19 @@ class CommandLine(QWidget):
             self.left.emit()
 
     def end_check(self) -> None:
-        """The check that was typed is rolled, wherever that was done: its words are done with, but no others."""
+        """Clear the typed check's words after it was rolled anywhere; other text stays."""
         if self._said and self.field.text() == self._said:
             self.dismiss()
         self._said = ""
 
     def end_refused(self) -> None:
-        """What was refused here is done all the same: its words are done with, but no others."""
+        """Clear a refused line after it was overridden; other text stays."""
         if self._refused and self.field.text() == self._refused:
             self.dismiss()
         self._refused = ""
 
     def place_of_refusal(self) -> QPoint | None:
-        """Where is said that what was typed cannot be: at the line, while it asks for it; None at other times."""
+        """Return the point at which to show a refusal while a typed command is performed, else None."""
         return self.field.mapToGlobal(QPoint(0, self.field.height() // 2)) if self._is_asking else None
 
     @override
@@ -169,7 +170,7 @@ class CommandLine(QWidget):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes on in the check that is typed."""
+        """Move from the command bar into the typed check on Tab."""
         if not forward or self._draft is None:
             return super().focusNextPrevChild(forward)
         self.check_requested.emit()
@@ -188,7 +189,7 @@ class CommandLine(QWidget):
             app.focusChanged.connect(self._on_focus_changed)
 
     def _search(self) -> None:
-        """Say what the line can mean, where the keys are in it; a check is tried out as it is typed."""
+        """Show suggestions if the field has focus, and preview a check while it is typed."""
         self._soon.stop()
         if not self.field.hasFocus():
             return
@@ -224,9 +225,9 @@ class CommandLine(QWidget):
             self._take(finding)
 
     def _take(self, finding: Suggestion) -> None:
-        """Do it. Dice stay in the line, marked: Enter rolls them again, typing replaces them.
+        """Perform a suggestion. Typed dice stay selected in the line, so that Enter rolls them again.
 
-        So do the words of what is refused, to be gone on with.
+        The text of a refused command stays, too, so that it can be continued.
         """
         match finding.action:
             case None:
@@ -238,7 +239,9 @@ class CommandLine(QWidget):
                 self._close()
                 self.chosen.emit(finding.action)
                 if self.field.text() == said:
-                    self._write(said)  # anew: there is nothing to take back in it, Ctrl+Z takes back the roll
+                    # Setting the text clears the field's undo history, so that Ctrl+Z undoes the
+                    # roll.
+                    self._write(said)
                     self.field.selectAll()
             case action:
                 self._choose(action, is_refused=finding.refused and isinstance(action, RunCommand))
@@ -254,7 +257,7 @@ class CommandLine(QWidget):
         self._is_asking = False
 
     def _write(self, text: str) -> None:
-        """Put a line there that is read later, or never."""
+        """Set the text without a search."""
         with QSignalBlocker(self.field):
             self.field.setText(text)
 
@@ -264,20 +267,20 @@ class CommandLine(QWidget):
         self._show_example()
 
     def _show_example(self) -> None:
-        """Say what can be typed, once there is somebody to say it of."""
+        """Show an example of a command as placeholder text."""
         example = _example(self._bridge.shown if self._bridge.is_open else None)
         if example != self.field.placeholderText():
             self.field.setPlaceholderText(example)
 
     def _on_followed(self) -> None:
-        """The table is another: what the line means by now is worked out anew."""
+        """Search again, because the table has changed."""
         self._draft = None
         self._show_example()
         if self._completions is not None and not self._completions.isHidden():
             self._soon.start()
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Remember where the keys came from; where they are taken away, the line stays as it is to be gone on with."""
+        """Remember the former focus. When the focus is lost, the text stays."""
         if now is self.field:
             if before is not None and before is not self.field and before.window() is self.window():
                 self._came_from = before
@@ -288,9 +291,9 @@ class CommandLine(QWidget):
 
 
 class _CommandField(LineField):
-    """The text field of the line. ``entered`` tells that it has the keys, ``left`` of Esc.
+    """The text field of the command bar. ``entered``: it got the focus. ``left``: Esc was pressed.
 
-    ``misread`` is the word that is underlined, as it cannot be read.
+    ``misread`` is the underlined word that cannot be read.
     """
 
     entered = Signal()
@@ -300,13 +303,13 @@ class _CommandField(LineField):
         super().__init__()
         self.misread = ""
         self.setObjectName("command-field")
-        self.setMaxLength(2 * LONGEST_TEXT)  # what is too long is refused in words: Qt would cut it without any
+        self.setMaxLength(2 * LONGEST_TEXT)  # Longer text is refused with a message. Qt would cut it off silently.
         self.setAccessibleName(tr("Command bar"))
         self.textEdited.connect(self._drop_stroke)
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Take Esc before the window does."""
+        """Take Esc before the window's shortcut does."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() == QEvent.Type.KeyPress:
                 self.left.emit()
@@ -315,7 +318,7 @@ class _CommandField(LineField):
         return super().event(event)
 
     def mark_word(self, at: int | None) -> None:
-        """Underline the word of that place, and no other; none for None."""
+        """Underline the word with that index, or none for None."""
         words = list(re.finditer(r"\S+", self.text()))
         marks = []
         if at is not None and at < len(words):
@@ -329,7 +332,7 @@ class _CommandField(LineField):
         QApplication.sendEvent(self, QInputMethodEvent("", marks))
 
     def _drop_stroke(self, text: str) -> None:
-        """A stroke leads to the line, and at the start of what is typed there it is no part of it."""
+        """Remove a "/" at the start, which focuses the command bar but is not part of a command."""
         said = text.lstrip("/")
         if said != text:
             at = self.cursorPosition() - (len(text) - len(said))
@@ -343,14 +346,14 @@ class _CommandField(LineField):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes no further: what has the keys after it would take it as well."""
+        """Stop Enter here, or the next focused widget would handle it as well."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
 
 
 def _example(campaign: Campaign | None) -> str:
-    """What can be typed, said with a hero of this table."""
+    """Return an example of commands with a hero of this campaign."""
     if campaign is None or not campaign.heroes() or not campaign.game.tracks:
         return tr("Command bar")
     hero, track = campaign.heroes()[0].name.split()[0].casefold(), campaign.game.tracks[0].name.casefold()

@@ -1,7 +1,6 @@
-"""Conditions, counters and clocks in the GM's own words, as a line says them.
+"""Custom conditions, counters and clocks: "condition rook cursed for 3 rounds", "counter arrows rook 12".
 
-"condition rook cursed for 3 rounds", "counter arrows rook 12", "clock ritual 0/6"; and those that there are by their
-names: "ritual +1", "end cursed rook", "show ritual".
+Also "clock ritual 0/6", and commands for existing ones by their names: "ritual +1", "end cursed rook", "show ritual".
 """
 
 import re
@@ -35,14 +34,14 @@ from gmtracker.ui.roster.own_markers import as_it_is
 
 OWN_CONDITION = tr("condition", "a word that is typed").casefold()
 OWN_COUNTER = tr("counter", "a word that is typed").casefold()
-"""The first words of such lines, as they are written in the GM's language."""
+"""The first words of such lines in the GM's language."""
 
 CONDITION = ("condition", folded(OWN_CONDITION))
 COUNTER = ("counter", folded(OWN_COUNTER))
 CLOCK = ("clock", folded(tr("clock", "a word that is typed")))
 FIRST = (*CONDITION, *COUNTER, *CLOCK)
 OWN_WORDS = " ".join((*FIRST, DURATION_WORDS, *AND, *SHOW, *HIDE))
-"""The words that such lines are made of, in English and in the GM's language."""
+"""The words of such lines, in English and in the GM's language."""
 
 COUNTING = "+-−–"
 MOST_CORRECTED = 3
@@ -51,7 +50,7 @@ _NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
 
 
 class _Said(Struct, frozen=True):
-    """What a line sets: whose it is (None: nobody is named), its text, its numbers, and when it ends."""
+    """What a line sets: its owner (None: no one is named), text, numbers, and expiry."""
 
     owner: Character | None
     text: str
@@ -63,7 +62,7 @@ class _Said(Struct, frozen=True):
 def own_suggestions(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
-    """What a line says of the GM's own: something new, or one that there is."""
+    """Yield new custom conditions, counters and clocks, or commands for existing ones."""
     words = split_words(line.text)
     if words and folded(words[0]) in FIRST:
         yield from _new(bridge, words, current, selected)
@@ -107,7 +106,7 @@ def _new(
 
 
 def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Suggestion]:
-    """The line with a word of its text as the name at the table that it may be a misspelling of."""
+    """Yield the line with a word replaced by a similar name in the campaign."""
     for at, name in islice(misspelled_names(campaign, text.split()), MOST_CORRECTED):
         word = text.split()[at]
         place = words.index(word)
@@ -117,7 +116,7 @@ def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Sugg
 
 
 def _how(campaign: Campaign, first: str) -> Suggestion:
-    """How such a line is written."""
+    """Return a suggestion that shows how such a line is written."""
     hero = next((folded(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
     if first in CONDITION:
         example = tr("condition {hero} cursed for 3 rounds", "an example of what is typed", hero=hero)
@@ -132,9 +131,9 @@ def _how(campaign: Campaign, first: str) -> Suggestion:
 
 
 def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
-    """What the words after the first say, and why they cannot be read (empty: they can).
+    """Read the words after the first. Returns what they say, and why they cannot be read ("" if they can).
 
-    Words after "for" that speak of no time belong to the text.
+    Words after "for" that name no duration belong to the text.
     """
     at, counts = find_duration(words), first not in CONDITION
     owner, text = owner_in(campaign, words[:at])
@@ -171,9 +170,9 @@ def _why_no_count(text: str) -> str:
 
 
 def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
-    """The condition of the game that is called so, or the one in the GM's own words.
+    """Return the command for the game's condition with that name, or for a custom one.
 
-    What there is already keeps its count, where that goes to, and when it is over, where the line says nothing of it.
+    An existing marker keeps its count, maximum and expiry unless the line gives new ones.
     """
     kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
     if kind is not None and owner and said.count is None and not counts:
@@ -202,7 +201,7 @@ def _told(campaign: Campaign, command: SetMarker | SetCondition) -> str:
 
 
 def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
-    """What a line does with those that there are: counts on, ends, or shows them to the players or not."""
+    """Yield commands for existing markers: change the count, end, show to players or hide."""
     doing = (*ENDING, *SHOW, *HIDE)
     words = tuple(word for word in line.words if word not in doing)
     for marker in campaign.markers:

@@ -1,4 +1,4 @@
-"""Whom the words of a line name; and words that are almost a name, and most likely misspelled."""
+"""Which characters the words of a line name, and words that are probably misspelled names."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ POSSESSIVE = re.compile(r"['’]?s?$")
 
 
 def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None, list[str]]:
-    """Who is named first, by the most words; and what is said beside that. A name alone is somebody's too.
+    """Return the character named first, by the most words, and the words beside the name.
 
-    A number belongs to a name only where it follows a word of it.
+    A name alone counts, too. A number belongs to a name only if it follows one of its words.
     """
     best: tuple[int, int, Character] | None = None
     for character in standing_first(campaign):
@@ -36,7 +36,7 @@ def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None
 
 
 def names_another(campaign: Campaign, text: Sequence[str]) -> bool:
-    """Whether somebody else is named, or almost, after an "and" or before a comma."""
+    """Whether another name, or nearly one, follows an "and" or precedes a comma."""
     joined = [after for word, after in pairwise(text) if folded(word) in AND]
     joined += [word[:-1] for word in text if word.endswith(",")]
     named = [_names_of(character) for character in standing_first(campaign)]
@@ -45,7 +45,7 @@ def names_another(campaign: Campaign, text: Sequence[str]) -> bool:
 
 
 def misspelled_names(campaign: Campaign, words: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """The places of the words that are close to a name at the table but are none, each with that name."""
+    """Yield the index of each word that is close to a name in the campaign but not equal, with that name."""
     names = dict.fromkeys(part for one in standing_first(campaign) for part in f"{one.name} {one.player}".split())
     for at, word in enumerate(words):
         if folded(word) not in SMALL_WORDS:
@@ -57,7 +57,7 @@ def _names_of(character: Character) -> list[str]:
 
 
 def _is_of(word: str, names: list[str]) -> bool:
-    """Whether a word is one of a name's, or begins one and is more than a letter or two."""
+    """Whether a word is one of a name's words, or the start of one with several letters."""
     said = folded(word)
     if said in SMALL_WORDS:
         return False
@@ -65,9 +65,9 @@ def _is_of(word: str, names: list[str]) -> bool:
 
 
 def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple[tuple[Character, str], ...]:
-    """Whom a line speaks of, each with the name that must be said; where it names nobody, the current character.
+    """Return the characters that a line names, each with the name; if it names none, the current one with "".
 
-    First comes who is named first; of those whom the same word begins, whoever the line says the most of.
+    The one named first comes first. If several share the word, the one matched by the most words comes first.
     """
     named = [
         (character, f"{character.name} {character.player}")

@@ -1,4 +1,4 @@
-"""Whose player is at the table, and what players see of the opposition: "away rook", "hide glass hound"."""
+"""Typed commands for presence and visibility: "away rook", "hide glass hound"."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ PRESENCE_WORDS = " ".join((*PRESENT, *ABSENT))
 def seen_suggestions(
     campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
 ) -> Iterator[Suggestion]:
-    """Hide one of the opposition from players, or show the name again."""
+    """Yield commands to hide an opponent from the players, or to show the name again."""
     asked = {*line.words} & {*SHOW, *HIDE}
     words = tuple(word for word in line.words if word not in asked)
     if not asked or line.numbers or not fits(words, needed):
@@ -35,7 +35,7 @@ def seen_suggestions(
 
 
 def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
-    """Mark a hero as present or absent this session; where the line names none, the heroes to choose from."""
+    """Yield commands to mark a hero as present or absent. If the line names none, yield the heroes to choose from."""
     words = {*line.words}
     if line.numbers or not words & {*PRESENT, *ABSENT}:
         return
@@ -58,7 +58,7 @@ def _set_presence(campaign: Campaign, hero: Character, *, present: bool) -> Sugg
 
 
 def _heroes_to_choose(campaign: Campaign, heroes: list[Character]) -> Iterator[Suggestion]:
-    """What could be typed on: who is present leaves, who is absent joins."""
+    """Yield a line for each hero that changes their presence."""
     for hero in heroes:
         is_here = campaign.session is not None and hero.id in campaign.session.present
         word = ABSENT[-1] if is_here else PRESENT[-1]

@@ -1,6 +1,6 @@
-"""A typed line as the command line reads it, and one thing that is offered for it.
+"""The parsed form of a typed line, and the suggestions offered for it.
 
-Words stand in any order, each the beginning of a name's word, and a number.
+Words may be in any order, each the start of a word of a name, and there may be a number.
 """
 
 import re
@@ -18,50 +18,50 @@ from gmtracker.ui.actions import WindowAction
 
 
 class RunCommand(Struct, frozen=True):
-    """A command is done; ``then`` is the use of the procedure it opens that is taken at once, if one is named."""
+    """Perform a command; ``then`` is a use that the command makes available and that follows immediately, if named."""
 
     command: AnyCommand
     then: str = ""
 
 
 class FillInUse(Struct, frozen=True):
-    """A use whose inputs are asked for first."""
+    """Ask for the inputs of a use first."""
 
     use: Use
 
 
 class SelectCharacter(Struct, frozen=True):
-    """A character becomes the current one."""
+    """Make a character the current one."""
 
     character: CharacterId
 
 
 class PrepareCheck(Struct, frozen=True):
-    """A check is set up in its panel, and rolled there."""
+    """Set up a check in the check panel, and roll it there."""
 
     draft: CheckDraft
 
 
 class LookBack(Struct, frozen=True):
-    """The table is shown as it was after an entry."""
+    """View the table as it was after an entry."""
 
     entry: EntryId
 
 
 class OpenCampaign(Struct, frozen=True):
-    """A campaign is opened, by the path of its file."""
+    """Open the campaign in a file."""
 
     file: str
 
 
 class OpenSample(Struct, frozen=True):
-    """A game's sample is opened, by the game's id."""
+    """Open a game's sample, by the game's id."""
 
     game: str
 
 
 class Retype(Struct, frozen=True):
-    """The line is to be read as this one: its nearest that can be."""
+    """Replace the typed line with a similar one that can be read."""
 
     line: str
 
@@ -80,10 +80,10 @@ SuggestionAction = (
 
 
 class Suggestion(Struct, frozen=True, kw_only=True):
-    """Something that can be chosen. ``message`` is what would happen, or why it cannot (``refused``); ``keys`` its key.
+    """A suggestion. ``message`` is what would happen, or the refusal if ``refused``; ``keys`` is its shortcut.
 
-    Without an ``action`` there is still something to type, and ``message`` what. ``misread`` is the place of the word
-    that cannot be read, counted from 0, where there is one. Of lines that say alike the ``likely`` one comes first.
+    Without an ``action``, ``message`` says what to type next. ``misread`` is the index of the word that cannot be
+    read, or None. Of equally close suggestions a ``likely`` one comes first.
     """
 
     name: str
@@ -104,9 +104,9 @@ SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split()
 
 
 class Line(Struct, frozen=True):
-    """What was typed: its words (folded, without the small ones that join them) and its number, if it has one.
+    """A typed line: its folded words (without small words) and its number, if any.
 
-    ``numbers`` counts the numbers; ``number`` is the last. ``text`` is the line as it stands.
+    ``numbers`` is the count of numbers; ``number`` is the last one. ``text`` is the line as typed.
     """
 
     text: str
@@ -116,19 +116,19 @@ class Line(Struct, frozen=True):
 
     @property
     def first_word(self) -> str:
-        """The first word of the text, folded; empty for none."""
+        """The first word of the text, folded, or ""."""
         return folded(self.text.partition(" ")[0])
 
 
 def split_words(text: str) -> list[str]:
-    """The words of a text; a sign that stands apart from its number goes with it: "stress rook + 2"."""
+    """Return the words of a text. A detached sign is joined to its number: "stress rook + 2"."""
     return _SIGN_APART.sub(r"\1", text).split()
 
 
 def parse_query(text: str, names: Iterable[str] = ()) -> Line:
-    """Read a line; a number that belongs to one of the ``names`` ("Guard 2") is a word of it.
+    """Parse a line. A number that belongs to one of the ``names`` ("Guard 2") is a word.
 
-    Small words alone are words: there is more to come.
+    If there are only small words, they count as words, because more is to be typed.
     """
     text = with_plain_digits(text)
     parts = split_words(folded(text).replace(",", " "))
@@ -141,24 +141,24 @@ def parse_query(text: str, names: Iterable[str] = ()) -> Line:
 
 
 def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
-    """Whether a word and a number are the end of a name."""
+    """Whether a word and a number match the end of a name."""
     return len(end) == len(said) == 2 and end[0].startswith(said[0]) and end[1] == said[1]
 
 
 def touched(words: Iterable[str], name: str) -> frozenset[str]:
-    """Those of the words that begin a word of the name."""
+    """Return the words that start a word of the name."""
     own = _words_of(name)
     return frozenset(word for word in words if any(part.startswith(word) for part in own))
 
 
 @lru_cache(maxsize=4096)
 def _words_of(name: str) -> tuple[str, ...]:
-    """The words of a name, folded; at every letter of a line the same names are asked for."""
+    """Return the folded words of a name. Cached, because each keystroke needs the same names."""
     return tuple(re.split(r"[^\w+−-]+", folded(name)))
 
 
 def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = ()) -> bool:
-    """Whether the words speak of each of the ``needed`` names, and of nothing but those and the names ``beside``."""
+    """Whether the words match each of the ``needed`` names, and nothing but those and the ``beside`` names."""
     spoken: frozenset[str] = frozenset()
     for name in needed:
         if not (own := touched(words, name)):
@@ -170,6 +170,6 @@ def fits(words: tuple[str, ...], needed: Iterable[str], beside: Iterable[str] = 
 
 
 def distance(words: tuple[str, ...], name: str) -> int:
-    """How much of a name was left unsaid: the number of its words that none of these begins."""
+    """Return the number of the name's words that none of these words starts."""
     own = [part for part in re.split(r"[^\w]+", folded(name)) if part]
     return sum(not any(part.startswith(word) for word in words) for part in own)

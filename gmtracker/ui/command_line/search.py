@@ -1,7 +1,7 @@
-"""What a typed line means, the nearest first: actions, campaigns played before, and what can be done at the table.
+"""The search of the command bar: actions, recent campaigns, and commands at the table, best matches first.
 
-With nothing typed: what is likely to be done next. Where the line cannot be read: at which word, and the nearest that
-can be.
+An empty line yields what is likely next. For a line that cannot be read, the unreadable word and similar readable lines
+are returned.
 """
 
 import re
@@ -60,7 +60,7 @@ from gmtracker.ui.command_line.tokens import pool_suggestions, question_of_token
 
 MOST = 12
 MOST_NAMED = 3
-"""So many things that are refused for the same reason are named, and the others counted."""
+"""How many things with the same refusal are named; the rest are counted."""
 
 NOT_NOW = tr("Unavailable now.")
 
@@ -73,38 +73,38 @@ ALSO_CALLED = {
     WindowAction.ADD_HERO: f"new {tr('new', 'a word that is typed')}",
     WindowAction.ADD_OPPOSITION: f"new foe {tr('new foe', 'words that are typed')}",
 }
-"""Words that an action goes by as well, in English and in the GM's language."""
+"""Further words for actions, in English and in the GM's language."""
 
 SAMPLE = f"sample {tr('sample', 'a word that is typed')}"
 LONGEST_LINE = 500
-"""So many characters of a line are read; a note may have more."""
+"""The maximum length of a line that is read. A note may be longer."""
 
 MOST_WORDS = 16
-"""Of a longer line that can't be read, no beginnings are tried: that would take a second."""
+"""If a longer line cannot be read, its beginnings are not tried, which would take a second."""
 
 OPENING = f"open recent {tr('open recent', 'words that are typed')}"
-"""What may stand beside the name of a campaign played before."""
+"""Words that may accompany the name of a recent campaign."""
 
 TAKING_BACK = (WindowAction.UNDO, WindowAction.REDO)
-"""These are named after what was done already, in whose words the line may speak of something else."""
+"""These are named after earlier actions, so a line's words may match them by accident."""
 
 OF_FILES = (
     *(WindowAction.NEW, WindowAction.OPEN, WindowAction.OPEN_SAMPLE, WindowAction.SAVE, WindowAction.SAVE_AS),
     *(WindowAction.RESTORE, WindowAction.IMPORT_ROSTER, WindowAction.CHECK_GAME, WindowAction.QUIT),
 )
-"""What is hardly meant in play."""
+"""Actions that are rarely meant during play."""
 
 SOON = (
     *(WindowAction.START_SESSION, WindowAction.START_ENCOUNTER, WindowAction.TYPE_TURN, WindowAction.ADD_NOTE),
     *(WindowAction.UNDO, WindowAction.PREVIOUS_TURN, WindowAction.END_ENCOUNTER, WindowAction.EDIT_CHARACTER),
 )
-"""What is likely next, after the turn, what is open and what the chosen row can do."""
+"""Actions that are likely next, after the next turn, open offers, and the current character's uses."""
 
 
 def find(
     bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
 ) -> tuple[Suggestion, ...]:
-    """What a line can mean, with what each would come to; what is likely to be done next for an empty one."""
+    """Return what a line can mean, with the effects; for an empty line, what is likely next."""
     if len(text) > LONGEST_LINE:
         return _of_long_text(bridge, text)
     names = (character.name for character in bridge.shown.characters) if bridge.is_open else ()
@@ -136,7 +136,7 @@ def find(
 def _at_table(
     bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
-    """What a line does to characters, turns, tokens and the log."""
+    """Yield what a line does to characters, turns, tokens and the log."""
     yield from suggestions_for_all(bridge, line, current, selected)
     yield from roster_suggestions(bridge.shown, line)
     yield from presence_suggestions(bridge.shown, line)
@@ -147,7 +147,7 @@ def _at_table(
 
 
 def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
-    """What a text means that is too long for any line but a note: reading its every word would stop the window."""
+    """Return the meaning of an overlong text: only a note. Reading all its words would freeze the window."""
     first = folded(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
     if bridge.is_open and first in NOTE and len(text) <= LONGEST_TEXT:
         return note_of_text(text.strip())
@@ -156,7 +156,7 @@ def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
 
 
 def _is_title(actions: Actions, line: Line) -> bool:
-    """Whether a line begins the whole name of an action ("counter or clock"), and is no counter called so."""
+    """Whether a line starts the whole name of an action ("counter or clock"), and so is not a counter of that name."""
     titles = (actions.name_of(act, now=False) for act in (WindowAction.COUNTER, WindowAction.OWN_CONDITION))
     is_begun = any(folded(title).startswith(folded(line.text)) for title in (*titles, "Counter or clock"))
     return is_begun and len(line.text.split()) > 1
@@ -165,7 +165,7 @@ def _is_title(actions: Actions, line: Line) -> bool:
 def _short_checks(
     bridge: Bridge, line: Line, current: CharacterId | None, found: list[Suggestion]
 ) -> Iterator[Suggestion]:
-    """A check without the word for one, where the line means nothing else: "influence wyn"."""
+    """Yield checks without the word "check" if the line means nothing else: "influence wyn"."""
     if any(finding.action is not None for finding in found):
         return
     names = (character.name for character in bridge.shown.characters)
@@ -175,7 +175,7 @@ def _short_checks(
 
 
 def _samples(actions: Actions, line: Line, found: list[Suggestion]) -> Iterator[Suggestion]:
-    """The samples of the games that the line names, where it means nothing else or says to open one."""
+    """Yield samples of the games that the line names, if it means nothing else or starts with a word for opening."""
     opens = touched(line.words[:1], f"{OPENING} {SAMPLE}")
     if line.numbers or (found and not opens):
         return
@@ -188,7 +188,7 @@ def _samples(actions: Actions, line: Line, found: list[Suggestion]) -> Iterator[
 def misread(
     bridge: Bridge, actions: Actions, text: str, current: CharacterId | None, selected: tuple[CharacterId, ...] = ()
 ) -> tuple[Suggestion, ...]:
-    """At which word a line that means nothing cannot be read, and the nearest lines that mean something."""
+    """Return where a meaningless line cannot be read, and similar lines that can."""
     words = text.split()
     known = tuple(_vocabulary(bridge, actions, current))
     at = next((at for at, word in enumerate(words) if not _is_known(word, known)), None)
@@ -223,7 +223,7 @@ def _nearest(word: str, known: Iterable[str]) -> list[str]:
 
 
 def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[str]:
-    """Every word that a line of this table can be said in."""
+    """Yield all words that a command of this campaign can contain."""
     for act in WindowAction:
         yield from _words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
     yield from _words(" ".join((OPENING, *map(campaign_named_by, actions.recent))))
@@ -256,7 +256,7 @@ def _words(names: str) -> list[str]:
 
 
 def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[Suggestion]:
-    """In play what is open comes first, and what the chosen row can do; then all the actions, those of files last."""
+    """Yield likely next steps: open offers and the current character's uses, then all actions, file actions last."""
     able: list[WindowAction] = []
     unable: list[WindowAction] = []
     for act, action in actions.items():
@@ -283,7 +283,7 @@ def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> It
 
 
 def _open(bridge: Bridge) -> Iterator[Suggestion]:
-    """What waits for the GM: the roll that follows, the steps of the open check, and what the last deed offers."""
+    """Yield what waits for the GM: the next roll, the steps of the open check, and further offers."""
     check = bridge.rules.open_check()
     if check is not None and check.draft is not None:
         does = bridge.rules.check_form(check.draft).do
@@ -298,7 +298,7 @@ def _open(bridge: Bridge) -> Iterator[Suggestion]:
 
 
 def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
-    """What is open and is called as the line says, where it is not found already."""
+    """Return open offers whose names match the line, unless they are found already."""
     if line.numbers or bridge.looking_back_to is not None:
         return []
     unasked = (offer for offer in bridge.rules.hidden_offers() if not offer.refusal)
@@ -312,7 +312,7 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
-    """What the chosen row can do now."""
+    """Yield what the current character can do now."""
     character = bridge.shown.find_character(current) if current else None
     if character is None:
         return
@@ -328,15 +328,15 @@ def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]
 
 
 def _can_be(bridge: Bridge, use: Use, kind: UseKind) -> bool:
-    """Whether a use can be done as it is, or with one of the answers that it asks for."""
+    """Whether a use is possible as it is, or with one of the answers that it asks for."""
     answers = ({asked.key: option.key} for asked in kind.inputs for option in asked.options)
     return any(not bridge.rules.preview(replace(use, inputs=inputs)).refused for inputs in ({}, *answers))
 
 
 def _actions(bridge: Bridge, actions: Actions, line: Line) -> Iterator[Suggestion]:
-    """The actions whose words the line begins, in the GM's language or in English.
+    """Yield the actions whose words the line starts, in the GM's language or in English.
 
-    Those that cannot be chosen now come last, and say why not.
+    Disabled ones come last, with the reason.
     """
     if line.numbers:
         return
@@ -360,7 +360,7 @@ def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -
 
 
 def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
-    """The campaigns played before that the line names, or all of them where it says to open one and names none."""
+    """Yield the recent campaigns that the line names, or all of them if it only says to open one."""
     words = tuple(word for word in folded(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
     means_any = bool(words) and words[0] in _words(OPENING) and fits(words, (OPENING,))
     for path in actions.recent:
@@ -376,7 +376,7 @@ def _action(actions: Actions, act: WindowAction) -> Suggestion:
 
 
 def _why_not(bridge: Bridge, act: WindowAction) -> str:
-    """Why an action cannot be chosen now, in a sentence."""
+    """Return why an action is disabled now, as a sentence."""
     if not bridge.is_open:
         return tr("Open a campaign first.")
     if bridge.looking_back_to is not None:
@@ -405,14 +405,14 @@ def _missing(campaign: Campaign, act: WindowAction) -> str:
 
 
 _BROKEN_OFF = re.compile(r"(.*?)\s*([+−–-])\s*")
-"""A sum of dice that breaks off after its sign."""
+"""A sum of dice that ends with a sign."""
 
 _DICE = re.compile(r"[+−–-]?\s*[0-9]{0,4}[ct]?[dw](?:[0-9]+|%|f)(?![^\W\d_]{3})\S*(?:\s*[+−–*×/-].*)?$", re.IGNORECASE)
-"""Dice, however they go on without a word: what they are meant to be is said where they are none."""
+"""Dice, followed by anything but a word. If they are invalid, the preview says why."""
 
 
 def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
-    """A line that is dice and nothing else rolls them."""
+    """Return the roll of a line that consists of dice only."""
     roll = RollDice(notation=line.text)
     if (
         not found
@@ -434,12 +434,12 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
 
 
 def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int, int]:
-    """What the line means by the way comes last: the label of an undo, which speaks of what was done already.
+    """Return the sort key of a suggestion, best first.
 
-    So does a campaign played before, unless the line says to open one: whoever plays means what is at the table.
-
-    What begins with the very word that was typed comes before what only begins alike: "rest" means a rest, and no
-    "Restore…". A name alone means the row, before an answer that is waited for and happens to be that name.
+    Undo and redo come last unless the line names them, because their labels contain words of earlier actions. So do
+    recent campaigns, unless the line says to open one. A name that starts with exactly the typed word comes before
+    one that only starts alike: "rest" means a rest, not "Restore…". A character's name alone means the row, not an
+    answer that is waited for and happens to be that name.
     """
     first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
     if isinstance(finding.action, OpenCampaign):
@@ -454,7 +454,7 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
 
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
-    """What is offered says what it would come to, or why it cannot be done; a check how it is rolled."""
+    """Return the suggestions with their effect or refusal as message; checks with how they are rolled."""
     return tuple(_told_one(bridge, finding) for finding in found)
 
 
@@ -468,9 +468,9 @@ def _told_one(bridge: Bridge, finding: Suggestion) -> Suggestion:
 
 
 def _each_refusal_once(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
-    """The same, each reason why nothing can be done in one row, which names what it is said of.
+    """Return the suggestions with those of the same refusal combined in one row that names them.
 
-    What the GM may overrule is chosen by its own name, and has a row to itself.
+    A refusal that the GM may override keeps its own row, so that it can be chosen.
     """
     alike: dict[object, list[Suggestion]] = {}
     for finding in found:

@@ -1,7 +1,7 @@
-"""What a typed line can mean in a campaign's own words: tracks, conditions, uses, checks, turns, dice, notes.
+"""Typed commands in a campaign's own words: tracks, conditions, uses, turns, dice, notes.
 
-Checks are read beside; who is at the table is said as "add 3 guard t1 toughness 4" or "duplicate rook". A line that
-names nobody while several characters are selected means all of them.
+Also "add 3 guard t1 toughness 4" and "duplicate rook". Checks are read in another module. A line that names no one
+while several characters are selected means all of them.
 """
 
 import re
@@ -53,16 +53,16 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.widgets.inputs import read_load
 
 OWN_ROLL = tr("roll", "a word that is typed").casefold()
-"""The first word of a line that rolls dice, as it is written in the GM's language."""
+"""The first word of a line that rolls dice, in the GM's language."""
 
 ADD_BUILT_IN = tr("add", "a word that is typed").casefold()
-"""The first word of a line that adds, as it is written in the GM's language."""
+"""The first word of a line that adds characters, in the GM's language."""
 
 ADD = ("add", folded(ADD_BUILT_IN))
-"""What that word is known by; either does."""
+"""The words for adding, in English and in the GM's language."""
 
 HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
-"""What hides those who are added from the players."""
+"""The words that hide added characters from the players."""
 
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
@@ -71,13 +71,13 @@ _BRING_BACK = f"bring back {tr('bring back', 'words that are typed')}"
 _CAMPAIGN = f"campaign {tr('campaign', 'a word that is typed')}"
 MOST_NAMED = 3
 MOST_SHOWN = 200
-"""So many letters of a note are shown before it is taken: fitting a long text into a row takes seconds."""
+"""How many characters of a note the suggestion shows: eliding a long text takes seconds."""
 
 
 def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
-    """The characters that a line adds, its names as they are typed; or how such a line is written.
+    """Yield the characters that a line adds, or an example of such a line.
 
-    A number in words may be one of them or part of a name: the GM chooses.
+    A number in words may be a count or part of a name, so both are offered.
     """
     first, _, rest = text.strip().partition(" ")
     if folded(first) not in ADD:
@@ -98,7 +98,7 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
 
 
 def _adding(campaign: Campaign, line: str) -> Suggestion:
-    """What adds the characters of a line, and what is known of them. Raises Refused as ``read_list`` does."""
+    """Return the suggestion that adds a line's characters, with their traits. Raises Refused like ``read_list``."""
     line, hidden = without_hidden(line)
     made = read_list(campaign, line, "opposition") or parse_characters_line(campaign, line)
     names = [character.name for character in made]
@@ -115,7 +115,7 @@ def _adding(campaign: Campaign, line: str) -> Suggestion:
 
 
 def without_hidden(line: str) -> tuple[str, bool]:
-    """The line of new characters without "hidden" at its start or end, and whether it was there."""
+    """Return the line of new characters without "hidden" at its start or end, and whether it was there."""
     first, _, after = line.partition(" ")
     before, _, last = line.rpartition(" ")
     if after and folded(first) in HIDDEN:
@@ -124,7 +124,7 @@ def without_hidden(line: str) -> tuple[str, bool]:
 
 
 def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
-    """One more of a kind, out of sight, back again, or out of the campaign, for those whom the line names."""
+    """Yield commands to duplicate, set aside, bring back or remove the characters that the line names."""
     if line.numbers:
         return
     for character in campaign.active_characters():
@@ -147,7 +147,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 
 
 def example(game: GameSpec) -> str:
-    """A line as one would write it in that game: "3 Guard T1 Toughness 4"."""
+    """Return an example line in that game: "3 Guard T1 Toughness 4"."""
     groups = (group for group in game.trait_groups if group.values != "text" and group.suggested)
     trait = next((f" {group.suggested[0].name} 4" for group in groups), "")
     guards = tr("3 Guard", "an example of what is typed: three of the opposition, called Guard")
@@ -155,7 +155,7 @@ def example(game: GameSpec) -> str:
 
 
 def _told(game: GameSpec, character: Character) -> str:
-    """What is known of a new one: "Opposition · Tier 1 · Toughness 4"."""
+    """Return a summary of a new character: "Opposition · Tier 1 · Toughness 4"."""
     counted = [f"{game.tier} {character.tier}"] if game.tier else []
     counted += [f"{game.level} {character.level}"] if game.level and character.level > 1 else []
     traits = [f"{trait.name} {number_text(trait.rank)}" for trait in character.traits]
@@ -166,7 +166,7 @@ ROLL = ("roll", folded(OWN_ROLL))
 NOTE = ("note", folded(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
 LEAST_SAID = 4
-"""So many letters has a word by which an answer alone is meant, without the use that asks for it."""
+"""The minimum length of a word that names an answer without its use."""
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 
 _OWN_LOOK_BACK = tr("look back", "words that are typed")
@@ -177,11 +177,11 @@ MOST_LOOKED_FOR = 6
 COMMAND_WORDS = " ".join(
     (CHECK, _LOOK_BACK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY)
 )
-"""The words that begin or join a command, in English and in the GM's language."""
+"""The words that start or join a command, in English and in the GM's language."""
 
 
 def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
-    """Everything but tokens that a line can mean, without what it would come to."""
+    """Yield everything but tokens that a line can mean, without the effects."""
     campaign = bridge.shown
     yield from _plain(line)
     if not line.words:
@@ -205,7 +205,7 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
 
 
 def _plain(line: Line) -> Iterator[Suggestion]:
-    """Dice and notes: what follows the word is taken as it stands."""
+    """Yield dice rolls and notes, whose text after the first word is taken literally."""
     first, _, rest = line.text.partition(" ")
     said = rest.strip()
     if folded(first) in ROLL and said:
@@ -215,13 +215,13 @@ def _plain(line: Line) -> Iterator[Suggestion]:
 
 
 def note_of_text(text: str) -> tuple[Suggestion, ...]:
-    """The note that a line makes, as it was typed after its first word."""
+    """Return the note that a line adds, with the text after its first word."""
     said = text.partition(" ")[2].strip()
     return (Suggestion(name=tr("Note: {text}", text=said[:MOST_SHOWN]), action=RunCommand(AddNote(text=said))),)
 
 
 def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
-    """What is done to the table or to a pool of it, and to nobody in particular."""
+    """Yield the uses of the table and its pools, which belong to no character."""
     for kind in table_uses(bridge.shown.game):
         if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
             continue
@@ -301,7 +301,7 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
 def _written_uses(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
-    """A use of dice or a number that are written, as they stand at the end of the line: "damage ogre 2d6+d4"."""
+    """Yield a use of written dice or a number at the end of the line: "damage ogre 2d6+d4"."""
     asked = kind.inputs[0] if kind.inputs and kind.inputs[0].kind == "text" else None
     written = line.text.split()[-1]
     if asked is None or line.numbers > 1 or not any(sign.isdecimal() for sign in written):
@@ -317,7 +317,10 @@ def _written_uses(
 def _answered_uses(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
-    """A use with the answers that the line names to what it asks: "extra effort mira bonus", or "stunt mira" alone."""
+    """Yield a use with the answers that the line names: "extra effort mira bonus", or "stunt mira" alone.
+
+    A use that is not named itself needs a whole, longer word of each answer.
+    """
     called = next((name for name in names_of(kind) if touched(line.words, name)), "")
     use_named = (called,) if called else ()
     for answers in _answers_in(line, kind, (*needed, *use_named)):
@@ -329,10 +332,10 @@ def _answered_uses(
 
 
 def _answers_in(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
-    """The answers to what a use asks that a line may name, by the input: to one of them, or to several.
+    """Yield combinations of answers that a line may name, by input.
 
-    Of several answers each has a word to itself: "resistance mira fatigued". A word of what is ``named`` besides, the
-    use and whose it is, is none of theirs.
+    With several answers, each must have a word of its own: "resistance mira fatigued". Words of the ``named`` use
+    and character do not count.
     """
     each = [[(asked.key, option) for option in asked.options if _words_for(line, option)] for asked in kind.inputs]
     asked_for = [answers for answers in each if answers]
@@ -351,7 +354,7 @@ def _words_for(line: Line, option: Option) -> frozenset[str]:
 
 
 def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
-    """A use with an answer, or its form with that answer in it where nothing but words or somebody is missing."""
+    """Return a use with an answer, or its form if only a text or another character is missing."""
     others = [character.id for character in bridge.shown.active_characters() if character.id != use.by]
     somebody = others[0] if others else NOBODY
     anything = {"text": "…", "character": somebody}
@@ -363,22 +366,22 @@ def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
 
 
 def _is_said(line: Line, answer: str) -> bool:
-    """Whether a line says one of an answer's longer words whole, as nothing else of its use is named."""
+    """Whether a line contains one of an answer's longer words in full."""
     return any(len(word) >= LEAST_SAID and word in re.split(r"\W+", folded(answer)) for word in line.words)
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
-    """What a use goes by: its name in the GM's language, and in English the key that it has in every language."""
+    """Return a use's name in the GM's language, and its key as English words."""
     return kind.name, kind.key.replace("-", " ")
 
 
 def said_of(option: Option) -> str:
-    """What an answer goes by: its name in the GM's language, and its key."""
+    """Return an answer's name in the GM's language, and its key."""
     return f"{option.name} {option.key}"
 
 
 def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Suggestion:
-    """A use as it is, or with its inputs asked for first where without them it cannot be done, or does too little."""
+    """Return a use as it is, or its form if it needs or allows inputs."""
     name = labeled(kind.name, character.name)
     rules = bridge.rules
     is_open = rules.preview(use).refused or rules.has_optional_input(use) or rules.needs_answer(use)
@@ -392,7 +395,7 @@ def _number_input(kind: UseKind) -> InputKind | None:
 
 
 def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
-    """Whoever the line names acts after the next in the order who takes turns."""
+    """Yield the delay of the characters that the line names, after the next one in the turn order."""
     if line.numbers:
         return
     for character, name in people(campaign, line, current):
@@ -414,7 +417,7 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
 
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
-    """The table as it was after what the log tells in these words, the newest first."""
+    """Yield earlier moments whose log sentence matches the words, newest first."""
     if line.numbers or not touched(line.words[:1], _LOOK):
         return
     found: dict[ActionId, Suggestion] = {}
@@ -428,7 +431,7 @@ def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
 
 
 def unusable(bridge: Bridge, line: Line, found: Iterable[Suggestion]) -> Iterator[Suggestion]:
-    """What the line names by its own name and is not found otherwise: what it is, or why it cannot be now."""
+    """Yield uses that the line names and that were not found otherwise, with their description or refusal."""
     if line.numbers or not line.words or any(True for _ in found):
         return
     named = people(bridge.shown, line, None)

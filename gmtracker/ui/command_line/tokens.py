@@ -1,6 +1,6 @@
-"""What a typed line can mean for tokens: awarded, spent, used on somebody, earned for a pool.
+"""Typed commands for tokens: award, spend, use on a character, or add to a pool.
 
-As "award 4 rook inspiration", "3 triumph stones mira", "spend rook", "hubris tam", "earn triumph" or "benny ada +1".
+"award 4 rook inspiration", "3 triumph stones mira", "spend rook", "hubris tam", "earn triumph", "benny ada +1".
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,7 +32,7 @@ UPWARD: tuple[Sign, ...] = ("up", "up-2", "up-3", "none", "none-2", "none-3", "d
 
 
 class _Lot(Struct, frozen=True):
-    """Tokens of one kind and face at one place, as they are called there."""
+    """Tokens of one kind and face in one place, and their names."""
 
     tokens: tuple[TokenId, ...]
     kind: str
@@ -44,7 +44,7 @@ class _Lot(Struct, frozen=True):
 
 
 class _Ask(Struct, frozen=True):
-    """Some tokens of a lot, and whom a line names to have them; `needed` are the words that must fit."""
+    """Some tokens of a lot, and the character that a line names; `needed` are words that must fit."""
 
     bridge: Bridge
     line: Line
@@ -54,16 +54,16 @@ class _Ask(Struct, frozen=True):
     tokens: tuple[TokenId, ...]
 
     def result(self) -> DropResult:
-        """What laying the tokens on the character's row means; raises `Refused` where it can mean nothing."""
+        """Return the result of dropping the tokens on the character's row. Raises Refused if it can mean nothing."""
         return self.bridge.rules.drop_result(self.tokens, held_by(self.character.id))
 
     def fits(self, beside: tuple[str, ...], *needed: str) -> bool:
-        """Whether the line speaks of whom it names, of these, and of nothing but what may stand beside."""
+        """Whether the line matches the character and ``needed`` names, and nothing but those and ``beside``."""
         return fits(self.line.words, (*self.needed, *needed), beside)
 
 
 def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Character, str]]) -> Iterator[Suggestion]:
-    """Everything that tokens can be used for, with whom the line names."""
+    """Yield everything that tokens can be used for, with the characters that the line names."""
     if line.numbers > 1 or not line.words:
         return
     campaign = bridge.shown
@@ -90,8 +90,9 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
 def question_of_tokens(
     campaign: Campaign, line: Line, current: CharacterId | None, found: Sequence[Suggestion]
 ) -> tuple[Suggestion, ...]:
-    """What asks for the rest of a line that leaves open what is spent, or which of several tokens: Enter on it does
-    nothing. ``found`` is what the line can mean, the nearest first.
+    """Return a question if a line leaves open what is spent or which of several tokens; Enter on it does nothing.
+
+    ``found`` is what the line can mean, best match first.
     """
     able = [finding for finding in found if not finding.refused]
     if not able:
@@ -114,13 +115,13 @@ def _takes_tokens(finding: Suggestion) -> bool:
 
 
 def _are_spoken_of(ask: _Ask) -> bool:
-    """Whether the line speaks of these tokens: by their names, their uses, or what laying them on the row does."""
+    """Whether the line matches these tokens: by name, by a use, or by what dropping them on the row does."""
     beside = (*ask.lot.names, *_uses_of(ask.bridge.shown, ask.lot), SPEND)
     return ask.fits(beside) or (ask.lot.in_pool and ask.fits((*beside, _does(ask))))
 
 
 def _does(ask: _Ask) -> str:
-    """What laying the tokens on a character's row does, as the row says it; empty where it can mean nothing."""
+    """Return what dropping the tokens on a character's row does, or "" if it can mean nothing."""
     try:
         return replace(ask, tokens=ask.tokens or ask.lot.tokens[:1]).result().message
     except Refused:
@@ -128,7 +129,7 @@ def _does(ask: _Ask) -> str:
 
 
 def _not_there(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
-    """Why none of the tokens of the pools that a line speaks of is meant: no such face, or not so many."""
+    """Yield why the pools have no matching tokens: no such face, or too few."""
     ask = next((ask for ask in asks if ask.lot.in_pool), None)
     if ask is not None and ask.line.number:
         why = _why_not_there(ask.bridge.shown, ask.lot, int(ask.line.number))
@@ -143,7 +144,7 @@ def _why_not_there(campaign: Campaign, lot: _Lot, number: int) -> str:
 
 
 def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
-    """More or fewer of what is held and lies in no pool, by hand: "benny ada +1"."""
+    """Yield changes of held tokens that no pool contains: "benny ada +1"."""
     in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
     for kind in token_kinds(campaign, (character,)):
         if kind.key in in_pools or not fits(line.words, (*needed, f"{kind.name} {kind.plural}")):
@@ -165,7 +166,7 @@ def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[s
 
 
 def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
-    """What tokens of the pools are laid on at a character's row (a hubris), once for each face that there is."""
+    """Yield uses with a drop zone on the character's row (a hubris), once for each available face."""
     for kind in bridge.shown.game.uses:
         called = next((name for name in names_of(kind) if fits(line.words, (name, *needed))), "")
         if not kind.drop_zone or not called or character.side not in kind.sides:
@@ -203,7 +204,7 @@ def _laid(
 
 
 def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
-    """What brings tokens into a pool: "earn triumph", "earn 3 tragedy"."""
+    """Yield the uses that add tokens to a pool: "earn triumph", "earn 3 tragedy"."""
     if line.numbers > 1 or not line.words or line.number.strip("0123456789"):
         return
     for kind in campaign.game.uses:
@@ -221,9 +222,10 @@ def pool_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 
 
 def asks_first(bridge: Bridge, use: Use) -> bool:
-    """Whether a use is paid for unchosen, or for too little, where nothing is said, or is refused for want of words.
+    """Whether a use needs inputs first: otherwise it costs or achieves the wrong amount, or is refused for lack of a
+    text.
 
-    So it is with a choice that has no answer for where nothing is said.
+    A choice without an empty answer needs one, too.
     """
     kind = bridge.shown.game.use(use.use)
     choices = (asked for asked in kind.inputs if asked.kind == "choice" and asked.key not in use.inputs)
@@ -232,7 +234,7 @@ def asks_first(bridge: Bridge, use: Use) -> bool:
 
 
 def _lacks_words(bridge: Bridge, use: Use, kind: UseKind) -> bool:
-    """Whether a use is refused only as long as nothing is said in words."""
+    """Whether a use is refused only because a text is missing."""
     words = {asked.key: ANY_WORDS for asked in kind.inputs if asked.kind == "text" and asked.key not in use.inputs}
     if not words or not bridge.rules.preview(use).refused:
         return False
@@ -240,7 +242,7 @@ def _lacks_words(bridge: Bridge, use: Use, kind: UseKind) -> bool:
 
 
 def _meant(ask: _Ask) -> Iterator[Suggestion]:
-    """What dropping the tokens on the character means, as far as the line speaks of it."""
+    """Yield what dropping the tokens on the character means, as far as the line matches it."""
     lot, character = ask.lot, ask.character
     try:
         result = ask.result()
@@ -252,7 +254,8 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
         yield from _done_at_once(ask, result.command, _said_to_do(result, what, character))
         return
     for offer in result.offers:
-        spends = not lot.in_pool and offer.command.by == character.id  # not what is used against a character
+        # Not for a token that is used against the character.
+        spends = not lot.in_pool and offer.command.by == character.id
         beside = (*lot.names, result.message, *((SPEND,) if spends else ()))
         if ask.fits(beside) or ask.fits(beside, offer.name):
             name = tr("{use} with {what}: {name}", use=offer.name, what=what, name=character.name)
@@ -266,14 +269,14 @@ def _meant(ask: _Ask) -> Iterator[Suggestion]:
 
 
 def _said_to_do(result: DropResult, what: str, character: Character) -> str:
-    """What a drop does with which tokens: "Award Triumph 4"; where it says whom to already, it says those too."""
+    """Return what a drop does, with the tokens ("Award Triumph 4") unless its text names the character already."""
     if character.name in result.message:
         return result.message
     return tr("{does} {what}", does=result.message, what=what)
 
 
 def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
-    """A drop that means one thing, and with each use that the line names besides: the use that it leads to."""
+    """Yield a drop with a single meaning, alone and with each follow-up use that the line names."""
     game, lot, name = ask.bridge.shown.game, ask.lot, ask.character.name
     beside = (*lot.names, does, command.use.replace("-", " "))
     if ask.fits(beside):
@@ -286,7 +289,7 @@ def _done_at_once(ask: _Ask, command: Use, does: str) -> Iterator[Suggestion]:
 
 
 def _then(ask: _Ask, command: Use, kind: UseKind, name: str) -> Suggestion:
-    """A command with the use that it leads to; it says why not where that use would be refused then."""
+    """Return a command with the use that follows it, or the refusal of that use."""
     rules = ask.bridge.rules
     if rules.preview(command).refused:
         return Suggestion(name=name, action=RunCommand(command))
@@ -301,7 +304,7 @@ def _uses_of(campaign: Campaign, lot: _Lot) -> tuple[str, ...]:
 
 
 def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
-    """Which of a lot a line asks for: the face must be the number, or else the number is how many."""
+    """Return the tokens of a lot that a line asks for: with faces the number is a face, else a count."""
     if not line.number:
         return lot.tokens[:1]
     number = int(line.number)
@@ -315,9 +318,9 @@ def _most_of(lot: _Lot) -> int:
 
 
 def _lots(campaign: Campaign, character: Character) -> Iterator[_Lot]:
-    """The tokens that could go to a character: those of the pools, the GM's, and the character's own.
+    """Yield the tokens that a character could get or use: of the pools, of the GM, and their own.
 
-    At each place those come first that are for the character's side: upward ones for a hero, downward for a foe.
+    In each place the ones suited to the character's side come first: upward for a hero, downward for opposition.
     """
     game = campaign.game
     signs = UPWARD if character.side == "heroes" else UPWARD[::-1]

@@ -1,1 +1,1 @@
-"""The log: a line an action, to look back to and to take back."""
+"""The log: one row per action, to view earlier moments and to undo."""

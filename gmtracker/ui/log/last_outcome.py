@@ -1,4 +1,4 @@
-"""The strip under the table that keeps what was done last: its outcome, large, until there is another."""
+"""The strip below the table that shows the latest result in large letters."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -18,10 +18,10 @@ from gmtracker.ui.widgets.labels import PaintedLabel, text_label
 HEIGHT = 40
 ICON = 20
 LEAST_MORE = 280
-"""The room that the numbers have beside an outcome, as long as that can stand in large letters all the same."""
+"""The width reserved for the numbers beside a result that is drawn in large letters."""
 
 FEWEST_WORDS = 140
-"""With less beside it than that, an outcome is wrapped with all the rest."""
+"""With less width than this beside it, the result is wrapped together with the numbers."""
 
 AHEAD = 2 * GRID
 _JOINT = " · "
@@ -29,9 +29,9 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class LastOutcome(QWidget):
-    """Shows the newest action of the log that came to something.
+    """Shows the newest action of the log that has a result.
 
-    ``undo_from_requested`` carries its last step, ``hint`` says beside the pointer what taking it back comes to.
+    ``undo_from_requested`` carries its last step. ``hint`` carries what undoing it would do.
     """
 
     undo_from_requested = Signal(int)
@@ -85,10 +85,9 @@ class LastOutcome(QWidget):
 
 
 class OutcomeLine(PaintedLabel):
-    """An outcome in the largest letters that there is room for, and beside it in two lines what is behind it.
+    """A result in the largest font that fits, with the numbers beside it in two lines.
 
-    Where even small letters have no room for that, all of it is wrapped. What two lines cannot hold is the tool tip,
-    as the log has it whole.
+    If that does not fit, everything is wrapped into two lines. If those are too short, the tooltip shows all of it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,7 +100,7 @@ class OutcomeLine(PaintedLabel):
         self.tell(None)
 
     def tell(self, telling: Telling | None) -> None:
-        """Tell this from now on; with nothing to tell, say what comes here."""
+        """Show a result, or a hint if there is none."""
         self._telling = telling
         said = telling.whole if telling else tr("The latest result appears here.")
         if said != self.accessibleName():
@@ -110,7 +109,7 @@ class OutcomeLine(PaintedLabel):
             self.update()
 
     def letters(self) -> QFont | None:
-        """The letters that the outcome stands in, on one line; None where it is wrapped with all the rest."""
+        """Return the font of the result on one line, or None if everything is wrapped."""
         if self._telling is None:
             return None
         more, metrics = _JOINT.join(self._telling.more), QFontMetrics(text_font())
@@ -145,7 +144,7 @@ class OutcomeLine(PaintedLabel):
                 self._draw(painter, self._telling, palette)
 
     def _fit(self) -> None:
-        """Choose the letters that there is room for; where two lines cannot hold all of it, that is the tool tip."""
+        """Choose the font, and set the tooltip if the text is elided."""
         said, font = self.accessibleName(), self.letters()
         self._letters = font
         if self._telling is None:
@@ -172,7 +171,7 @@ class OutcomeLine(PaintedLabel):
 
 
 def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palette: Palette) -> None:
-    """Write a text in two lines, the second one cut where the room ends."""
+    """Draw a text in two lines, the second elided."""
     metrics = QFontMetrics(font)
     first, second = two_lines(text, metrics, area.width())
     painter.setFont(font)
@@ -182,7 +181,7 @@ def _draw_wrapped(painter: QPainter, area: QRect, text: str, font: QFont, palett
 
 
 def told_beside(telling: Telling, width: int) -> str:
-    """What is told beside an outcome in two lines of that width: without what others followed, rather than cut."""
+    """Return the text beside a result in two lines of that width; drops superseded remarks rather than eliding."""
     text = _JOINT.join(telling.more)
     if _is_whole(text, QFontMetrics(text_font()), width):
         return text
@@ -195,7 +194,7 @@ def _is_whole(text: str, metrics: QFontMetrics, width: int) -> bool:
 
 
 def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
-    """A text on two lines, parted between words, the second one cut where the room ends."""
+    """Return a text split between words into two lines, the second elided."""
     if metrics.horizontalAdvance(text) <= width:
         return text, ""
     words = text.split()
@@ -211,7 +210,7 @@ def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, str]:
 
 
 class _UndoButton(ToolButton):
-    """Takes the action back. ``pointed`` and ``left`` tell where the pointer or the keys are."""
+    """The undo button. ``pointed`` and ``left``: it got or lost the hover or the focus."""
 
     pointed = Signal()
     left = Signal()

@@ -1,4 +1,4 @@
-"""The log as Qt shows it, an action a line, and how an action is told: what it came to first, then the numbers."""
+"""The Qt model of the log, one action per row, and the texts of an action: its outcome first, then the numbers."""
 
 import re
 from bisect import bisect_left, bisect_right
@@ -28,19 +28,19 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.translation import locale
 
 SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")
-"""A full stop after a word of a few letters, at a text's beginning, ends no sentence: it is an abbreviation's."""
+"""The end of a sentence. A full stop after a short word at the start of a text marks an abbreviation instead."""
 
 _JOINT = " · "
 MOST_ALIKE = 3
-"""So many steps of one kind are told in a line each by itself; more of them, such as votes, are counted."""
+"""Up to this many steps of one kind are written out; more of them, such as votes, are counted."""
 
 
 class Telling(Struct, frozen=True):
-    """What an action came to, and what led there and followed from it, the newest first.
+    """The outcome of an action, and what led to it and followed from it, newest first.
 
-    The first ``results`` of these are what it came to as well, such as the resistance and the hit before a wound; the
-    numbers come after all of them, and last, ``passed`` of them, what was said beside an outcome that others followed,
-    such as the harm that was proposed. The numbers do not say again what the outcome that they led to says.
+    The first ``results`` items of ``more`` are outcomes too, such as the resistance and the hit before a wound. The
+    numbers come after them. The last ``passed`` items are remarks beside an outcome that was superseded, such as a
+    proposed harm. Numbers do not repeat their outcome.
     """
 
     outcome: str
@@ -50,14 +50,15 @@ class Telling(Struct, frozen=True):
 
     @property
     def whole(self) -> str:
-        """All of it in one line."""
+        """Everything in one line."""
         return _JOINT.join((self.outcome, *self.more))
 
 
 def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
     """Return the sentences of an action, oldest first, without the parts that its outcome repeats.
 
-    ``so_far`` is the outcome of a check that has been rolled and not announced. It comes last, unless its roll says it.
+    ``so_far`` is the outcome of a check that has been rolled and not announced. It comes last, unless its roll says
+    it.
     """
     said = [one for part in _parts(steps, "") for one in (*reversed(_numbers(part)), part.said[0])]
     is_said = any(so_far.casefold() in sentence.casefold() for sentence in said)
@@ -65,9 +66,9 @@ def in_order(steps: tuple[Entry, ...], so_far: str = "") -> tuple[str, ...]:
 
 
 def last_result_of(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> Telling | None:
-    """An action as it is told while it is the newest; None where nothing was said.
+    """Return an action as it is shown while it is the newest, or None if it has no sentence.
 
-    ``so_far`` is the outcome of a check that has been rolled and not announced, ``of`` says whose and which it is.
+    ``so_far`` is the outcome of a check that is rolled but not announced; ``of`` is that check's headline.
     """
     parts = _parts(steps, so_far)
     if not parts:
@@ -84,9 +85,10 @@ def last_result_of(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> 
 
 
 def besides_turns(steps: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """Return the steps without whose turn it is, which the header shows; what came with the turn stays.
+    """Return the steps without the announcement of whose turn it is, which the header shows.
 
-    Nothing is left of a change of turn in an older campaign, which did not save that part, unless it decides a check.
+    In older campaigns that part was not saved apart from the rest, so a whole change of turn is dropped, unless it
+    also decides a check.
     """
     return tuple(
         replace(step, sentence=step.besides_turn) if _changes_turn(step) and not _is_mute(step) else step
@@ -99,15 +101,15 @@ def _changes_turn(step: Entry) -> bool:
 
 
 def _is_mute(step: Entry) -> bool:
-    """Whether a step decides a check and nothing is saved of it but its whole sentence."""
+    """Whether a step decides a check and only its whole sentence was saved."""
     return not step.besides_turn and _has_outcome(step)
 
 
 def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ...]:
-    """What the last part came to, and what else it says of that.
+    """Return the last part's outcome and further outcomes.
 
-    A check that follows another's outcome, such as a Soak a hit, goes by its name ``of`` while it is open; once it has
-    ended all, what happened to people by it comes first.
+    An open check that follows another's outcome (such as a Soak after a hit) starts with its name ``of``. Once it
+    has ended everything, what happened to the characters comes first.
     """
     outcome, rest = _first_sentence(part.said[0], part.word)
     if not any(map(_has_outcome, steps[:-1])):
@@ -123,24 +125,25 @@ def _outcomes(steps: tuple[Entry, ...], part: "_Part", of: str) -> tuple[str, ..
 
 
 def _numbers(part: "_Part") -> list[str]:
-    """What led to an outcome, the newest first, without the degrees of the outcome itself."""
+    """Return the sentences that led to an outcome, newest first, without those parts that repeat it."""
     outcome, _ = _first_sentence(part.said[0], part.word)
     again = {words for words in (outcome, outcome.partition(", ")[2]) if words}
     return [_without(again, sentence) for sentence in reversed(part.said[1:])]
 
 
 def _without(again: set[str], sentence: str) -> str:
-    """A sentence without the part of it that says any of these again, with or without an article."""
-    if not any(words.lower() in sentence.lower() for words in again):  # most say none: a pattern takes long to compile
+    """Return a sentence without the part that repeats one of these texts, with or without an article."""
+    # Most sentences contain none of them, and compiling a pattern takes long.
+    if not any(words.lower() in sentence.lower() for words in again):
         return sentence
     said = "|".join(map(re.escape, again))
     return re.sub(rf", (?:\w+ )?(?:{said})(?=[.,;]|$)", "", sentence, count=1, flags=re.IGNORECASE)
 
 
 class _Part(Struct, frozen=True):
-    """Some steps as they are told: what they came to, and then how.
+    """Some steps as text: their outcome, then how it came about.
 
-    ``what`` is the check of a bare outcome, ``word`` the game's own word for a check's outcome, if it has one.
+    ``what`` is the name of a check, ``word`` the game's own word for its outcome, if any.
     """
 
     said: tuple[str, ...]
@@ -149,12 +152,12 @@ class _Part(Struct, frozen=True):
 
 
 def _of(part: _Part, outcome: str) -> str:
-    """What a part came to, with the check that it was: of several “Good success” does not say whose."""
+    """Return a part's outcome with its check: among several, "Good success" alone does not say of what."""
     return labeled(part.what, outcome) if part.what and outcome else outcome
 
 
 def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
-    """The steps in parts: what has an outcome, or is the use of a token, with all that led to it; others alone."""
+    """Return the steps in parts: an outcome or token use with all that led to it, or single sentences."""
     parts: list[_Part] = []
     before: list[str] = []
     for step in steps:
@@ -175,20 +178,20 @@ def _parts(steps: tuple[Entry, ...], so_far: str) -> list[_Part]:
 
 
 def _rolls_anew(step: Entry) -> bool:
-    """Whether a roll in it has announced the check before: what it says is told, and what it came to is not."""
+    """Whether a step announces a check and then rolls again, so that its sentence is used up."""
     kinds = [type(event) for event in step.events]
     return e.CheckResolved in kinds and e.DiceRolled in kinds[kinds.index(e.CheckResolved) :]
 
 
 def _has_outcome(step: Entry) -> bool:
-    """Whether a check is decided in it, or what went on for several steps ends with a result that was written down."""
+    """Whether a step decides a check, or ends a procedure with a noted result."""
     kinds = {type(event) for event in step.events}
     has_result = any(isinstance(event, e.Noted) and event.topic == "result" for event in step.events)
     return e.CheckResolved in kinds or (has_result and e.ProcedureEnded in kinds)
 
 
 def _announced(step: Entry, before: list[str]) -> _Part:
-    """What is announced, by the game's own word for it where there is one: that is said first, and alone."""
+    """Return the part of an announced check; if the game has a word for the outcome, that word comes first."""
     check = _announced_alone(step)
     if check is None:
         return _Part((step.sentence, *before), word=_word_of(step))
@@ -198,12 +201,12 @@ def _announced(step: Entry, before: list[str]) -> _Part:
 
 
 def _word_of(step: Entry) -> str:
-    """The game's own word for the outcome of the check that is decided in a step; empty where there is none."""
+    """Return the game's word for the outcome of the check that a step decides, or ""."""
     return next((event.outcome for event in step.events if isinstance(event, e.CheckResolved)), "")
 
 
 def _announced_alone(step: Entry) -> e.CheckResolved | None:
-    """The check that is announced by the game's own word, in a step that does nothing else."""
+    """Return the check that a step announces by the game's word if it does nothing else, or None."""
     check = next((event for event in step.events if isinstance(event, e.CheckResolved)), None)
     does_more = any(isinstance(event, e.DiceRolled | e.TurnStarted) for event in step.events)
     return check if check is not None and check.outcome and not does_more else None
@@ -214,9 +217,9 @@ def _as_sentence(outcome: str) -> str:
 
 
 def _first_sentence(text: str, word: str = "") -> tuple[str, str]:
-    """A text's first sentence, without its full stop, and the others.
+    """Return a text's first sentence, without its full stop, and the rest.
 
-    A game's own ``word`` for an outcome is one by itself, however short it is ("Hit").
+    The game's ``word`` for an outcome counts as a sentence, however short it is ("Hit").
     """
     announced = _as_sentence(word)
     if word and text.startswith(f"{announced} "):
@@ -234,24 +237,24 @@ LANDMARKS = (e.SessionStarted, e.SessionEnded, e.EncounterStarted, e.EncounterEn
 
 
 class Column(IntEnum):
-    """What stands on a line."""
+    """The columns of the log."""
 
     TIME = 0
     SENTENCE = 1
 
 
 class Role(IntEnum):
-    """The data roles of a line, beside its text: the id of its last step, and the :class:`Line` to paint."""
+    """The data roles of a row: the id of its last step, and the :class:`Line` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
 
 
 class Line(Struct, frozen=True):
-    """An action as it is told; ``landmark`` begins or ends a session or an encounter.
+    """A row of the log; ``landmark``: the action starts or ends a session or an encounter.
 
-    ``overruled`` says that the GM overruled a refusal, ``looked_at`` that the table is shown as it was here,
-    ``folded`` that steps of it are counted in the sentence and told in the tip alone.
+    ``overruled``: the GM overrode a refusal. ``looked_at``: this moment is being viewed. ``folded``: some steps are
+    only counted in the sentence, and written out in the tooltip.
     """
 
     time: str
@@ -263,7 +266,10 @@ class Line(Struct, frozen=True):
 
 
 class LogModel(QAbstractTableModel):
-    """The actions of the chapters in play. Rows are tuples of steps, in the order of their first one."""
+    """The actions of the open chapter and of those closed since the start.
+
+    Each row is a tuple of steps, sorted by the first one.
+    """
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -315,14 +321,15 @@ class LogModel(QAbstractTableModel):
         return None
 
     def row_of(self, entry: EntryId) -> int | None:
-        """The line that a step stands on, if any."""
+        """Return the row that contains a step, or None."""
         last = bisect_right(self._rows, entry, key=_first_id) - 1
         return next((row for row in range(last, -1, -1) if any(step.id == entry for step in self._rows[row])), None)
 
     def newest(self) -> tuple[int, Telling] | None:
-        """The action that came to something last, and how it is told; None where there is none.
+        """Return the row and text of the action that most recently had a result, or None.
 
-        An action may go on after another one has been done: an attack is resisted after an award, say.
+        Rows are searched by their last step, because an action can continue after a later one has begun: an
+        attack may be resisted after an award.
         """
         for row in self._rows_by_last_step():
             steps = self._rows[row]
@@ -337,7 +344,7 @@ class LogModel(QAbstractTableModel):
         return None
 
     def _rows_by_last_step(self) -> Iterator[int]:
-        """The rows from that of the newest step back; one with several steps comes again."""
+        """Yield rows by their steps, newest first. A row with several steps is repeated."""
         if self._bridge.is_open:
             history = self._bridge.table.history
             for chapter in (history.open, *reversed(history.closed)):
@@ -347,11 +354,11 @@ class LogModel(QAbstractTableModel):
                         yield row
 
     def undo_preview(self, row: int) -> Preview:
-        """What taking back a line and all after it would come to, or why it cannot be."""
+        """Return the preview of undoing a row and all after it, or the refusal."""
         return self._bridge.undo_preview(self._rows[row][-1].id)
 
     def actions_from(self, row: int) -> int:
-        """How many actions taking back a line would take back, with those after it; 0 where it cannot be."""
+        """Return how many actions undoing this row would undo; 0 if it is refused."""
         return self._bridge.actions_from(self._rows[row][-1].id)
 
     def _begin_anew(self) -> None:
@@ -380,12 +387,12 @@ class LogModel(QAbstractTableModel):
             self._tell_row(row)
 
     def _rolled_check(self) -> OpenCheck | None:
-        """The check that has been rolled and is not announced."""
+        """Return the check that is rolled but not announced, or None."""
         check = self._bridge.rules.open_check() if self._bridge.is_open else None
         return check if check is not None and check.draft is None and check.outcome else None
 
     def _so_far(self, steps: Steps) -> str:
-        """What an action came to so far, where it is the check that is open."""
+        """Return the outcome so far if the action is the open check, else ""."""
         check = self._rolled
         return check.outcome if check is not None and steps[0].action == ActionId(check.id) else ""
 
@@ -417,7 +424,7 @@ class LogModel(QAbstractTableModel):
             self._rows[row] = (*self._rows[row], entry)
 
     def _take_back(self, first: EntryId) -> None:
-        """Drop that step and all after it: whole lines at the end, and later steps of the lines before."""
+        """Remove a step and all after it: whole rows at the end, and later steps of earlier rows."""
         length = bisect_left(self._rows, first, key=_first_id)
         if length < len(self._rows):
             self.beginRemoveRows(ROOT, length, len(self._rows) - 1)
@@ -454,7 +461,7 @@ def _overruled(steps: Steps) -> list[str]:
 
 
 def _sentence(steps: Steps, so_far: str) -> str:
-    """What a line says: all of it, or, of an action with many steps of one kind, what it came to and their number."""
+    """Return the text of a row: all of it, or an outcome and the number of further steps."""
     short = _told_in_short(steps, so_far)
     if not short:
         return _whole(steps, so_far)
@@ -467,10 +474,10 @@ def _whole(steps: Steps, so_far: str) -> str:
 
 
 def _told_in_short(steps: Steps, so_far: str) -> Steps:
-    """The steps that stand for all where there are many of one kind, such as votes; none where all of them are told.
+    """Return the steps that stand for all if there are many of one kind, such as votes; () if all are written out.
 
-    It is the last one alone once that has an outcome, and until then whatever was done less often. A check is told with
-    all that was spent on it.
+    That is the last step alone once it has an outcome, and until then the steps of rarer kinds. A check is always
+    written out with all that was spent on it.
     """
     if so_far or len(steps) <= MOST_ALIKE:
         return ()
@@ -485,7 +492,7 @@ def _told_in_short(steps: Steps, so_far: str) -> Steps:
 
 @lru_cache(maxsize=1024)
 def local_time(time: str) -> str:
-    """The hour and minute on the wall of a time of the log, as the language writes them; empty for what is none."""
+    """Return the local hour and minute of a log time in the language's format, or "" if it is invalid."""
     try:
         local = datetime.fromisoformat(time).astimezone()
         return locale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)

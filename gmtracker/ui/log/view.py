@@ -1,7 +1,4 @@
-"""The log: a click on a line looks back to it, the button at its end takes the table back to before it.
-
-A line has its time, what happened, and that button.
-"""
+"""The view of the log: a click on a row views that moment, the button at its end undoes it and all after it."""
 
 from functools import lru_cache
 from math import ceil
@@ -59,28 +56,28 @@ BAR = 4
 OVERRULED = tr("Overridden")
 MOST, MOST_COUNTED = 99, "99+"
 FREE_OF_ARROW = 8
-"""What the picture of the button leaves free above and below, together."""
+"""The height by which the button's picture is smaller than the button."""
 
 
 def undo_rect(sentence: QRect) -> QRect:
-    """Where the arrow that takes back lies, in the cell of the sentence."""
+    """Return the undo button's square in the cell of the sentence."""
     side = max(BUTTON, scaled(BUTTON))
     top = sentence.top() + (sentence.height() - side) // 2
     return QRect(sentence.right() - PAD - side + 1, top, side, side)
 
 
 class _LineLayout(Struct, frozen=True):
-    """Where the parts of a line lie: what is told, and the plate of one that was overruled."""
+    """The rectangles of a row: the sentence, and the "Overridden" plate if there is one."""
 
     sentence: QRect
     plate: QRect | None
 
 
 class LogLineDelegate(QStyledItemDelegate):
-    """Paints one line; ``pointed`` is the row under the pointer, ``on_button`` whether it is on the line's button.
+    """Paints one row; ``pointed`` is the hovered row, ``on_button`` whether the pointer is on its button.
 
-    The button stands on that row and the current one; where more than that line would go, it says how many do, and
-    they are struck out while the pointer is on it.
+    The hovered and the current row have a button. If it would undo several actions, it shows their number, and they
+    are struck out while the pointer is on it.
     """
 
     pointed = -1
@@ -93,7 +90,7 @@ class LogLineDelegate(QStyledItemDelegate):
         self.current = -1
 
     def button(self, cell: QRect, index: Index) -> QRect:
-        """Where a line's button lies, with its number below: in the cell of the sentence, beside the words."""
+        """Return the rectangle of a row's button, including the number below it."""
         arrow = undo_rect(cell)
         if not self._says(index.row()):
             return arrow
@@ -102,7 +99,7 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the sentence needs in the width there is, beside the number on a button."""
+        """Return the height that the sentence needs in the option's width."""
         rect, line = QRect(option.rect), index.data(Role.CELL)
         room = self._layout(rect, line).sentence.width()
         needed = ceil(_wrapped(line.sentence, _font_of(line), room).size().height()) if line is not None else 0
@@ -128,7 +125,7 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @override
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Tell the steps that are only counted, and what was overruled; what the button would do is told in a hint."""
+        """Show a tooltip only for folded or overridden rows; the button has a hint instead."""
         line: Line | None = index.data(Role.CELL)
         is_tip = event.type() == QEvent.Type.ToolTip and index.column() == Column.SENTENCE
         if is_tip and (self.on_button or line is None or not (line.overruled or line.folded)):
@@ -178,7 +175,7 @@ class LogLineDelegate(QStyledItemDelegate):
         return index.row() in (self.pointed, self.current)
 
     def _says(self, row: int) -> str:
-        """How many actions a line's button would take back; nothing for the one that is told there."""
+        """Return the text of the number on a row's button; "" for a single action."""
         count = self._model.actions_from(row)
         return "" if count < 2 else str(count) if count <= MOST else MOST_COUNTED
 
@@ -197,13 +194,13 @@ def _font_of(line: Line) -> QFont:
 
 
 def _wrapped(sentence: str, font: QFont, width: int) -> QStaticText:
-    """A sentence in lines of a width."""
+    """Return a sentence laid out in lines of a width."""
     return _laid_out(sentence, width, font.pixelSize(), font.bold(), font.strikeOut())
 
 
 @lru_cache(maxsize=1024)
 def _laid_out(sentence: str, width: int, pixels: int, bold: bool, struck: bool) -> QStaticText:
-    """A sentence laid out once for all the times that it is painted."""
+    """Return a sentence laid out; cached for repeated painting."""
     font = font_of(pixels, bold)
     text = QStaticText(sentence)
     text.setTextFormat(Qt.TextFormat.PlainText)
@@ -213,7 +210,7 @@ def _laid_out(sentence: str, width: int, pixels: int, bold: bool, struck: bool) 
 
 
 def _width(message: str) -> int:
-    """The room that small words take, with that before them."""
+    """Return the width of small text with its padding."""
     return QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(message) + PAD if message else 0
 
 
@@ -222,7 +219,7 @@ def _number_height() -> int:
 
 
 def _struck(font: QFont) -> QFont:
-    """The same letters, struck out."""
+    """Return the font with strikeout."""
     struck = QFont(font)
     struck.setStrikeOut(True)
     return struck
@@ -234,10 +231,10 @@ LATE = "2000-01-01T22:58:00"
 
 
 class LogView(QTableView):
-    """A line an action; signals carry the id of its last step. The newest line is kept in sight.
+    """The log table, one row per action; signals carry the id of its last step. The newest row stays visible.
 
-    ``hint`` says what the button at the end of a line would take back, before it does: the words, whether they
-    refuse, and where on the screen.
+    ``hint`` carries what the button at the end of a row would undo: the text, whether it is refused, and the point
+    on the screen.
     """
 
     look_back_requested = Signal(int)
@@ -266,19 +263,19 @@ class LogView(QTableView):
         self._show_newest()
 
     def is_on_button(self, point: QPoint) -> bool:
-        """Whether a point of the viewport is on the button at the end of a line."""
+        """Whether a point of the viewport is on the button of a row."""
         index = self.indexAt(point)
         return index.column() == Column.SENTENCE and self._button_of(index).contains(point)
 
     def forget_pointer(self) -> None:
-        """The lines are others than those that the pointer went over; its next move says where it is."""
+        """Clear the hovered row, because the rows changed. The next mouse move sets it again."""
         if self._lines.pointed >= 0:
             self._lines.pointed, self._lines.on_button = -1, False
             self.viewport().update()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the newest line in sight where it was before."""
+        """Keep the newest row visible if it was."""
         bar = self.verticalScrollBar()
         was_at_the_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
@@ -317,7 +314,7 @@ class LogView(QTableView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click soon after the first is nothing more than that."""
+        """Ignore the second press of a double click."""
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
@@ -394,7 +391,7 @@ class LogView(QTableView):
         return self._lines.button(self.visualRect(index), index)
 
     def _paint_line(self, row: int) -> None:
-        """Paint one line anew: while the log scrolls by a line, the others are moved as they are."""
+        """Repaint one row only: when the log scrolls by a row, Qt moves the pixels of the others."""
         line = self.visualRect(self._model.index(row, Column.SENTENCE))
         self.viewport().update(0, line.top(), self.viewport().width(), line.height())
 
@@ -411,14 +408,14 @@ class LogView(QTableView):
         self._fit(first.row(), last.row())
 
     def _fit_all(self, *_: object) -> None:
-        """Measure every line, once for a width and a size of letters."""
+        """Measure all rows, if the width or text size changed."""
         state = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
         if self.isVisible() and state != self._fitted:
             self._fitted = state
             self._fit(0, self._model.rowCount() - 1)
 
     def _fit(self, first: int, last: int) -> None:
-        """Make lines as high as their sentences need."""
+        """Set the heights of rows to what their sentences need."""
         if not self.isVisible():
             self._fitted = None
             return
@@ -431,7 +428,7 @@ class LogView(QTableView):
                 self.setRowHeight(row, high)
                 is_other = True
         if is_other:
-            self.updateGeometries()  # else the end that is scrolled to is that of before
+            self.updateGeometries()  # Update the scroll range now, or scrolling to the end would stop at the old end.
         if self._fitted is not None:
             self._fitted = (self.columnWidth(Column.SENTENCE), row_height(), self._model.rowCount())
 
@@ -439,11 +436,11 @@ class LogView(QTableView):
         if not self.isVisible():
             return
         self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
-        self.executeDelayedItemsLayout()  # else it comes after the first paint, and all is painted twice
+        self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
         self.scrollToBottom()
 
     def _on_range_changed(self, _: int, highest: int) -> None:
-        """At its end the log stays there when lines or the room for them become others."""
+        """Stay at the end if the scroll range changes while the log is scrolled to the end."""
         if self.verticalScrollBar().value() == self._end:
             self.verticalScrollBar().setValue(highest)
         self._end = highest

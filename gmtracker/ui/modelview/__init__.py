@@ -1,5 +1,5 @@
-"""What the tables of the window share.
+"""Shared parts of the window's item views.
 
-``cells`` what a delegate paints · ``row_sync`` how rows follow the table by exact signals · ``row_delegate`` a cell on
-the ground of its row · ``painting`` the ground, letters, small marks, and the flash of what is new.
+``cells``: the values that delegates paint · ``row_sync``: exact signals for changed rows · ``row_delegate``: a cell on
+its row's background · ``painting``: backgrounds, text, small marks, and the highlight of changes.
 """

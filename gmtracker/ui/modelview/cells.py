@@ -1,6 +1,6 @@
-"""What the delegates paint: one small value a cell, read from a campaign, with words for screen readers and tips.
+"""The values that the delegates paint: one small struct per cell, with text for screen readers and tooltips.
 
-The columns of the roster and what their cells tell by role stand here too, as every delegate of a row asks for them.
+Also the roster's columns and data roles, which every row delegate needs.
 """
 
 from enum import IntEnum
@@ -36,27 +36,27 @@ NONE_OF_THE_KIND = tr("no {token} gained", "beside a player's name: none beyond 
 
 
 def no_token(game: GameSpec) -> str:
-    """That a hero had no token yet, by the game's own name for them where all are of one kind."""
+    """Return "none earned" in the game's words, with the token's name if the game has only one kind."""
     kinds = game.tokens
     return NONE_OF_THE_KIND.format(token=kinds[0].name) if len(kinds) == 1 else NO_TOKEN
 
 
 class Cell(Protocol):
-    """What every cell has: the words on it, and the words about it for screen readers and tooltips."""
+    """What every cell has: its text, and its text for screen readers and tooltips."""
 
     @property
     def text(self) -> str:
-        """What stands there."""
+        """The text of the cell."""
         ...
 
     @property
     def spoken(self) -> str:
-        """What is said of it."""
+        """The text for screen readers and tooltips."""
         ...
 
 
 class RowState(Struct, frozen=True):
-    """How a whole row looks: whose side it is on, whether it has the turn, whether its player is away tonight.
+    """The look of a whole row: its side, whether it is active, whether its player is absent this session.
 
     ``acted``: the turn in this round is over. ``out``: out of the fight, as the dying and the defeated are.
     """
@@ -69,32 +69,32 @@ class RowState(Struct, frozen=True):
 
     @property
     def is_dim(self) -> bool:
-        """Whether nothing is to be expected of this row."""
+        """Whether the character is absent or out of the fight."""
         return self.absent or self.out
 
     @property
     def is_quiet(self) -> bool:
-        """Whether this row stands behind the others for now."""
+        """Whether the row is drawn less prominently: it has acted or is out, and it is not its turn."""
         return (self.acted or self.out) and not self.acting
 
     @property
     def text(self) -> str:
-        """Nothing: it is drawn."""
+        """Always "", because the state is drawn."""
         return ""
 
     @property
     def spoken(self) -> str:
-        """ "Has the turn", "Not here tonight", "Has acted this round"."""
+        """The state in words: "Active", "Absent this session", "Has acted this round" or ""."""
         if self.acting:
             return tr("Active")
         return tr("Absent this session") if self.absent else tr("Has acted this round") if self.acted else ""
 
 
 class NameCell(Struct, frozen=True):
-    """A character's name and the player's, if there is one; ``notes`` are the sheet's, ``aside`` is told of it now.
+    """A character's name and the player's; ``notes`` are the sheet's, ``aside`` is a current remark below the name.
 
-    Of several like ones that are one row, ``count`` are there. ``fold`` says whether they are together behind this
-    name, or it is the first of them that stands by itself.
+    If a row stands for several alike characters, ``count`` is their number. ``fold``: "closed" if they are folded
+    into this row, "open" if it is the first of an unfolded group.
     """
 
     name: str
@@ -106,24 +106,24 @@ class NameCell(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The name, and how many there are: "Dock thugs ×12"."""
+        """The name, with the number of characters: "Dock thugs ×12"."""
         return f"{self.name} ×{self.count}" if self.count else self.name
 
     @property
     def below(self) -> str:
-        """What stands below the name, in small letters: "Ana · no new token yet"."""
+        """The small text below the name: "Ana · none earned"."""
         return " · ".join(part for part in (self.player, self.aside) if part)
 
     @property
     def spoken(self) -> str:
-        """ "Mira, played by Ana", and below that what is told of it now, and the notes."""
+        """The name and player, then the remark, then the notes (shortened to LONGEST_NOTES)."""
         told = "\n".join(part for part in (played_by(self.text, self.player), self.aside) if part)
         notes = self.notes if len(self.notes) <= LONGEST_NOTES else f"{self.notes[:LONGEST_NOTES].rstrip()}…"
         return f"{told}\n{tr('Notes: {notes}', notes=notes)}" if notes else told
 
 
 class Tier(Struct, frozen=True):
-    """How far a character has come: the number, and what the game calls it."""
+    """A character's tier or level, and the game's word for it."""
 
     tier: int
     word: str
@@ -135,12 +135,12 @@ class Tier(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """ "Tier 2"."""
+        """The word and number: "Tier 2"."""
         return f"{self.word} {self.tier}"
 
 
 class TrackCell(Struct, frozen=True):
-    """A track of a character, drawn: what stands on it, what is ``held`` beside that, and how high it goes."""
+    """A drawn track: its own value ``filled``, the tokens ``held`` beside it, and its maximum."""
 
     kind: TrackKind
     filled: int
@@ -149,32 +149,32 @@ class TrackCell(Struct, frozen=True):
 
     @property
     def load(self) -> int:
-        """What counts towards the limit."""
+        """What counts towards the maximum: ``filled`` plus ``held``."""
         return self.filled + self.held
 
     @property
     def segments(self) -> int:
-        """How many steps there are, from the lowest to the highest."""
+        """The number of steps from the lowest to the highest value."""
         return max(0, self.highest - self.kind.lowest)
 
     @property
     def look(self) -> TrackLook:
-        """How it is drawn: a wheel or a row of more steps than the eye can part is a bar."""
+        """The look for this number of steps: a wheel or row with too many becomes a bar."""
         return self.kind.style_for(self.segments)
 
     @property
     def share(self) -> float:
-        """How much of a bar is filled, from 0 to 1."""
+        """The filled share of a bar, from 0 to 1."""
         return self.kind.fraction_for(self.load, self.highest)
 
     @property
     def text(self) -> str:
-        """ "7/10", or the word of a rung."""
+        """The value and maximum ("7/10"), or the word of a rung."""
         return self.kind.value_text(self.load) + ("" if self.kind.rungs else f"/{self.highest}")
 
     @property
     def spoken(self) -> str:
-        """ "Stress 7 of 10: 5 stones and 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
+        """The track in words: "Stress 7 of 10: 5 stones plus 2 held", "HP 12 of 20", "Mood Sour, 2 of 3"."""
         track, value = self.kind.name, self.kind.value_text(self.load)
         if self.kind.rungs:
             return tr(
@@ -190,7 +190,7 @@ class TrackCell(Struct, frozen=True):
 
 
 class TokenFace(Struct, frozen=True, kw_only=True):
-    """A token as it is drawn and named; ``face`` is the value it shows, if any, ``label`` a name of its own."""
+    """A token as it is drawn and named; ``face`` is the value it shows, ``label`` a name of its own."""
 
     id: TokenId
     kind: str
@@ -203,7 +203,7 @@ class TokenFace(Struct, frozen=True, kw_only=True):
 
     @property
     def spoken(self) -> str:
-        """ "Triumph die 4"; "The tide: Countdown die, d8"; a die that shows nothing, or a stone, by its name alone."""
+        """The token in words: "Triumph die 4", "The tide: Countdown die, d8", or its name alone if it has no value."""
         face = self.name if self.face is None else f"{self.name} {self.face}"
         if not self.label:
             return face
@@ -211,9 +211,9 @@ class TokenFace(Struct, frozen=True, kw_only=True):
 
 
 class HeldTokens(Struct, frozen=True):
-    """What a character holds, and how it is counted: "2 Triumph dice, 1 Tragedy die".
+    """The tokens that a character holds, and their count as text: "2 Triumph dice, 1 Tragedy die".
 
-    ``waits``: nothing has come to the character yet this evening, beyond what the session began with.
+    ``waits``: the character has gained no token yet this session.
     """
 
     faces: tuple[TokenFace, ...]
@@ -228,7 +228,7 @@ class HeldTokens(Struct, frozen=True):
 
 
 class ActionMark(Struct, frozen=True):
-    """An action of the turn: how many are left (below none: gone over), and how many are given up for others."""
+    """An action of the turn: how many are left (negative if over the limit) and given up for others."""
 
     key: str
     letter: str
@@ -238,23 +238,23 @@ class ActionMark(Struct, frozen=True):
 
 
 class Actions(Struct, frozen=True):
-    """The actions of a character in an encounter; none for one who is in no order of turns."""
+    """A character's actions in an encounter; empty for one who is not in the turn order."""
 
     marks: tuple[ActionMark, ...] = ()
 
     @property
     def text(self) -> str:
-        """The letters of what is left: "S M R"."""
+        """The letters of the actions that are left: "S M R"."""
         return " ".join(mark.letter for mark in self.marks if mark.left > 0)
 
     @property
     def spoken(self) -> str:
-        """Each action and what is left of it, a line each."""
+        """One line per action, with what is left of it."""
         return "\n".join(labeled(mark.name, _left(mark)) for mark in self.marks)
 
 
 class Weight(IntEnum):
-    """How much a word of a row matters; soon over is what ends with a turn. The plain are the first to be left out."""
+    """How important a mark is, most important first. SOON ends with a turn; PLAIN is the first to be left out."""
 
     OUT = 0
     HARM = 1
@@ -264,7 +264,7 @@ class Weight(IntEnum):
 
 
 class StateMark(Struct, frozen=True):
-    """Something that a character is in, in a word or two, and what it means; ``timed`` where it ends by itself."""
+    """A condition or marker as a short word and its meaning; ``timed`` if it ends by itself."""
 
     word: str
     meaning: str
@@ -273,33 +273,33 @@ class StateMark(Struct, frozen=True):
 
 
 class ConditionsCell(Struct, frozen=True):
-    """What a character is in: what matters most stands first."""
+    """A character's conditions and markers, the most important first."""
 
     marks: tuple[StateMark, ...] = ()
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words alone."""
+        """The short words."""
         return tuple(mark.word for mark in self.marks)
 
     @property
     def text(self) -> str:
-        """The words in a row."""
+        """The short words in one line."""
         return " · ".join(self.words)
 
     @property
     def spoken(self) -> str:
-        """What each means, a line each."""
+        """One line per mark, with its meaning."""
         return "\n".join(mark.meaning for mark in self.marks)
 
 
 def played_by(name: str, player: str) -> str:
-    """ "Mira, played by Ana", or the name alone of someone whom nobody plays."""
+    """Return "Mira (player: Ana)", or the name alone without a player."""
     return tr("{name} (player: {player})", name=name, player=player) if player else name
 
 
 def row_state(campaign: Campaign, character: Character) -> RowState:
-    """How a character's row stands out."""
+    """Return the look of a character's row."""
     session, encounter = campaign.session, campaign.encounter
     is_hero = character.side == "heroes"
     return RowState(
@@ -312,7 +312,7 @@ def row_state(campaign: Campaign, character: Character) -> RowState:
 
 
 def is_out(game: GameSpec, character: Character) -> bool:
-    """Whether a character takes no more part in a fight."""
+    """Whether a condition takes the character out of the fight."""
     if not character.conditions:
         return False
     keys = [condition.key for condition in character.conditions]
@@ -320,19 +320,19 @@ def is_out(game: GameSpec, character: Character) -> bool:
 
 
 def standing_first(campaign: Campaign) -> tuple[Character, ...]:
-    """Everyone in sight, whoever is out of the fight last: of several like ones the next who stands comes first."""
+    """Return the active characters, with those out of the fight last."""
     people = campaign.active_characters()
     down = {one.id: one for one in people if one.conditions and is_out(campaign.game, one)}
     return (*(one for one in people if one.id not in down), *down.values()) if down else people
 
 
 def drawn_tracks(game: GameSpec) -> tuple[TrackKind, ...]:
-    """The game's tracks that are drawn; the others stand on the row as words."""
+    """Return the game's tracks that are drawn. The others appear as words among the conditions."""
     return tuple(track for track in game.tracks if track.look != "number")
 
 
 def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> TrackCell | None:
-    """A character's track as a cell, where the game has that track for the character's side."""
+    """Return a character's track as a cell, or None if the game has no such track for that side."""
     if character.side not in track.sides:
         return None
     filled = campaign.track_value(character.id, track.key)
@@ -341,14 +341,14 @@ def track_cell(campaign: Campaign, character: Character, track: TrackKind) -> Tr
 
 
 def tier(game: GameSpec, character: Character) -> Tier | None:
-    """How far a character has come, where the game counts that: by tiers, or else by levels."""
+    """Return a character's tier or level, or None if the game has neither."""
     if game.tier:
         return Tier(character.tier, game.tier)
     return Tier(character.level, game.level) if game.level else None
 
 
 def token_face(game: GameSpec, token: Token) -> TokenFace:
-    """A token in the game's words."""
+    """Return how a token is drawn and named in the game."""
     kind = game.token_kind(token.kind)
     return TokenFace(
         id=token.id,
@@ -363,12 +363,12 @@ def token_face(game: GameSpec, token: Token) -> TokenFace:
 
 
 def kind_order(game: GameSpec) -> dict[str, int]:
-    """Where each kind of token stands among the others, as the game lists them."""
+    """Return each token kind's position in the game's list."""
     return {kind.key: place for place, kind in enumerate(game.tokens)}
 
 
 def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = False) -> HeldTokens:
-    """What a character holds: by kind, then as it came."""
+    """Return what a character holds, by kind, then in the order it was gained."""
     game = campaign.game
     order = kind_order(game)
     tokens = sorted(campaign.tokens_at(held_by(character)), key=lambda token: order.get(token.kind, len(order)))
@@ -378,7 +378,7 @@ def held_tokens(campaign: Campaign, character: CharacterId, *, waits: bool = Fal
 
 
 def actions(campaign: Campaign, character: CharacterId) -> Actions:
-    """What a character has left to do in this turn; nothing outside an encounter."""
+    """Return what a character has left to do this turn; empty outside an encounter."""
     encounter = campaign.encounter
     if encounter is None or character not in encounter.order:
         return Actions()
@@ -393,10 +393,9 @@ def actions(campaign: Campaign, character: CharacterId) -> Actions:
 
 
 def conditions_cell(campaign: Campaign, character: Character, *, public: bool = False) -> ConditionsCell:
-    """The conditions a character is in, what else lasts a while, and what stands on the plain tracks ("2 wounds").
+    """Return a character's conditions, markers, and values of tracks that are not drawn ("2 wounds").
 
-    First what puts out of the fight, then harm, then what is still to come, as it came. ``public`` leaves out what the
-    players are not to see.
+    Sorted by :class:`Weight`. ``public`` leaves out what is hidden from the players.
     """
     game = campaign.game
     marks = [_condition_mark(campaign, condition, public=public) for condition in character.conditions]
@@ -417,8 +416,9 @@ TURNS = ("turn-start", "turn-end")
 
 
 def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
-    """A marker in a word or two, with what it counts and the rounds that it lasts: a number beside the sign of a
-    clock, or in words where there is room.
+    """Return a marker's mark, with its count and the rounds it lasts.
+
+    The rounds are a bare number beside a clock sign, or words if ``wide``.
     """
     said = f"{marker.text_with_count} {expiry_text(campaign, marker.until)}".strip()
     weight = _lasting(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
@@ -438,7 +438,7 @@ def _with_rounds(word: str, until: Expiry | None, *, wide: bool) -> str:
 
 
 def weight_of(mark: StateMark) -> Weight:
-    """By how much a word matters."""
+    """Return the mark's weight, as a sort key."""
     return mark.weight
 
 
@@ -453,7 +453,7 @@ def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -
 
 
 def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
-    """What stands on a plain track: "2 wounds", "3/8 Mana"."""
+    """Return the mark of a track that is not drawn: "2 wounds", "3/8 Mana"."""
     of_how_many = f"/{highest}" if track.starts_full else ""
     told = (
         tr("{number} of {most}", number=track.value_text(value), most=highest)
@@ -473,9 +473,10 @@ def _left(mark: ActionMark) -> str:
 
 
 class Column(IntEnum):
-    """What stands on a row, from left to right.
+    """The roster's columns from left to right.
 
-    A game's first drawn track is ``TRACK``; the others have the columns after these, and are shown beside the first.
+    ``TRACK`` is the game's first drawn track. Columns for further tracks come after these, and are shown beside the
+    first.
     """
 
     TURN = 0
@@ -488,8 +489,9 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """The data roles of a cell beside its text: the character's id, the value to paint, how the row stands out, and all
-    three at once as :class:`RosterCell`.
+    """The roster's data roles:
+
+    the character's id, the value to paint, and both with the row state as :class:`RosterCell`.
     """
 
     ID = Qt.ItemDataRole.UserRole
@@ -498,7 +500,7 @@ class Role(IntEnum):
 
 
 class RosterCell(Struct, frozen=True):
-    """All that is to be known to paint a cell: whose row it is on, how that stands out, and what the cell holds."""
+    """Everything needed to paint a cell: the character, the row's state and the cell's value."""
 
     character: CharacterId
     row_state: RowState

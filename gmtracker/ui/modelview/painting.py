@@ -1,7 +1,6 @@
-"""What is painted alike in every table: the ground of a row, letters on it, small marks, and the flash of what is new.
+"""Painting that all tables share: row background, text, small marks, and the highlight of recent changes.
 
-Also what a view says while it has no rows, and views that hide all that lies beneath them: where a cell is painted
-anew, the window under it is not.
+Also the text of an empty view, and opaque views: when one of their cells is repainted, the window below it is not.
 """
 
 from enum import Enum
@@ -59,7 +58,7 @@ HOVERED = QStyle.StateFlag.State_MouseOver.value
 
 
 class DropHighlight(Enum):
-    """Whether a place would take the tokens that are carried; ``AIMED``: a drop now would land there."""
+    """How a place responds to the carried tokens; ``AIMED``: a drop now would land there."""
 
     NONE = "none"
     YES = "yes"
@@ -74,26 +73,26 @@ class DropHighlight(Enum):
 
     @property
     def takes(self) -> bool:
-        """Whether the place would take what is carried."""
+        """Whether the place accepts the carried tokens."""
         return self in (DropHighlight.YES, DropHighlight.AIMED_YES)
 
 
 class RecentChanges(Protocol):
-    """Knows which cells have just changed."""
+    """Knows which cells changed recently."""
 
     def is_fresh(self, index: Index) -> bool:
-        """Whether a cell has just changed, and is shown so for a moment."""
+        """Whether a cell changed recently and is highlighted."""
         ...
 
 
 def light_tone(highlight: DropHighlight, palette: Palette) -> tuple[QColor, QColor]:
-    """The ground and the frame of a place that is highlighted."""
+    """Return the fill and frame color of a highlighted place."""
     tone = palette.drop_yes if highlight.takes else palette.drop_no
     return tone.soft, tone.fill
 
 
 def light_ink(highlight: DropHighlight, palette: Palette) -> QColor:
-    """The colour of a sign on a place that is highlighted."""
+    """Return the color of a mark on a highlighted place."""
     return (palette.drop_yes if highlight.takes else palette.drop_no).text
 
 
@@ -103,12 +102,12 @@ def is_hovered(option: QStyleOptionViewItem) -> bool:
 
 
 def is_selected(option: QStyleOptionViewItem) -> bool:
-    """Whether the row is the current one."""
+    """Whether the cell is selected."""
     return bool(option.state.value & SELECTED)
 
 
 def has_keys(option: QStyleOptionViewItem) -> bool:
-    """Whether the keys stand on the cell."""
+    """Whether the cell has focus."""
     return bool(option.state.value & FOCUSED)
 
 
@@ -120,7 +119,7 @@ def draw_text(
     colour: QColor,
     flags: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Write one line, cut short with an ellipsis where it does not fit."""
+    """Draw one line of text, elided to the rectangle."""
     area = rect.toRect() if isinstance(rect, QRectF) else rect
     line = _line(text, area.width(), font.pixelSize(), font.bold())
     across, down = _shares(flags)
@@ -131,7 +130,7 @@ def draw_text(
 
 
 def draw_line(painter: QPainter, left: float, baseline: float, text: str, font: QFont, colour: QColor) -> None:
-    """Write one line from a point on, whole."""
+    """Draw one line of text from a point on its baseline, without eliding."""
     line = _line(text, None, font.pixelSize(), font.bold())
     painter.setFont(font)
     painter.setPen(colour)
@@ -139,20 +138,20 @@ def draw_line(painter: QPainter, left: float, baseline: float, text: str, font: 
 
 
 def is_cut(text: str, font: QFont, width: int) -> bool:
-    """Whether :func:`draw_text` would cut a line short in a room of so many pixels."""
+    """Whether :func:`draw_text` would elide a text in that width."""
     return width_of(text, font) > width
 
 
 @cache
 def _shares(flags: Qt.AlignmentFlag) -> tuple[float, float]:
-    """How much of the room that a line does not need is left of it, and how much above it."""
+    """Return the share of the spare room that goes to the left of a text, and above it."""
     sides = Qt.AlignmentFlag
     across = 0.5 if flags & sides.AlignHCenter else 1.0 if flags & sides.AlignRight else 0.0
     return across, 0.5 if flags & sides.AlignVCenter else 1.0 if flags & sides.AlignBottom else 0.0
 
 
 class _Line(NamedTuple):
-    """A line that is laid out, and how much room it needs."""
+    """A laid-out line of text and its size."""
 
     text: QStaticText
     wide: float
@@ -162,9 +161,10 @@ class _Line(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
-    """A line in the shipped letters, cut short to a width if any; the same lines are painted over and over.
+    """Return a laid-out line, elided to a width if given. Cached, because the same lines are painted repeatedly.
 
-    One that is as wide as the room by whole pixels, in which rooms are measured, is not cut for a part of one.
+    A text that exceeds the width by a fraction of a pixel is not elided, because widths are measured in whole
+    pixels.
     """
     font, text = font_of(pixels, bold), in_one_line(text)
     fits = width is None or width_of(text, font) <= width
@@ -176,7 +176,7 @@ def _line(text: str, width: int | None, pixels: int, bold: bool) -> _Line:
 
 
 def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, right: bool) -> None:
-    """A frame along the cells of a row: above and below, and at its ends."""
+    """Draw a frame around the cells of a row: top and bottom, and the ends where ``left`` or ``right``."""
     painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), FRAME), colour)
     painter.fillRect(QRect(rect.left(), rect.bottom() - FRAME + 1, rect.width(), FRAME), colour)
     if left:
@@ -186,7 +186,7 @@ def draw_frame(painter: QPainter, rect: QRect, colour: QColor, *, left: bool, ri
 
 
 def draw_plate(painter: QPainter, rect: QRect, fill: QColor, edge: QPen | None = None) -> None:
-    """A small plate with round corners, bare or with an edge."""
+    """Draw a small rounded rectangle, with an outline if ``edge`` is given."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -206,10 +206,10 @@ TEACHING = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 
 def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool = False) -> None:
-    """Write a sentence into the middle of a view, if it has no ``rows``: as many whole lines as there is room for.
+    """Draw a hint in a view without ``rows``: as many whole lines as fit.
 
-    With ``at_left`` it begins where the first item would lie. The letters are small where it does not fit otherwise.
-    Where it does not fit then, all of it is the tool tip.
+    It is centered, or starts at the first item's place with ``at_left``. It is drawn in small letters if it does
+    not fit otherwise. If it still does not fit, the tooltip shows all of it.
     """
     if rows > 0:
         view.viewport().setToolTip("")
@@ -232,7 +232,7 @@ def paint_empty(view: QAbstractItemView, text: str, rows: int, *, at_left: bool 
 
 
 def width_to_say(text: str, height: int, most: int) -> int:
-    """How wide a view of a height must be to say a sentence whole while it is empty, up to so much."""
+    """Return the width in which an empty view of that height shows its hint in full, at most ``most``."""
     letters = text_font(TextSize.SMALL).pixelSize()
     widths = range(LEAST_TO_SAY, most, 8)
     fitting = (wide for wide in widths if _has_room(text, letters, wide - 2 * ASIDE, height - 2 * ABOVE))
@@ -240,7 +240,7 @@ def width_to_say(text: str, height: int, most: int) -> int:
 
 
 def whole_lines(text: str, font: QFont, room: QSize) -> str:
-    """A sentence as far as whole lines of it fit, the last one ending in an ellipsis; nothing where none does."""
+    """Return a text shortened to whole lines that fit, with an ellipsis; "" if none does."""
     words = text.split()
     cut = (f"{' '.join(words[:count])} …" for count in range(len(words) - 1, 0, -1))
     size = font.pixelSize(), room.width(), room.height()
@@ -249,14 +249,14 @@ def whole_lines(text: str, font: QFont, room: QSize) -> str:
 
 @lru_cache(maxsize=256)
 def _has_room(text: str, pixels: int, width: int, height: int) -> bool:
-    """Whether all of a text fits into so much room, in plain shipped letters; the same is asked over and over."""
+    """Whether a text fits into a size in the regular font. Cached, because the same question comes at each paint."""
     metrics = QFontMetrics(font_of(pixels, bold=False))
     needed = metrics.boundingRect(QRect(0, 0, width, 0), int(TEACHING), text)
     return needed.height() <= height and needed.width() <= width
 
 
 class EmptyRoster(QWidget):
-    """Two ways to begin, in the middle of an empty roster."""
+    """The contents of an empty roster: buttons to add a hero or import characters."""
 
     add_hero_requested = Signal()
     import_roster_requested = Signal()
@@ -285,16 +285,16 @@ class EmptyRoster(QWidget):
 LASTS_MS = 180
 MOST_CELLS = 200
 FEW_CELLS = 14
-"""Up to so many cells are painted one by one as they fade: two rows of the roster."""
+"""Up to this many cells are repainted one by one as the highlight ends: two rows of the roster."""
 
 
 _NONE = frozenset[int]()
 
 
 class ChangeHighlight(QObject):
-    """Marks the cells of one view that its model told of, and has them painted plainly again after a moment.
+    """Highlights the cells of a view that its model reported as changed, for a moment.
 
-    ``nothing_new`` tells that what the model told of last is not to be marked.
+    When ``nothing_new`` is emitted, the latest changes are not highlighted.
     """
 
     def __init__(
@@ -315,11 +315,11 @@ class ChangeHighlight(QObject):
             nothing_new.connect(self._fade)
 
     def is_fresh(self, index: Index) -> bool:
-        """Whether a cell has just changed."""
+        """Whether a cell changed recently."""
         return index.column() in self.fresh_on(index.row())
 
     def fresh_on(self, row: int) -> frozenset[int]:
-        """The columns of a row that have just changed."""
+        """Return the columns of a row that changed recently."""
         if not self._fresh:
             return _NONE
         return self._fresh.get(QPersistentModelIndex(self._model.index(row, 0)), _NONE)
@@ -355,15 +355,15 @@ class ChangeHighlight(QObject):
 
 
 def hide_beneath(view: QAbstractItemView) -> None:
-    """From now on the view paints its ground by itself, with :func:`paint_ground`.
+    """Mark a view's viewport as opaque; the view must then call :func:`paint_ground`.
 
-    The first thing done to a view, before anything asks for a viewport that is not wrapped.
+    Call this first, before anything else asks for the viewport (see :func:`wrap_viewport`).
     """
     wrap_viewport(view).setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
 
 def paint_ground(view: QAbstractItemView, event: QPaintEvent) -> None:
-    """Lay the ground before anything is painted on it."""
+    """Fill the background before anything else is painted."""
     with QPainter(view.viewport()) as painter:
         painter.fillRect(event.rect(), current_palette().panel)
 
@@ -372,7 +372,7 @@ WEIGHT = 1.5
 
 
 def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a tick: what is done."""
+    """Draw a tick."""
     points = [(0.08, 0.55), (0.38, 0.85), (0.92, 0.2)]
     _begin(painter, ink, 2.0)
     painter.drawPolyline(QPolygonF([_within(rect, *point) for point in points]))
@@ -380,7 +380,7 @@ def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a cross: what does not go here."""
+    """Draw a cross."""
     _begin(painter, ink, 2.0)
     painter.drawLine(QLineF(rect.topLeft(), rect.bottomRight()))
     painter.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
@@ -388,21 +388,21 @@ def draw_cross(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_ring(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a ring: where something can go."""
+    """Draw a ring."""
     _begin(painter, ink, 2.0)
     painter.drawEllipse(rect)
     painter.restore()
 
 
 def draw_dash(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a dash: who is not there."""
+    """Draw a dash."""
     _begin(painter, ink, 2.0)
     painter.drawLine(QLineF(_within(rect, 0.0, 0.5), _within(rect, 1.0, 0.5)))
     painter.restore()
 
 
 def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a clock: what ends by itself."""
+    """Draw a clock."""
     _begin(painter, ink)
     painter.drawEllipse(rect)
     painter.drawPolyline(QPolygonF([_within(rect, 0.5, 0.2), rect.center(), _within(rect, 0.72, 0.62)]))
@@ -410,7 +410,7 @@ def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a small sheet: what was written down."""
+    """Draw a sheet of notes."""
     _begin(painter, ink)
     painter.drawRoundedRect(rect, 1.5, 1.5)
     for height in (0.3, 0.5, 0.7):

@@ -1,4 +1,4 @@
-"""The delegate of the roster's cells: it paints the ground of the row, and on it whatever the column shows."""
+"""The base delegate of the roster's cells: it paints the row's background, and subclasses draw the value."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -18,25 +18,25 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
 
 FILLED = (Column.TURN, Column.NAME)
-"""The cells that are filled in the row of whoever has the turn."""
+"""The columns filled with the accent color in the active character's row."""
 
 
 class RowHighlights(Protocol):
     """Knows how rows are highlighted while tokens are carried."""
 
     def row_highlight(self, character: CharacterId) -> DropHighlight:
-        """How a character's row is highlighted."""
+        """Return the highlight of a character's row."""
         ...
 
     def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
-        """The names of a row's own drop zones, and how each is highlighted."""
+        """Return the names of a row's own drop zones and their highlights."""
         ...
 
 
 class Canvas(Struct, frozen=True):
-    """What a cell is painted with, on and in: ``lit`` is how its row is highlighted.
+    """Where and how a cell is painted; ``lit`` is its row's drop highlight.
 
-    ``is_filled``: its ground is the accent, as whoever stands there has the turn.
+    ``is_filled``: the background is the accent color, because it is this character's turn.
     """
 
     painter: QPainter
@@ -49,7 +49,7 @@ class Canvas(Struct, frozen=True):
 
     @property
     def ink(self) -> QColor:
-        """The colour of what is written on the row."""
+        """The color of the row's main text."""
         if self.is_filled:
             return self.palette.accent.on_fill
         if self.row_state.absent:
@@ -58,16 +58,16 @@ class Canvas(Struct, frozen=True):
 
     @property
     def faint_ink(self) -> QColor:
-        """The colour of what matters less."""
+        """The color of less important text."""
         if self.is_filled:
             return self.palette.accent.on_fill
         return self.palette.text_disabled if self.row_state.absent else self.palette.text_muted
 
 
 class CellLook(NamedTuple):
-    """What a cell is painted like besides what it shows.
+    """How a cell is painted apart from its value.
 
-    ``opens_side``: it lies in the first row of the opposition, below a hero's.
+    ``opens_side``: it is in the first row of the opposition, below a hero's row.
     """
 
     is_selected: bool = False
@@ -76,9 +76,9 @@ class CellLook(NamedTuple):
 
 
 class RowCellDelegate(QStyledItemDelegate):
-    """Paints the ground of a row's cell; each column's own delegate draws on it.
+    """Paints the background of a roster cell; each column's delegate draws its value.
 
-    The table has it paint a cell by :meth:`paint_cell`: Qt's way, by an index and a style, takes twice as long.
+    The table calls :meth:`paint_cell` directly: Qt's paint() with an index and a style takes twice as long.
     """
 
     def __init__(self, highlights: RowHighlights, parent: QObject | None = None) -> None:
@@ -86,11 +86,11 @@ class RowCellDelegate(QStyledItemDelegate):
         self.highlights = highlights
 
     def draw(self, canvas: Canvas, cell: Any) -> None:
-        """Draw a cell's value on its ground."""
+        """Draw a cell's value."""
         raise NotImplementedError
 
     def paint_cell(self, painter: QPainter, rect: QRect, shown: RosterCell, column: int, look: CellLook) -> None:
-        """Paint a cell whole, and nothing beside it."""
+        """Paint a cell, clipped to its rectangle."""
         state, lit = shown.row_state, self.highlights.row_highlight(shown.character)
         is_filled = state.acting and lit is DropHighlight.NONE and column in FILLED
         canvas = Canvas(painter, rect, current_palette(), state, shown.character, lit, is_filled)

@@ -1,6 +1,6 @@
-"""Brings a model's rows from one state of the table to the next by exact signals, never by a reset.
+"""Updates a model's rows from one campaign state to the next with exact signals, never with a reset.
 
-Who may look otherwise from one state to the next is told without looking at what is shown of them.
+Which characters may look different is found by identity, without comparing what is shown of them.
 """
 
 from bisect import bisect_left
@@ -15,18 +15,18 @@ from gmtracker.engine.ids import CharacterId
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 NotifyColumns: TypeAlias = Callable[[QAbstractItemModel, Mapping[int, Sequence[int]]], None]
-"""Tells the views of a model which columns of which rows changed."""
+"""Notifies the views which columns of which rows changed."""
 
 MOST_BETWEEN = 2
-"""Rows are told of with those between them where there are fewer than so many in all for each that changed."""
+"""Changed rows are reported as one range if it has fewer than this many rows per changed row."""
 
 _Key = TypeVar("_Key", bound=Hashable)
 
 
 def sync_rows(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
-    """Turn a model's rows into the wanted ones, telling its views of as few removals, moves and inserts as it takes.
+    """Turn a model's rows into the wanted ones with as few removals, moves and inserts as possible.
 
-    ``rows`` is the model's own list of keys, changed in place between Qt's begin and end; no key is there twice.
+    ``rows`` is the model's own list of unique keys, changed in place between Qt's begin and end calls.
     """
     if rows == list(wanted):
         return
@@ -37,7 +37,7 @@ def sync_rows(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key
 
 
 def notify_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) -> None:
-    """Tell the views that these cells of a row changed, one signal for neighbours; columns in rising order."""
+    """Emit dataChanged for cells of a row, once per run of adjacent columns. Columns must be ascending."""
     for at, column in enumerate(columns):
         if at and columns[at - 1] == column - 1:
             continue
@@ -50,15 +50,15 @@ def notify_cells(model: QAbstractItemModel, row: int, columns: Sequence[int]) ->
 
 
 def notify_rows(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
-    """Tell the views of the columns that changed in each of these rows."""
+    """Emit dataChanged for the changed columns of each row."""
     for row, columns in changed.items():
         notify_cells(model, row, columns)
 
 
 def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[int]]) -> None:
-    """The same with all that lies between them, in one signal, where that is not much more.
+    """Emit one dataChanged for the whole range of changed rows if it is not much larger.
 
-    For what is shown of another moment: what does not differ is not to look as if it did.
+    Used when another moment is shown: then unchanged cells must not be highlighted as changed.
     """
     if not changed or max(changed) - min(changed) >= MOST_BETWEEN * len(changed):
         notify_rows(model, changed)
@@ -81,7 +81,7 @@ def _remove(model: QAbstractItemModel, rows: list[_Key], wanted: Collection[_Key
 
 
 def _move(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
-    """Move what is out of order; each is laid right behind the one that it follows."""
+    """Move the keys that are out of order, each right behind its predecessor."""
     places = {key: place for place, key in enumerate(wanted)}
     staying = _longest_rise([places[key] for key in rows])
     for place, key in enumerate(wanted):
@@ -109,7 +109,7 @@ def _insert(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key],
 
 
 def _longest_rise(numbers: Sequence[int]) -> set[int]:
-    """The members of a longest rising subsequence of different numbers."""
+    """Return the members of a longest increasing subsequence of distinct numbers."""
     tails: list[int] = []
     before: dict[int, int | None] = {}
     for number in numbers:
@@ -125,7 +125,7 @@ def _longest_rise(numbers: Sequence[int]) -> set[int]:
 
 
 def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
-    """Whether others may have a row now than before, or rows be parted otherwise: by who is there, side and name."""
+    """Whether the rows may differ: other characters, or another side or name."""
     if before.characters is after.characters and before.markers is after.markers:
         return False
     older, newer = before.active_characters(), after.active_characters()
@@ -136,7 +136,7 @@ def may_differ_in_rows(before: Campaign, after: Campaign) -> bool:
 
 
 def changed_characters(before: Campaign, after: Campaign) -> list[CharacterId]:
-    """Those of whom something that is shown may differ, told by identity without looking closer, in roster order."""
+    """Return the characters whose row may look different, in roster order, found mostly by identity."""
     if before is after:
         return []
     if before.session is not after.session or before.game is not after.game:
@@ -153,12 +153,12 @@ def changed_characters(before: Campaign, after: Campaign) -> list[CharacterId]:
 
 
 def _waits(character: Character) -> bool:
-    """Whether a character is in something until another's turn, who may be called otherwise now."""
+    """Whether a character has a condition with an expiry, which may name another character."""
     return any(condition.until is not None for condition in character.conditions)
 
 
 def _in_turn(before: Campaign, after: Campaign) -> set[str]:
-    """Those whose turn it is, whose turn of the round is over, and whose actions are others than before or after."""
+    """Return the characters whose turn state or actions differ between the two."""
     if before.encounter is after.encounter:
         return set()
     old, new = before.encounter, after.encounter
@@ -176,7 +176,7 @@ def _in_turn(before: Campaign, after: Campaign) -> set[str]:
 
 
 def _owning(before: Campaign, after: Campaign) -> set[str]:
-    """Those with a marker, and those who hold something else than before."""
+    """Return the owners of markers, and the characters who hold something different."""
     owners = {marker.owner for campaign in (before, after) for marker in campaign.markers}
     if before.tokens is after.tokens:
         return owners

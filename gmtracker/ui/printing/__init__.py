@@ -1,6 +1,6 @@
-"""A session's summary on paper: laid out and painted by ourselves, the same for PDF, printer and preview.
+"""Printed documents, painted by our own code, which is the same for PDF, printer and preview.
 
-``summary`` turns the summary into sections of blocks · ``blocks`` and ``drawings`` are what these are made of ·
-``pagination`` puts them on pages · ``output`` paints pages, writes PDF and pictures · ``cards`` are the key card and
-the cheat sheet · ``preview`` shows the pages in a window, and prints and saves them from there.
+``summary``: sections of a session summary · ``blocks`` and ``drawings``: their contents · ``pagination``: distribution
+on pages · ``output``: PDF, printer and images · ``cards``: shortcuts and cheat sheet · ``preview``: the window that
+shows, prints and saves a document.
 """

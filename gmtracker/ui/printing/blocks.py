@@ -1,7 +1,7 @@
-"""The blocks of a page: text, drawings, blocks above and beside each other, and blocks on a ground.
+"""The blocks of a page: text, drawings, stacks, rows, and blocks with padding and background.
 
-Each knows its height at a width, draws itself into a rectangle, and can be split at a height. Text is laid out in
-lines of a few sizes of letters.
+Each returns its height for a width, paints itself into a rectangle, and can be split at a height. Text is laid out in a
+few styles.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,15 +18,15 @@ from gmtracker.ui.theme.fonts import load_fonts
 from gmtracker.ui.theme.palette import LIGHT
 
 INK = replace(LIGHT, shadow=QColor(0, 0, 0, 0))
-"""The colours of paper, on which nothing casts a shadow."""
+"""The colors on paper, without shadows."""
 
 BASELINE = 0.72
-"""Where in the height of a line the letters stand."""
+"""The position of the baseline in a line, as a fraction of its height."""
 
 
 @dataclass(frozen=True)
 class TextStyle:
-    """A size in points with its weight, colour (named as in the palette) and the height of a line in sizes."""
+    """A text style: size in points, weight, color (by its palette name), and line height as a multiple of the size."""
 
     points: float
     bold: bool = False
@@ -41,7 +41,7 @@ class TextStyle:
 
     @property
     def ink(self) -> QColor:
-        """The colour to write in."""
+        """The color of the text."""
         colour: QColor = attrgetter(self.colour)(INK)
         return colour
 
@@ -55,7 +55,7 @@ MUTED = TextStyle(8.5, colour="text_muted")
 RIGHT = TextStyle(8.5, to_the_right=True)
 NUMBER = TextStyle(10.5, bold=True, leading=1.3)
 OVER = TextStyle(9.5, bold=True, colour="accent.text")
-# Small letters stand in lines as high as those beside them, so that first lines have one baseline.
+# Small text has the line height of the text beside it, so that the first lines share a baseline.
 SMALL = TextStyle(7.5, colour="text_muted", leading=BODY.line / 75)
 SMALL_RIGHT = TextStyle(7.5, colour="text_muted", leading=BODY.line / 75, to_the_right=True)
 FACTS = TextStyle(7.5, colour="text_muted", leading=SUBHEAD.line / 75, to_the_right=True)
@@ -63,7 +63,7 @@ FACTS = TextStyle(7.5, colour="text_muted", leading=SUBHEAD.line / 75, to_the_ri
 
 @cache
 def font(style: TextStyle) -> QFont:
-    """The shipped font at a size in units, with metrics that do not follow any device's pixels."""
+    """Return the shipped font for a style, with metrics that do not depend on a device's pixels."""
     made = QFont(load_fonts())
     made.setPixelSize(round(style.points * POINT))
     made.setBold(style.bold)
@@ -72,12 +72,12 @@ def font(style: TextStyle) -> QFont:
 
 
 def elided(text: str, style: TextStyle, width: float) -> str:
-    """The text in one line, with an ellipsis where it is longer than the width."""
+    """Return the text elided to a width."""
     return QFontMetricsF(font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 class Lines:
-    """A text laid out in lines of a width, wrapped between words and, where a word is too long, within it."""
+    """A text laid out in lines of a width, wrapped between words, or within a word that is too long."""
 
     def __init__(self, text: str, style: TextStyle, width: float) -> None:
         self._text = text
@@ -101,24 +101,24 @@ class Lines:
 
     @property
     def height(self) -> float:
-        """How high all lines are together."""
+        """The height of all lines."""
         return self.bottoms[-1] if self.bottoms else self._style.line
 
     def cut(self, height: float) -> tuple[str, str] | None:
-        """The text of the lines that fit into a height, and the rest; None where not one fits."""
+        """Return the text of the lines that fit into a height, and the rest; None if no line fits."""
         fitting = sum(bottom <= height for bottom in self.bottoms)
         if fitting == 0:
             return None
         if fitting == len(self.bottoms):
             return self._text, ""
-        # Qt counts in UTF-16: a sign beyond the first plane counts twice.
+        # Qt counts in UTF-16: a character beyond the first plane counts twice.
         coded = self._text.encode("utf-16-le", "surrogatepass")
         start = 2 * self._layout.lineAt(fitting).textStart()
         before, after = (part.decode("utf-16-le", "surrogatepass") for part in (coded[:start], coded[start:]))
         return before, after
 
     def draw(self, painter: QPainter, at: QPointF) -> None:
-        """Write the lines with their upper left corner at a point."""
+        """Draw the lines with their top left corner at a point."""
         painter.setPen(self._style.ink)
         self._layout.draw(painter, at)
 
@@ -145,15 +145,15 @@ class Text:
         self._laid_out: tuple[float, Lines] | None = None
 
     def height(self, width: float) -> float:
-        """The height of its lines."""
+        """Return the height of its lines."""
         return self._lines(width).height
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write it."""
+        """Draw the text."""
         self._lines(rect.width()).draw(painter, rect.topLeft())
 
     def split(self, width: float, height: float) -> Split:
-        """Split it between two lines."""
+        """Split between two lines. Returns None if no line fits."""
         parts = self._lines(width).cut(height)
         return None if parts is None else (Text(parts[0], self._style), Text(parts[1], self._style))
 
@@ -165,35 +165,35 @@ class Text:
 
 @dataclass(frozen=True)
 class OneLine:
-    """Text in one line, cut short with an ellipsis where it does not fit: for heads."""
+    """Text in one line, elided if it does not fit; for headings."""
 
     text: str
     style: TextStyle
 
     def height(self, width: float) -> float:
-        """The height of a line."""
+        """Return the height of a line."""
         del width
         return self.style.line
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Write it."""
+        """Draw the elided text."""
         Text(elided(self.text, self.style, rect.width()), self.style).paint(painter, rect)
 
     def split(self, width: float, height: float) -> Split:
-        """A line is not split."""
+        """Return None: a line cannot be split."""
         del width, height
         return None
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """Something drawn, at a fixed height; ``draw`` is given the painter and the rectangle."""
+    """A drawing of fixed height; ``draw`` takes the painter and the rectangle."""
 
     high: float
     draw: Callable[[QPainter, QRectF], None]
 
     def height(self, width: float) -> float:
-        """The fixed height."""
+        """Return the fixed height."""
         del width
         return self.high
 
@@ -204,24 +204,24 @@ class Drawing:
         painter.restore()
 
     def split(self, width: float, height: float) -> Split:
-        """A drawing is not split."""
+        """Return None: a drawing cannot be split."""
         del width, height
         return None
 
 
 @dataclass(frozen=True)
 class Stack:
-    """Blocks one above the other."""
+    """Blocks stacked vertically."""
 
     parts: tuple[Block, ...]
     gap: float = 0.0
 
     def height(self, width: float) -> float:
-        """The heights of all parts and the gaps between them."""
+        """Return the height of all parts and gaps."""
         return sum(part.height(width) for part in self.parts) + self.gap * max(0, len(self.parts) - 1)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the parts from the top."""
+        """Paint the parts from the top."""
         top = rect.top()
         for part in self.parts:
             high = part.height(rect.width())
@@ -229,7 +229,7 @@ class Stack:
             top += high + self.gap
 
     def split(self, width: float, height: float) -> Split:
-        """Split it between two parts, or within the one that crosses the height."""
+        """Split between two parts, or within the part that crosses the height."""
         top = 0.0
         for at, part in enumerate(self.parts):
             high = part.height(width)
@@ -253,7 +253,7 @@ NOTHING = Stack(())
 
 @dataclass(frozen=True)
 class Cell:
-    """A block within a row: ``fixed`` units wide, or else with a share of what the fixed ones leave."""
+    """A block in a row: ``fixed`` units wide, or else with a share of the remaining width."""
 
     block: Block
     share: float = 1.0
@@ -262,24 +262,24 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """Blocks beside each other, aligned at the top."""
+    """Blocks side by side, aligned at the top."""
 
     cells: tuple[Cell, ...]
     gap: float = 0.0
 
     def height(self, width: float) -> float:
-        """The height of the highest cell."""
+        """Return the height of the highest cell."""
         return max(cell.block.height(wide) for cell, wide in zip(self.cells, self._widths(width), strict=True))
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the cells from the left."""
+        """Paint the cells from the left."""
         left = rect.left()
         for cell, wide in zip(self.cells, self._widths(rect.width()), strict=True):
             cell.block.paint(painter, QRectF(left, rect.top(), wide, cell.block.height(wide)))
             left += wide + self.gap
 
     def split(self, width: float, height: float) -> Split:
-        """Split every cell that is higher; None where one of them cannot be."""
+        """Split every cell that is too high. Returns None if one of them cannot be split."""
         before, after = [], []
         for cell, wide in zip(self.cells, self._widths(width), strict=True):
             parts: Split = (cell.block, NOTHING)
@@ -299,7 +299,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Padded:
-    """A block with room around it, on a ground of its own if it has one, and with a bar of colour at its left."""
+    """A block with padding, and optionally a background color and a colored bar at the left."""
 
     block: Block
     left: float = 0.0
@@ -311,12 +311,12 @@ class Padded:
     bar_width: float = 0.0
 
     def height(self, width: float) -> float:
-        """The height of the block and the room above and below it."""
+        """Return the height of the block and its vertical padding."""
         return self.block.height(self._inner(width)) + self.top + self.bottom
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the ground, the bar, and the block on them."""
-        # Grounds of neighbours overlap a little; edges that only meet would leave a pale line between them.
+        """Paint the background, the bar, and the block."""
+        # Overlap the neighbor's background a little: edges that only touch leave a pale line.
         ground = rect.adjusted(0, 0, 0, OVERLAP)
         if self.ground is not None:
             painter.fillRect(ground, self.ground)
@@ -325,7 +325,7 @@ class Padded:
         self.block.paint(painter, rect.adjusted(self.left, self.top, -self.right, -self.bottom))
 
     def split(self, width: float, height: float) -> Split:
-        """Split the block; both parts have the same room around them."""
+        """Split the block; both parts keep the padding."""
         parts = self.block.split(self._inner(width), height - self.top - self.bottom)
         return None if parts is None else (self._around(parts[0]), self._around(parts[1]))
 

@@ -1,4 +1,4 @@
-"""Two cards to lay on the table: the keys of the program, and what the game's tokens are good for."""
+"""Two cards for the table: the keyboard shortcuts, and the cheat sheet of the game's tokens."""
 
 from collections.abc import Iterable, Sequence
 
@@ -27,7 +27,7 @@ AT_THE_TABLE = (
 
 
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
-    """The keys: ``groups`` are those of the menus, each a title with the actions' names and keys."""
+    """Return the card of shortcuts; ``groups`` are the menus: a title with the actions' names and keys."""
     title = tr("Shortcuts")
     sections = [_title(title, tr("Your gmtracker shortcuts"))]
     sections += [
@@ -46,7 +46,7 @@ def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Documen
 
 
 def cheat_sheet(game: GameSpec) -> Document:
-    """What a game's tokens and pools are good for, its conditions, and what a character can do."""
+    """Return the cheat sheet of a game: pools, tokens, character and table actions, conditions."""
     pools = [Text(labeled(pool.name, pool.empty), BODY) for pool in game.pools]
     tokens = [use for use in game.uses if use.tokens and use.menu != "flow"]
     rows = [use for use in game.uses if use.menu == "row"]
@@ -81,7 +81,7 @@ def _line(name: str, message: str) -> Block:
 
 
 def _use(game: GameSpec, use: UseKind) -> Block:
-    """A use with the tokens that pay for it."""
+    """Return a row with a use and the tokens that pay for it."""
     kinds: list[TokenKind] = [game.token_kind(kind) for kind in use.tokens]
     marks = tuple(Cell(kind_mark(kind), fixed=5 * MM) for kind in kinds)
     return Row(

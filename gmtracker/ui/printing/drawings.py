@@ -1,4 +1,4 @@
-"""What is drawn on the page, by the same code as in the window: tokens, wheels, rules, and a chart of faces."""
+"""Drawings on the page, with the same code as in the window: tokens, wheels, rules, and a chart of faces."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -20,7 +20,7 @@ BOX = 7 * POINT
 
 
 def rule(colour: str = "line", points: float = 0.5) -> Block:
-    """A line from side to side."""
+    """Return a horizontal line across the width."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         middle = rect.center().y()
@@ -31,7 +31,7 @@ def rule(colour: str = "line", points: float = 0.5) -> Block:
 
 
 def token_mark(count: TokenCount) -> Block:
-    """One token, the size of a line of text."""
+    """Return a token as high as a line of text."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         square = QRectF(rect.left(), rect.center().y() - TOKEN / 2, TOKEN, TOKEN)
@@ -41,7 +41,7 @@ def token_mark(count: TokenCount) -> Block:
 
 
 def kind_mark(kind: TokenKind) -> Block:
-    """A token of a kind, the size of a line of text."""
+    """Return a token of a kind, as high as a line of text."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_token(painter, QRectF(rect.left(), rect.center().y() - TOKEN / 2, TOKEN, TOKEN), kind.look, kind.sign, INK)
@@ -50,7 +50,7 @@ def kind_mark(kind: TokenKind) -> Block:
 
 
 def check_box() -> Block:
-    """An empty box to tick by hand."""
+    """Return an empty box to tick by hand."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setPen(QPen(INK.accent.text, 0.8 * POINT))
@@ -61,7 +61,7 @@ def check_box() -> Block:
 
 
 def dash() -> Block:
-    """The mark before an item of a list."""
+    """Return the dash before a list item."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setPen(QPen(INK.text_muted, 0.7 * POINT))
@@ -72,7 +72,7 @@ def dash() -> Block:
 
 
 def wheel(track: TrackLine) -> Block:
-    """A wheel as it stands at the end of the session: solid for the track itself, hatched for what is held."""
+    """Return a wheel at the end of the session: solid for the track itself, hatched for held tokens."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_wheel(
@@ -89,7 +89,7 @@ def wheel(track: TrackLine) -> Block:
 
 
 def strip(track: TrackLine) -> Block:
-    """Pips or a bar as they stand at the end of the session."""
+    """Return pips or a bar at the end of the session."""
     kind = track.kind
     tone = track_tone(kind, track.after, track.highest, INK)
 
@@ -105,7 +105,7 @@ def strip(track: TrackLine) -> Block:
 
 
 def faces_chart(line: DiceLine) -> Block:
-    """A bar for each face, as high as it came up often, and a dashed line where chance would have them all."""
+    """Return a chart with a bar for how often each face came up, and a dashed line at the expected number."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         most, sides = max(1, *line.faces), len(line.faces)

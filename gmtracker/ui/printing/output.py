@@ -1,4 +1,4 @@
-"""The pages of a document, painted on a printer, into a PDF, or as pictures."""
+"""Output of a document's pages to a printer, a PDF, or images."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ NUMBER = 30 * MM
 
 
 class Pages:
-    """A document laid out for one size of paper."""
+    """A document laid out for a paper size."""
 
     def __init__(self, document: Document, paper: Paper) -> None:
         self.paper = paper
@@ -30,11 +30,14 @@ class Pages:
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self._pages)
 
     def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, counted from 1. The painter's units must be those of the layout. Raises IndexError."""
+        """Paint a page, numbered from 1.
+
+        The painter must use layout units. Raises IndexError if there is no such page.
+        """
         if not 1 <= number <= self.count:
             raise IndexError(number)
         body = self.paper.body
@@ -55,27 +58,27 @@ class Pages:
 
 @cache
 def painting_application() -> QCoreApplication:
-    """The application that Qt wants for fonts: the window's, or one of our own for the rest of the run."""
+    """Return the application that Qt needs for fonts: the running one, or a new one for the rest of the process."""
     return QCoreApplication.instance() or QGuiApplication([])
 
 
 def usual_page_size() -> QPageSize:
-    """The paper that printers are fed with here: Letter where inches are used in the American way, else A4."""
+    """Return the local paper size: Letter where US units are used, else A4."""
     american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
 
 
 def pages_of(document: Document, size: QPageSize | None = None) -> Pages:
-    """The document laid out for a size of paper, the usual one by default."""
+    """Return the document laid out for a paper size, by default the local one."""
     points = (size or usual_page_size()).size(QPageSize.Unit.Point)
     return Pages(document, Paper.from_points(QSizeF(points)))
 
 
 def paint_document(document: Document, device: QPagedPaintDevice, resolution: int, wanted: range | None = None) -> None:
-    """Paint the pages, one on each sheet of the device, whose page size and dots per inch are as set.
+    """Paint pages on a device whose page size and resolution are set.
 
-    ``wanted`` are the numbers of pages, from 1; all by default, and those that there are not are left out. Raises
-    Refused where the device cannot be painted on.
+    ``wanted`` are page numbers from 1, by default all; missing pages are skipped. Raises Refused if the device
+    cannot be painted on.
     """
     layout = device.pageLayout()
     pages = Pages(document, Paper.from_points(layout.fullRect(QPageLayout.Unit.Point).size()))
@@ -90,7 +93,7 @@ def paint_document(document: Document, device: QPagedPaintDevice, resolution: in
 
 
 def pdf_of(document: Document, size: QPageSize | None = None) -> bytes:
-    """The document as a PDF, on a size of paper, the usual one by default."""
+    """Return the document as a PDF, by default in the local paper size."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -105,14 +108,14 @@ def pdf_of(document: Document, size: QPageSize | None = None) -> bytes:
 
 
 def write_pdf(document: Document, path: Path, size: QPageSize | None = None) -> None:
-    """Write the document as a PDF file, whole or not at all. Raises StorageError."""
+    """Write the document as a PDF file, completely or not at all. Raises StorageError."""
     replace_file(path, (pdf_of(document, size),))
 
 
 def write_summary(summary: SessionSummary, path: Path) -> None:
-    """Write the summary in the form that the end of the file's name asks for: HTML, Markdown, or else PDF.
+    """Write the summary as HTML, Markdown or PDF, depending on the file's suffix.
 
-    Raises StorageError; what was there before is then as it was.
+    Raises StorageError; an existing file is then unchanged.
     """
     if form := TEXT_FORMS.get(path.suffix.lower()):
         replace_file(path, (form(summary).encode(),))
@@ -121,7 +124,7 @@ def write_summary(summary: SessionSummary, path: Path) -> None:
 
 
 def page_image(pages: Pages, number: int, dpi: float) -> QImage:
-    """A picture of a page, counted from 1, with so many dots per inch. Raises IndexError for no such page."""
+    """Return an image of a page, numbered from 1, in dots per inch. Raises IndexError if there is no such page."""
     scale = dpi / PER_INCH
     picture = QImage(round(pages.paper.width * scale), round(pages.paper.height * scale), QImage.Format.Format_RGB32)
     picture.fill(INK.panel)
@@ -149,7 +152,7 @@ def _paint_sheets(
 
 
 def _origin(device: QPagedPaintDevice, resolution: int) -> QRectF:
-    """Where on the sheet the device's own coordinates begin: at the corner of what it can print on."""
+    """Return the rectangle of the sheet in which the device can print; its corner is the device's origin."""
     layout = device.pageLayout()
     if layout.mode() == QPageLayout.Mode.FullPageMode:
         return QRectF()

@@ -1,7 +1,6 @@
-"""Putting blocks on pages: none is split that would fit on one, and no head stands alone.
+"""Pagination: a block that fits on a page is not split, and a heading is never alone at the bottom.
 
-Plain arithmetic on heights; what a block looks like does not matter here. All layout is in units of a tenth of a
-point, whatever the device's own resolution is.
+This is plain arithmetic on heights. Layout units are tenths of a point, whatever the device's resolution is.
 """
 
 from collections.abc import Sequence
@@ -15,28 +14,32 @@ if TYPE_CHECKING:
 
 
 ROUNDING = 0.01
-"""How much a page may be overfull: the same heights, added up in another order, differ in their last digits."""
+"""How much a page may be overfull: sums of the same heights in another order differ by rounding errors."""
 
 
 class Block(Protocol):
-    """Something that takes a place on paper."""
+    """Something that takes up vertical space on paper."""
 
     def height(self, width: float) -> float:
-        """How high it is at a width."""
+        """Return its height for a width."""
 
     def paint(self, painter: "QPainter", rect: "QRectF") -> None:
-        """Draw it into its place."""
+        """Paint it into a rectangle."""
 
     def split(self, width: float, height: float) -> "tuple[Block, Block] | None":
-        """As much of it as fits into a height that it is higher than, and the rest; None where nothing would."""
+        """Return the part that fits into a height and the rest, or None if nothing fits.
+
+        Only for a block that is higher.
+        """
 
 
 @dataclass(frozen=True)
 class Section:
-    """Blocks under a head. ``again`` is the head on the following pages that the section goes on to.
+    """Blocks below a heading. ``again`` is the heading on each further page of the section.
 
-    ``space`` is left before the head, ``gap`` between blocks. A ``together`` section begins a new page rather than be
-    parted, if it fits on one. One that ``leaves_page_one`` does so where it and all after it do not fit on it.
+    ``space`` is the space before the heading, ``gap`` the one between blocks. A ``together`` section starts a new
+    page rather than being split, if it fits on one. A section that ``leaves_page_one`` starts a new page if it and
+    all after it do not fit on the first.
     """
 
     blocks: tuple[Block, ...]
@@ -48,14 +51,14 @@ class Section:
     leaves_page_one: bool = False
 
     def height(self, width: float) -> float:
-        """How high it is in one piece, without the space before it."""
+        """Return its height in one piece, without the space before it."""
         own = [block.height(width) for block in self.blocks]
         return _height(self.head, width) + sum(own) + self.gap * (len(own) - 1)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A block and where on its page it stands, from the upper edge of the page's body."""
+    """A block and its distance from the top of the page's body."""
 
     block: Block
     top: float
@@ -66,7 +69,10 @@ Page = tuple[Placed, ...]
 
 
 def paginate(sections: Sequence[Section], width: float, height: float) -> tuple[Page, ...]:
-    """The sections on pages whose bodies are that wide and high; at least one page. Sections have blocks."""
+    """Return the sections distributed on pages with bodies of that size; at least one page.
+
+    Sections must have blocks.
+    """
     filling = _Filling(width, height)
     for at, section in enumerate(sections):
         if section.leaves_page_one and filling.is_on_page_one and not filling.has_room_for(sections[at:]):
@@ -76,7 +82,7 @@ def paginate(sections: Sequence[Section], width: float, height: float) -> tuple[
 
 
 class _Filling:
-    """The pages as they fill up. Never shared, never kept."""
+    """The pages while they are being filled."""
 
     def __init__(self, width: float, height: float) -> None:
         self._width = width
@@ -112,7 +118,7 @@ class _Filling:
             self._place(block, section, section.gap if place else 0.0)
 
     def _can_begin(self, section: Section, space: float) -> bool:
-        """Whether the head has room with the first block, or with a part of one that no page could hold."""
+        """Whether the heading fits together with the first block, or with a part of it if no page could hold it."""
         whole = section.height(self._width)
         if section.together and whole <= self._height:
             return self._top + space + whole <= self._height
@@ -136,9 +142,10 @@ class _Filling:
             gap = 0.0
 
     def _place_a_part(self, block: Block, section: Section, gap: float) -> Block | None:
-        """Turn the page for a block that has no room here, after as much of it as fits if no page could hold it.
+        """Turn the page for a block that does not fit. Returns what is left of it to place.
 
-        Right below a head, or at the top of a page, turning it would gain nothing.
+        If no page could hold the block, the part that fits is placed first. Right below a heading or at the top
+        of a page, turning the page would not help.
         """
         room_after_turning = self._height - _height(section.again, self._width)
         parts = None
@@ -177,22 +184,22 @@ SIDE = 18 * MM
 TOP = 14 * MM
 BOTTOM = 18 * MM
 FOOTER = 9 * MM
-"""From the lower edge of the paper to the line that the footer is written on."""
+"""The distance from the bottom of the paper to the line of the footer."""
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A sheet of paper, in units."""
+    """A paper size, in layout units."""
 
     width: float
     height: float
 
     @classmethod
     def from_points(cls, size: QSizeF) -> "Paper":
-        """The paper of a size in points."""
+        """Return the paper for a size in points."""
         return cls(size.width() * POINT, size.height() * POINT)
 
     @property
     def body(self) -> QRectF:
-        """Where the text stands."""
+        """The rectangle inside the margins."""
         return QRectF(SIDE, TOP, self.width - 2 * SIDE, self.height - TOP - BOTTOM)

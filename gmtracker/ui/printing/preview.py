@@ -1,6 +1,6 @@
-"""A document before it is printed or saved: its pages in a window beside the table's, one below the other.
+"""The preview window of a document, with its pages below each other.
 
-From there it goes to the printer or a file, by the dialogs that the system has for it.
+From there it is printed or saved with the system's dialogs.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ NARROWEST = 240
 
 
 class PageStack(QScrollArea):
-    """Scrolls through the pages; their width follows its own."""
+    """A scroll area with the pages, scaled to its width."""
 
     def __init__(self, pages: Pages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class PageStack(QScrollArea):
 
 
 class _PaperSheet(PaintedLabel):
-    """One page, painted when it is first seen at a size."""
+    """One page, painted when it first becomes visible in a size."""
 
     def __init__(self, pages: Pages, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class _PaperSheet(PaintedLabel):
         self.setAccessibleName(tr("Page {number} of {count}", number=number, count=pages.count))
 
     def height_at(self, wide: int) -> int:
-        """How high the page is at a width, both in logical pixels."""
+        """Return the page's height for a width, both in logical pixels."""
         paper = self._pages.paper
         return round(wide * paper.height / paper.width)
 
@@ -93,10 +93,10 @@ FORMS = {".pdf": "PDF…", ".html": "HTML…", ".md": "Markdown…"}
 
 
 class Preview(QuietWindow):
-    """Shows the pages on the usual paper. ``forms`` are those that it can be saved in, as ends of a file's name.
+    """Shows the pages on the local paper size. ``forms`` are the suffixes of the formats it can be saved in.
 
-    ``print_requested`` and ``save_requested``, which carries the end of the file's name (".pdf"), ask for that;
-    :meth:`tell` and :meth:`refuse` say what became of them.
+    Signals: ``print_requested``, and ``save_requested`` with the suffix (".pdf"). :meth:`tell` and :meth:`refuse`
+    show the result.
     """
 
     print_requested = Signal()
@@ -115,11 +115,11 @@ class Preview(QuietWindow):
             button.clicked.connect(self._on_save)
 
     def tell(self, sentence: str) -> None:
-        """Say what was done."""
+        """Show that something was done."""
         self._says.tell(sentence)
 
     def refuse(self, sentence: str) -> None:
-        """Say what could not be done, and why."""
+        """Show why something failed."""
         self._says.refuse(sentence)
 
     def _lay_out(self) -> None:
@@ -150,7 +150,7 @@ FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": 
 
 
 def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
-    """Open a summary's preview; what is asked for there is carried out. The window frees itself when closed."""
+    """Open a summary's preview, connected to printing and saving. The window deletes itself when closed."""
 
     def write(path: Path) -> None:
         write_summary(summary, path)
@@ -159,7 +159,7 @@ def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Prev
 
 
 def show_document(document: Document, parent: QWidget | None = None) -> Preview:
-    """Open the preview of any other document, which is saved as a PDF alone."""
+    """Open the preview of any other document, which can be saved as PDF only."""
 
     def write(path: Path) -> None:
         write_pdf(document, path)
@@ -179,9 +179,9 @@ def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], No
 
 
 class DocumentExport(QObject):
-    """Prints a document, and saves it by ``write`` in one of its ``forms``.
+    """Prints a document, and saves it with ``write`` in one of its ``forms``.
 
-    ``exported`` and ``failed`` carry a sentence each.
+    ``exported`` and ``failed`` carry a sentence.
     """
 
     exported = Signal(str)
@@ -198,11 +198,11 @@ class DocumentExport(QObject):
         self._folder = documents_folder()
 
     def ask_printer(self) -> None:
-        """Have a printer and, if wanted, some of the pages chosen, and print."""
+        """Ask for a printer and page range, and print."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(safe_file_name(self._document.name))  # what is printed to a file is named so
+        printer.setDocName(safe_file_name(self._document.name))  # This names the file when printing to a file.
         dialog = QPrintDialog(printer, self._window)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
@@ -210,7 +210,7 @@ class DocumentExport(QObject):
         dialog.deleteLater()
 
     def print_on(self, printer: "QPrinter") -> None:
-        """Print on a printer the pages that it is set to."""
+        """Print the pages that the printer is set to."""
         first, last = printer.fromPage(), printer.toPage()
         wanted = range(first, last + 1) if first else None
         try:
@@ -223,7 +223,7 @@ class DocumentExport(QObject):
             self.exported.emit(said)
 
     def ask_file(self, suffix: str) -> None:
-        """Have a place chosen for a file of that form, and save."""
+        """Ask for a file with that suffix, and save."""
         dialog = QFileDialog(
             self._window, tr("Save {document}", document=self._document.title), str(self._folder), FILTERS[suffix]
         )
@@ -235,7 +235,7 @@ class DocumentExport(QObject):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Write it into a file, in the form that the end of its name asks for."""
+        """Save to a file, in the format of its suffix."""
         try:
             self._write(path)
         except Refused as problem:
@@ -245,7 +245,10 @@ class DocumentExport(QObject):
         self.exported.emit(tr("Saved as {file}.", file=path))
 
     def _on_file_chosen(self, suffix: str, chosen: str) -> None:
-        """Save it; Qt takes what follows the last dot of a name for an end, such as the “2” of “Session 1.2”."""
+        """Save to the chosen file, with the suffix added if needed.
+
+        Qt treats anything after the last dot as a suffix, such as the "2" of "Session 1.2", and then adds none.
+        """
         path = Path(chosen)
         if path.suffix.lower() not in self._forms:
             path = path.with_name(path.name + suffix)

@@ -1,6 +1,6 @@
-"""From the summary to sections of blocks: what stands where on the page, and how large.
+"""The sections of a session summary, and how each part is laid out.
 
-The token ledger is a table with a row a holder: what was had, got, used and carries over beside the tracks.
+The token ledger is a table with one row per holder: what they had, gained, spent and carry over, beside their tracks.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -53,24 +53,24 @@ LEGEND = 26 * MM
 KINDS_IN_A_LINE = 4
 COLUMNS = (tr("Hero"), "", tr("At start"), tr("Gained"), tr("Spent on"), tr("Carries over"))
 Shares: TypeAlias = tuple[float, ...]
-"""How wide the columns are, one beside another."""
+"""The relative widths of the columns."""
 
 _SHARES: Shares = (26, 31, 12, 36, 42, 19)
 _SHARES_WITH_LAPSES: Shares = (24, 29, 9, 33, 30, 41)
 
 
 def shares_for(holders: Iterable[Ledger]) -> Shares:
-    """The columns for these holders: what becomes of tokens that do not carry over is a sentence."""
+    """Return the column widths for these holders: expired tokens need room for a sentence."""
     return _SHARES_WITH_LAPSES if any(holder.lapses for holder in holders) else _SHARES
 
 
 def column_heads(shares: Shares) -> Block:
-    """What the columns are called."""
+    """Return the row of column headings."""
     return Padded(_row([Text(name, SMALL) for name in COLUMNS], shares), bottom=2 * POINT)
 
 
 def ledger_row(holder: Ledger, shares: Shares) -> Block:
-    """One holder's line of the table, with a rule above it."""
+    """Return one holder's row of the table, with a rule above it."""
     name: list[Block] = [Text(holder.name, STRONG)]
     if holder.player:
         name.append(Text(holder.player, SMALL))
@@ -92,7 +92,7 @@ def ledger_row(holder: Ledger, shares: Shares) -> Block:
 
 
 def legend(kinds: Sequence[TokenKind]) -> Block:
-    """What the marks in the table are, at the right end of the line."""
+    """Return the legend of the token marks, aligned to the right."""
     cells = [Cell(_marked_count(TokenCount(kind, 1), Text(kind.name, SMALL)), fixed=LEGEND) for kind in kinds]
     lines = [cells[at : at + KINDS_IN_A_LINE] for at in range(0, len(cells), KINDS_IN_A_LINE)]
     return Stack(tuple(Row((Cell(Stack(())), *line)) for line in lines))
@@ -111,19 +111,19 @@ def _track(track: TrackLine) -> Block:
 
 
 def _counts(counts: Iterable[TokenCount]) -> Block:
-    """How many of each kind. The legend below the table names the marks."""
+    """Return how many there are of each kind. The legend names the marks."""
     lines = [_marked_count(count, Text(str(count.count), STRONG)) for count in counts]
     return Stack(tuple(lines)) if lines else Text("–", SMALL)
 
 
 def _left(holder: Ledger) -> Block:
-    """What carries over, and what becomes of the rest."""
+    """Return what carries over, and what happens to the rest."""
     lost = tuple(Text(say.expired_tokens_text(lapse), SMALL) for lapse in holder.lapses)
     return Stack((_counts(holder.carries), *lost)) if holder.carries or not lost else Stack(lost)
 
 
 def _moved(tokens: tuple[TokenCount, ...], text: str) -> Block:
-    """Tokens and what became of them. Each kind has a mark; the number stands behind it unless it is one."""
+    """Return tokens and what happened to them: a mark for each kind, with its number unless that is one."""
     marks: list[Cell] = []
     for count in tokens:
         marks.append(Cell(token_mark(count), fixed=INDENT))
@@ -144,7 +144,7 @@ _TAG = TextStyle(8, bold=True, colour="warning.text")
 
 
 def sections(summary: SessionSummary) -> tuple[Section, ...]:
-    """All there is to print, in order: an overview that is meant for page one, then the session in full."""
+    """Return all sections in order: an overview intended for the first page, then the session in full."""
     return tuple(_sections(summary))
 
 
@@ -182,7 +182,7 @@ def _section(
 
 
 def section_head(words: str, beside: Block | None = None) -> Block:
-    """A section's head, with something at the right end of its line, and a rule below."""
+    """Return a section's heading, with an optional block at the right end, and a rule below."""
     title: Block = OneLine(words, HEAD)
     if beside is not None:
         title = Row((Cell(title, share=2), Cell(beside, share=3)))
@@ -209,7 +209,7 @@ def _pools(scene: Scene) -> Block:
 
 
 def _next_session(summary: SessionSummary) -> Iterator[Section]:
-    """What carries over, as one box: its blocks stand without a gap on the same ground."""
+    """Yield what carries over as one box: its blocks have a common background and no gaps."""
     title = tr("At the start of the next session")
     owed = [_marked(check_box(), Text(text)) for text in summary.owed]
     owed += [Text(say.labeled(tr("Settled"), text), SMALL) for text in summary.paid]
@@ -263,12 +263,12 @@ _CHECK_COLUMNS = (
 
 
 def _checks(lines: Sequence[CheckLine]) -> Section:
-    """A table of checks; a column of which no check has anything is left out."""
+    """Return a table of checks. A column without any content is left out."""
     told = [_check(line) for line in lines]
     filled = [at for at in range(len(_CHECK_COLUMNS)) if any(texts[at] for texts in told)]
 
     def row(texts: Sequence[str], *styles: TextStyle) -> Block:
-        """``styles`` are those of the first columns; the last one holds for the rest."""
+        """Return a row. ``styles`` are those of the first columns; the last style also applies to the rest."""
         styled = ((at, styles[min(at, len(styles) - 1)]) for at in filled)
         cells = (Cell(Text(texts[at], style), share=_CHECK_COLUMNS[at][1]) for at, style in styled)
         return Padded(Row(tuple(cells), gap=3 * MM), bottom=2 * POINT)
@@ -347,7 +347,7 @@ def _log_line(line: Line) -> Block:
 
 
 def in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
-    """The blocks in rows of two."""
+    """Return the blocks in rows of two."""
     cells = [*map(Cell, blocks), Cell(Stack(()))]
     return [Row((cells[at], cells[at + 1]), gap) for at in range(0, len(blocks), 2)]
 
@@ -358,9 +358,9 @@ def _marked(mark: Block, text: Block) -> Block:
 
 @dataclass(frozen=True)
 class Document:
-    """Something to print: ``title`` is what it is called, ``name`` its file's, ``footer`` stands on every page.
+    """Something to print; ``title`` names it, ``name`` is its file name, ``footer`` is on every page.
 
-    ``heading`` is what its window is called.
+    ``heading`` is its window's title.
     """
 
     heading: str
@@ -371,7 +371,7 @@ class Document:
 
 
 def summary_document(summary: SessionSummary) -> Document:
-    """A session's summary, to be printed."""
+    """Return a session's summary as a document."""
     campaign, session = summary.heading.campaign, say.session_name(summary.heading)
     return Document(
         heading=tr("{session} · Summary", session=session),

@@ -1,1 +1,1 @@
-"""How the window looks: colours, letters, the style of controls, icons, and drawn tokens and wheels."""
+"""The look of the window: colors, fonts, style sheet, icons, and drawings of tokens and tracks."""

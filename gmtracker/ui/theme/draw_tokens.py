@@ -1,9 +1,8 @@
-"""Tokens drawn by how the game describes them: dice, stones, their signs, and the picture of what is being dragged.
+"""Drawing of tokens as the game describes them: dice, stones, their signs, and the picture for a drag.
 
-A die is a tile whose outline hints at the number of sides, a face, and the sign beside it. The sign ▲ stands high like
-an exponent, ▼ low like an index, so that two dice with the same face differ by shape and place before they differ by
-colour. Signs are shapes, never letters of a font; stones are round glass beads. Each has a rim in the panel's colour
-and a small shadow, so that neighbours stay apart.
+A die is a tile whose outline hints at its size, with a face and a sign. ▲ is set high like an exponent and ▼ low like
+an index, so that dice with the same face differ by shape and place as well as color. Signs are shapes, not letters of a
+font. Each token has a rim in the panel's color and a small shadow, so that neighbors stay apart.
 """
 
 from functools import cache
@@ -28,7 +27,7 @@ from gmtracker.engine.sheet import Sign
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette
 
-# Shares of the width.
+# Fractions of the width.
 HEIGHT = 0.84
 ROUNDING = 0.14
 GAP_BETWEEN = 0.2
@@ -36,7 +35,7 @@ BAR = 0.18
 
 
 def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
-    """The largest square in the middle of a rectangle, or a share of it."""
+    """Return the largest centered square in a rectangle, scaled by ``share``."""
     side = min(rect.width(), rect.height()) * share
     square = QRectF(0, 0, side, side)
     square.moveCenter(rect.center())
@@ -44,7 +43,7 @@ def centred_square(rect: QRectF, share: float = 1.0) -> QRectF:
 
 
 def rounded_polygon(corners: tuple[tuple[float, float], ...], rounding: float) -> QPainterPath:
-    """A polygon with round corners; the rounding, a diameter, is added around the corners given."""
+    """Return a polygon with round corners, grown by half of ``rounding``, which is a diameter."""
     outline = QPainterPath()
     outline.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     outline.closeSubpath()
@@ -55,7 +54,7 @@ def rounded_polygon(corners: tuple[tuple[float, float], ...], rounding: float) -
 
 
 def fill_shape(painter: QPainter, square: QRectF, shape: QPainterPath, colour: QColor) -> None:
-    """Fill a shape of the unit square, drawn into `square`."""
+    """Fill a shape given in the unit square, scaled into `square`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(square.topLeft())
@@ -65,10 +64,10 @@ def fill_shape(painter: QPainter, square: QRectF, shape: QPainterPath, colour: Q
 
 
 def draw_sign(painter: QPainter, rect: QRectF, sign: Sign, palette: Palette, *, colour: QColor | None = None) -> None:
-    """Draw a sign as large as fits into `rect`, in the tone of its text or in a colour given.
+    """Draw a sign as large as fits into `rect`, in its tone's text color unless another is given.
 
-    Up is ▲, down ▼; a token without a sign gets a small round mark. A second kind has its triangle twice, or a ring; a
-    third has a bar with its triangle, or a diamond.
+    Up is ▲, down ▼; a token without a sign gets a small disc. A second kind has two triangles, or a ring; a third
+    has a triangle with a bar, or a diamond.
     """
     fill_shape(painter, centred_square(rect), _shape(sign), colour or palette.tone(sign).text)
 
@@ -98,7 +97,7 @@ def _shape(sign: Sign) -> QPainterPath:
 
 
 def _triangle(tip: float, side: float) -> QPainterPath:
-    """A triangle with its tip and its opposite side at these heights."""
+    """Return a triangle with its tip and its opposite side at these heights."""
     inset = ROUNDING / 2
     return rounded_polygon(((0.5, tip), (1 - inset, side), (inset, side)), ROUNDING)
 
@@ -116,13 +115,13 @@ def _ring() -> QPainterPath:
     return ring
 
 
-# Shares of a side.
+# Fractions of the side.
 MARGIN = 0.07
 RIM, SHADOW = 0.035, 0.03
-"""How far the rim stands off the edge of the place, and how far below it the shadow reaches."""
+"""How far the rim is inside the token's square, and how far below it the shadow reaches."""
 
 LEAST_RING = 2.0
-"""Pixels that the ring around a token is wide at least."""
+"""The minimum width, in pixels, of a highlight ring."""
 
 EDGE_WIDTH = 0.035
 TWO_DIGITS = 0.72
@@ -131,10 +130,10 @@ EDGE_SHADE = 118
 
 
 class _Tile(Struct, frozen=True):
-    """The look of one size of dice, in a unit square.
+    """The shape of a die of one size, in the unit square.
 
-    `middle` is where the face stands, `digits` its height; `beside` is how far from the middle the sign ▲
-    is drawn (▼ is mirrored downwards), and `aside` how far the face makes room for it.
+    `middle` is the center of the face, `digits` its height. `beside` is the offset of the sign ▲ from the middle
+    (mirrored for ▼), and `aside` the offset of the face to make room for it.
     """
 
     outline: QPainterPath
@@ -146,7 +145,7 @@ class _Tile(Struct, frozen=True):
 
 
 def _within_rim(square: QRectF, *, highlighted: bool) -> QRectF:
-    """What the rim goes around; one that is a ring is wide enough to be seen on the smallest token, too."""
+    """Return the square inside the rim. A highlight ring is wide enough to be seen on the smallest token."""
     wide = RIM * square.height()
     return centred_square(square, 1 - 2 * (max(wide, LEAST_RING) if highlighted else wide) / square.height())
 
@@ -165,9 +164,9 @@ def draw_die(
 ) -> None:
     """Draw a die of `size` sides as large as fits into `rect`.
 
-    A die that has not been rolled has no `face` and shows its sign large instead, or its size without a sign.
-    `dimmed` is for one that cannot be taken, `highlighted` draws a ring of the accent around one that is picked
-    up or would be. `shows` is what stands on the face where that is no number.
+    Without a `face` the die is not rolled, and shows a large sign instead, or its size if it has no sign. `dimmed`:
+    it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up. `shows` replaces the face
+    if it is no number.
     """
     square = centred_square(rect)
     body = centred_square(square, 1 - 2 * MARGIN)
@@ -257,7 +256,7 @@ def _pointed(
     beside: float = 0.27,
     aside: float = 0.12,
 ) -> _Tile:
-    """A tile with corners too narrow for a sign, which therefore stands above or below the face."""
+    """Return a tile whose corners are too narrow for a sign, which goes above or below the face instead."""
     outline = rounded_polygon(corners, 0.12)
     return _Tile(outline, QPointF(0.5, middle), digits, QPointF(0, -beside), QPointF(0, aside), sign=0.24)
 
@@ -281,8 +280,7 @@ def draw_stone(
 ) -> None:
     """Draw a stone as large as fits into `rect`.
 
-    `dimmed` is for one that cannot be taken, `highlighted` draws a ring of the accent around one that is
-    picked up or would be.
+    `dimmed`: it cannot be taken. `highlighted`: draw an accent ring, as for one that is picked up.
     """
     square = centred_square(rect)
     bead = centred_square(square, 1 - 2 * MARGIN)
@@ -312,12 +310,12 @@ def draw_stone(
 
 TokenLook = Literal["die", "stone"]
 
-# Shares of a token's side.
+# Fractions of a token's side.
 BADGE = 0.5
 BADGE_OVERLAP = 0.3
 STACKED = 0.14
 BEHIND = 0.16
-"""How much of the token behind is seen beside the front one of a stack."""
+"""How much of the second token is visible beside the front one of a stack."""
 
 
 def draw_token(
@@ -332,7 +330,7 @@ def draw_token(
     dimmed: bool = False,
     highlighted: bool = False,
 ) -> None:
-    """Draw a die or a stone as large as fits into `rect`; a stone has neither a face nor a size."""
+    """Draw a die or a stone as large as fits into `rect`. A stone has neither face nor size."""
     if look == "die":
         draw_die(painter, rect, sign, face, palette, size=size, dimmed=dimmed, highlighted=highlighted)
     else:
@@ -351,7 +349,7 @@ def draw_stack(
     dimmed: bool = False,
     highlighted: bool = False,
 ) -> None:
-    """Draw a token at the left of `rect`, as high as that, with another of its kind behind it to the right."""
+    """Draw a token at the left of `rect`, as high as it, with a second one behind it to the right."""
     token = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
     behind = token.translated(BEHIND * rect.height(), 0)
     draw_token(painter, behind, look, sign, palette, size=size, dimmed=dimmed)
@@ -369,10 +367,10 @@ def token_pixmap(
     side: int = 44,
     device_pixel_ratio: float = 1.0,
 ) -> QPixmap:
-    """The picture that a drag carries: a token of `side` logical pixels, or several with their count.
+    """Return the picture for a drag: a token of `side` logical pixels, or two with a count badge.
 
-    For several the picture is wider and higher than `side`: a second token shows behind the first, and a
-    badge stands at the upper right. The first token always is at the lower left.
+    With a count the picture is larger than `side`: the second token and the badge extend above and to the right.
+    The first token is at the lower left.
     """
     room = round(side * BADGE_OVERLAP) if count > 1 else 0
     picture = QPixmap(QSize(side + room, side + room) * device_pixel_ratio)

@@ -1,6 +1,6 @@
-"""Tracks drawn as wheels, pips in a row and bars, and the tone of each.
+"""Drawing of tracks as wheels, rows of pips and bars, and the tone of each.
 
-A wheel that fills up has solid stones, hatched held dice, then the empty rest.
+A wheel shows solid stones, then hatched held dice, then empty segments.
 """
 
 from functools import lru_cache
@@ -19,11 +19,14 @@ CORNER = 2.0
 RUNG_RING = 1.5
 EDGE, WHEEL_EDGE = 1.0, 1.5
 BELOW, LINE = 3.0, 1.5
-"""How far below a track that warns it is underlined, and how thickly."""
+"""The distance and thickness of the underline below a track that warns."""
 
 
 def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
-    """The tone of a load: plain, a warning from half way to the track's bad end on, full in the last quarter."""
+    """Return the tone of a load:
+
+    neutral, a warning from half way to the track's bad end, "full" in the last quarter.
+    """
     match kind.danger_for(load, highest):
         case "most":
             return palette.full
@@ -34,7 +37,7 @@ def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> To
 
 
 def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
-    """The pip under a point of a row drawn into `rect`, from 1; a little above and below it counts as well."""
+    """Return the pip at a point of a row drawn into `rect`, from 1, or None. A little above and below counts too."""
     pitch = _pitch(rect, pips)
     place = (point.x() - rect.left()) / pitch if pitch else -1.0
     reach = rect.adjusted(0, -CORNER * 2, 0, CORNER * 2)
@@ -52,7 +55,7 @@ def draw_pips(
     palette: Palette,
     hover: int | None = None,
 ) -> None:
-    """Draw a row of pips as wide as `rect`, from the left: the `filled` solid, the `held` as rings, the rest outlined.
+    """Draw a row of pips as wide as `rect`: `filled` solid, `held` as rings, the rest outlined.
 
     `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
     """
@@ -73,7 +76,7 @@ def draw_pips(
 
 
 def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palette: Palette) -> None:
-    """Draw a bar with an outline, filled from the left to a `share` of 0 to 1. A warning is underlined."""
+    """Draw an outlined bar, filled from the left to a `share` of 0 to 1. A warning is underlined."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _underline(painter, rect, tone, palette)
@@ -88,7 +91,7 @@ def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palet
 
 
 def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) -> None:
-    """What warns is told by more than its colour; near the end the line is twice as thick."""
+    """Underline a track that warns, so that color is not the only sign; twice as thick near the end."""
     if tone is palette.warning or tone is palette.full:
         thick = LINE if tone is palette.warning else 2 * LINE
         painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), thick), tone.text)
@@ -111,7 +114,7 @@ def _outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), CORNER, CORNER)
 
 
-# Shares of the radius; what is NARROWEST is in logical pixels, so that small wheels stay clear.
+# Fractions of the radius. The NARROWEST_ lengths are in logical pixels, so that small wheels stay readable.
 RING = 0.93
 HUB = 0.52
 SEGMENT_GAP = 0.05
@@ -124,9 +127,9 @@ TWO_DIGITS = 0.37
 
 
 def wheel_segment_at(rect: QRectF, point: QPointF, segments: int = 10) -> int | None:
-    """The segment under a point of a wheel drawn into `rect`: 1 starts at the top, clockwise.
+    """Return the segment at a point of a wheel drawn into `rect`: 1 starts at the top, clockwise.
 
-    None beside the ring and in its hub.
+    Returns None outside of the ring and in its hub.
     """
     square = centred_square(rect)
     across, down = point.x() - square.center().x(), point.y() - square.center().y()
@@ -151,10 +154,10 @@ def draw_wheel(
 ) -> None:
     """Draw a wheel as large as fits into `rect`, clockwise from the top.
 
-    First come the `filled` segments, solid, then the `held` ones, hatched; the rest is outlined. A load past
-    the last segment is told by the number alone. One that warns has a rim, one near its end a solid hub as well.
-    `hover_segment` outlines the segments that a click there would fill, from 1 up to it. `show_number`
-    writes the load into the hub, for wheels large enough.
+    The `filled` segments are solid, the `held` ones hatched, the rest outlined. A load beyond the last segment
+    shows only in the number. A warning has a rim, one near the end a solid hub as well. `hover_segment` outlines
+    the segments that a click there would fill, from 1 up to it. `show_number` draws the load in the hub, for wheels
+    large enough.
     """
     load = filled + held
     square = centred_square(rect)
@@ -185,9 +188,9 @@ def draw_wheel(
 
 @lru_cache(maxsize=512)
 def _segment(radius: float, place: int, segments: int, inset: float = 0.0) -> QPainterPath:
-    """The shape of one segment around the origin, parted from its neighbours by a gap of even width.
+    """Return the shape of one segment around the origin, with a gap of even width to its neighbors.
 
-    `inset` is how far it stays within that shape on every side.
+    `inset` shrinks it on all sides.
     """
     outer, inner = radius * RING - inset, radius * HUB + inset
     step = 360 / segments
@@ -204,7 +207,7 @@ def _segment(radius: float, place: int, segments: int, inset: float = 0.0) -> QP
 
 @lru_cache(maxsize=512)
 def _hatching(radius: float, place: int, segments: int) -> QPainterPath:
-    """Slanting bars over a segment: shapes of our own, as a brush's pattern would not grow with the wheel."""
+    """Return slanted bars over a segment, as shapes because a brush pattern does not scale with the wheel."""
     pitch = max(NARROWEST_PITCH, radius * 0.11)
     bar = pitch * 0.55
     bars = QPainterPath()

@@ -1,8 +1,7 @@
-"""The fonts: one shipped family in two weights and three sizes, with digits that are all equally wide.
+"""The shipped font family in two weights and four sizes, with digits of equal width.
 
-Sizes are in logical pixels, so that they mean the same on every system; one factor scales them all as the user wants
-it, and another in a window with much room. Large numbers are drawn as shapes, sharp at every size and placed by their
-ink.
+Sizes are in logical pixels, multiplied by the user's text scale and by a second factor in large windows. Large numbers
+are drawn as shapes, which are sharp at every size and can be centered by their ink.
 """
 
 from enum import IntEnum
@@ -20,7 +19,7 @@ FACES = ("GMTrackerSans-Regular.ttf", "GMTrackerSans-Bold.ttf")
 
 
 class TextSize(IntEnum):
-    """The sizes of text, in pixels: `HUGE` to be read from afar, `LARGE` for names, `NORMAL`, `SMALL` for labels."""
+    """Text sizes in pixels: `HUGE` for reading from afar, `LARGE` for names, `NORMAL`, `SMALL` for labels."""
 
     SMALL = 12
     NORMAL = 14
@@ -34,9 +33,9 @@ class _Scale:
 
 @cache
 def load_fonts() -> str:
-    """Register the shipped faces with Qt, once, and return their family. An application must be there.
+    """Register the shipped fonts with Qt, once, and return their family. Needs an application.
 
-    Raises MissingFiles for a face that is missing or that Qt cannot read.
+    Raises MissingFiles if a font is missing or Qt cannot read it.
     """
     for face in FACES:
         path = resource("fonts", face)
@@ -46,38 +45,38 @@ def load_fonts() -> str:
 
 
 def set_text_scale(factor: float) -> None:
-    """Make all text, and what is measured by it, larger or smaller by a factor (1.0 is as designed)."""
+    """Set the user's scale of text and of lengths that follow it (1.0 is the design size)."""
     _Scale.text = factor
 
 
 def set_room_scale(factor: float) -> None:
-    """Make all of it larger once more, as there is room for that."""
+    """Set the additional scale for windows with much room."""
     _Scale.room = factor
 
 
 def is_roomy() -> bool:
-    """Whether there is so much room that everything is larger."""
+    """Whether everything is enlarged because the window has room."""
     return _Scale.room > 1.0
 
 
 def scaled(pixels: int) -> int:
-    """A length that grows with the text, in whole logical pixels."""
+    """Return a length of the design in logical pixels at the current scale."""
     return round(pixels * _Scale.text * _Scale.room)
 
 
 def room_of(pixels: int) -> int:
-    """A size of a window, in the same measure: it grows with the text that was chosen, and not by what has room."""
+    """Return a window size at the user's text scale, without the scale for large windows."""
     return round(pixels * _Scale.text)
 
 
 def text_font(size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> QFont:
-    """The font for a size at the present scale. It is shared by all who paint with it, and never changed."""
+    """Return the font of a size at the current scale. It is shared, so never change it."""
     return font_of(scaled(size), bold)
 
 
 @cache
 def font_of(pixels: int, bold: bool) -> QFont:
-    """The font of so many logical pixels, for the rare text that has none of these sizes; shared like those."""
+    """Return the font of an exact pixel size. It is shared, so never change it."""
     font = QFont(load_fonts())
     font.setPixelSize(pixels)
     font.setBold(bold)
@@ -85,7 +84,7 @@ def font_of(pixels: int, bold: bool) -> QFont:
 
 
 def width_of(text: str, font: QFont) -> int:
-    """How wide a line is in shipped letters, in whole logical pixels; the same lines are measured over and over."""
+    """Return the width of a line of text in logical pixels. Cached, because the same lines are measured repeatedly."""
     return _width_of(text, font.pixelSize(), font.bold())
 
 
@@ -95,14 +94,14 @@ def _width_of(text: str, pixels: int, bold: bool) -> int:
 
 
 def row_height() -> int:
-    """The height of a table's row, in logical pixels: 36, and more for larger text, never less."""
+    """Return the height of a table row in logical pixels: 36, more for larger text, never less."""
     return max(ROW, scaled(ROW))
 
 
 def fitting_name(name: str, metrics: QFontMetricsF, width: float) -> str:
-    """A name, cut where the room ends; a number at its end stays, as that tells one of several from the others.
+    """Return a name elided to a width, but with a number at its end kept, which tells alike ones apart.
 
-    So does what something counts for, and how many they are: the "+6" of "Next check: +6", the "×4" of "Dock thug ×4".
+    That includes the "+6" of "Next check: +6" and the "×4" of "Dock thug ×4".
     """
     if metrics.horizontalAdvance(name) <= width:
         return name
@@ -116,7 +115,10 @@ OUTLINE_PIXELS = 200
 
 
 def draw_number(painter: QPainter, centre: QPointF, height: float, number: int | str, colour: QColor) -> None:
-    """Draw a number (or a short word such as "d8") in bold digits of that height, its ink centred on a point."""
+    """Draw a number (or a short word such as "d8")
+
+    in bold, its digits of that height and its ink centered on a point.
+    """
     outline, digit_height = _outline(str(number))
     factor = height / digit_height
     middle = outline.boundingRect().center()

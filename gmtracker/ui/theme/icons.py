@@ -1,8 +1,7 @@
-"""The icons: drawings of one line weight in resources/icons, painted in the colours of the theme in force.
+"""The icons: line drawings from resources/icons, painted in the current theme's colors.
 
-An icon is drawn anew from its lines at every size and after every change of theme, so nobody has to hand out icons
-again. QtSvg is imported by the first icon that is painted, not at start-up. What a table paints over and over is drawn
-once and kept as a picture.
+An icon is painted from its lines at each size and after each theme change, so no widget has to update its icons. QtSvg
+is imported when the first icon is painted, not at startup. Repeated drawings are cached as pictures.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST = 1024
 AROUND = 1
-"""How far a soft edge may reach beyond the rectangle that is drawn into, in logical pixels."""
+"""How far antialiasing may reach beyond the rectangle, in logical pixels."""
 
 Draw = Callable[[QPainter, QRectF], None]
 
@@ -33,9 +32,10 @@ _pictures: dict[Hashable, QPixmap] = {}
 
 
 def draw_kept(painter: QPainter, rect: QRect | QRectF, what: Hashable, draw: Draw) -> None:
-    """Draw something into a rectangle of a widget, from a picture where the same has been drawn as large before.
+    """Draw something into a rectangle of a widget, from a cached picture of the same content and size.
 
-    ``what`` names all that its look depends on, the palette's name among it; ``draw`` draws it into a rectangle.
+    ``what`` is the cache key: everything that the look depends on, including the palette's name. ``draw`` draws it
+    into a rectangle.
     """
     left, top = floor(rect.left()), floor(rect.top())
     across, down, wide, high = rect.x() - left, rect.y() - top, rect.width(), rect.height()
@@ -61,9 +61,9 @@ def _drawn(rect: QRectF, ratio: float, draw: Draw) -> QPixmap:
 
 @cache
 def icon(name: str) -> QIcon:
-    """The icon whose drawing is resources/icons/`name`.svg, in the colours of the theme in force.
+    """Return the icon drawn in resources/icons/`name`.svg, in the current theme's colors.
 
-    Raises FileNotFoundError where there is none.
+    Raises FileNotFoundError if there is none.
     """
     drawing(name)
     return QIcon(_LineEngine(name))
@@ -71,12 +71,12 @@ def icon(name: str) -> QIcon:
 
 @cache
 def application_icon() -> QIcon:
-    """The program's own icon, for windows and task bars: a wheel around ▲ and ▼, in its own colours."""
+    """Return the program's own icon, for windows and task bars: a wheel around ▲ and ▼, in fixed colors."""
     return QIcon(str(resource("icons", "gmtracker.svg")))
 
 
 class _LineEngine(QIconEngine):
-    """Paints one icon when asked to, in the palette of that moment."""
+    """Paints one icon in the palette that is current at that time."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class _LineEngine(QIconEngine):
 
 
 _copies: list[_LineEngine] = []
-"""Copies that Qt asked for. Qt takes no hold of the Python object, which has to outlive the icon made of it."""
+"""Copies that Qt asked for. Qt holds no reference to the Python object, which has to outlive its icon."""
 
 
 def _ink(mode: QIcon.Mode, state: QIcon.State) -> QColor:

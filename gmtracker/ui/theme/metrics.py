@@ -1,8 +1,7 @@
-"""Distances and texts of widgets: the grid, lengths that follow the size of the text, tool tips, keys, names with "&".
+"""Scaled sizes of widgets, and text for tooltips, menus and shortcuts.
 
-What a widget works out in its size hint follows the text by itself; what was fixed once is given anew here. Tool tips
-and names of menus show text as it was typed: Qt takes a tip with anything like a tag in it for a page of HTML, and "&"
-for the mark of a key.
+Size hints follow the text scale by themselves. Sizes fixed here are stored on the widget and set again when the scale
+changes. Tooltips and menu texts are escaped, because Qt reads tag-like text as HTML and "&" as a mnemonic.
 """
 
 from collections.abc import Iterable
@@ -18,31 +17,31 @@ WIDTH, HEIGHT, ICON, FONT = "designed_width", "designed_height", "designed_icon"
 
 
 def fix_width(widget: QWidget, pixels: int, more: int = 0) -> None:
-    """Make a widget so wide: logical pixels of the design that grow with the text, and ``more`` that do not."""
+    """Fix a widget's width: pixels of the design that scale with the text, and ``more`` that do not."""
     widget.setProperty(WIDTH, [pixels, more])
     widget.setFixedWidth(scaled(pixels) + more)
 
 
 def fix_height(widget: QWidget, pixels: int, more: int = 0) -> None:
-    """Make a widget so high, in the same measure."""
+    """Fix a widget's height: pixels of the design that scale with the text, and ``more`` that do not."""
     widget.setProperty(HEIGHT, [pixels, more])
     widget.setFixedHeight(scaled(pixels) + more)
 
 
 def fix_icon(button: QAbstractButton, pixels: int) -> None:
-    """Make a button's icon so large, in logical pixels of the design."""
+    """Fix a button's icon size in pixels of the design."""
     button.setProperty(ICON, pixels)
     button.setIconSize(QSize(scaled(pixels), scaled(pixels)))
 
 
 def fix_font(widget: QWidget, size: TextSize = TextSize.NORMAL, *, bold: bool = False) -> None:
-    """Write in letters of one of the sizes."""
+    """Fix a widget's font to a text size."""
     widget.setProperty(FONT, [size.name, bold])
     widget.setFont(text_font(size, bold=bold))
 
 
 def measure_anew(widgets: Iterable[QWidget]) -> None:
-    """Give widgets what was fixed for them, at the present text scale."""
+    """Set the fixed sizes of widgets again, at the current text scale."""
     for widget in widgets:
         if (width := widget.property(WIDTH)) is not None:
             fix_width(widget, *width)
@@ -55,45 +54,45 @@ def measure_anew(widgets: Iterable[QWidget]) -> None:
 
 
 def as_written(text: str) -> str:
-    """The text as a label that shows it sign for sign and marks no key."""
+    """Return the text for a label that should show it literally, with no mnemonic."""
     return text.replace("&", "&&")
 
 
 def native_keys(keys: str) -> str:
-    """Keys that are nobody's to change, such as "Ctrl+Enter", as this system writes them; Ctrl is ⌘ on a Mac."""
+    """Return a fixed shortcut such as "Ctrl+Enter" as the system writes it; Ctrl is ⌘ on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_keys(text: str, keys: str) -> str:
-    """The text, and after it the keys in brackets, if there are any."""
+    """Return the text followed by the shortcut in brackets, if there is one."""
     return f"{text} ({keys})" if keys else text
 
 
 GRID = 8
-"""The step of the grid that everything is laid out on."""
+"""The step of the layout grid."""
 
 CELL = 12
-"""How far the text in a table's cell, and in the heading above it, stands from the cell's edges."""
+"""The horizontal padding of table cells and headings."""
 
 
 LONGEST_LINE = 90
 
 
 def tip(text: str) -> str:
-    """The text as a tool tip that shows it sign for sign, whatever name of a person or a file is in it.
+    """Return a tooltip that shows a text literally, even if a name in it looks like HTML.
 
-    Lines of more than 90 signs go on in the next: Qt would make the tip as wide as the longest.
+    Lines of more than 90 characters are wrapped: Qt would make the tooltip as wide as the longest line.
     """
     text = "\n".join(_wrapped(line) for line in strip_controls(text, lines=True).split("\n"))
     if not Qt.mightBeRichText(text):
         return text
-    from html import escape  # 2 ms that most starts do without
+    from html import escape  # Takes 2 ms that most starts do not need.
 
     return f"{_AS_TYPED}{escape(text)}{_END}"
 
 
 def text_of_tip(shown: str) -> str:
-    """The text that :func:`tip` made a tool tip of, so that more can be said with it."""
+    """Return the text that :func:`tip` made a tooltip of, so that it can be extended."""
     if not (shown.startswith(_AS_TYPED) and shown.endswith(_END)):
         return shown
     from html import unescape
@@ -107,6 +106,6 @@ _AS_TYPED, _END = '<span style="white-space:pre-wrap">', "</span>"
 def _wrapped(line: str) -> str:
     if len(line) <= LONGEST_LINE:
         return line
-    from textwrap import fill  # most starts do without this, too
+    from textwrap import fill  # Most starts do not need this either.
 
     return fill(line, LONGEST_LINE, replace_whitespace=False)

@@ -1,8 +1,8 @@
-"""The one place for colours: every shade that the window, its tokens and the paper show has a name here.
+"""The colors of the window, its tokens and printed pages, all in one place.
 
-What has the sign ▲ is a bluish green, what has ▼ a vermilion, a warning an amber (after Okabe and Ito's colours for all
-eyes), the one accent a blue; everything else is neutral. Strong shades fill; text and thin lines take the
-tone's `text`, a darker or lighter twin. A further palette is one more instance, listed in `PALETTES`.
+▲ is a bluish green, ▼ a vermilion, a warning an amber (from Okabe and Ito's palette for all kinds of color vision), the
+accent a blue; everything else is neutral. Strong shades fill areas; text and thin lines use the tone's `text`. To add a
+palette, create one more instance and list it in `PALETTES`.
 """
 
 from msgspec import Struct
@@ -14,8 +14,8 @@ from gmtracker.engine.sheet import Sign
 class Tone(Struct, frozen=True):
     """One meaning in four shades.
 
-    `fill` is for areas, and `on_fill` for what is written on it; `text` is for letters and thin lines on the
-    window's own surfaces and on `soft`, the tone's pale ground.
+    `fill` is for areas and `on_fill` for text on them; `text` is for text and thin lines on the window's surfaces
+    and on `soft`, the tone's pale background.
     """
 
     fill: QColor
@@ -25,14 +25,14 @@ class Tone(Struct, frozen=True):
 
 
 class Palette(Struct, frozen=True):
-    """Every colour of one look of the window.
+    """The colors of one theme.
 
     Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,
-    `pressed`, `selection`. `line` divides, `outline` is the edge of what can be clicked or typed into.
-    `text_disabled` is for what cannot be used just now and is the one text that may be faint. `stone` is
-    the neutral tone: what fills a track, and tokens without a sign. `empty` and `hatch` are the free and the
-    held segments of a wheel; what is empty has an `outline`. `drop_yes` and `drop_no` mark where a carried
-    token may and may not go; `flash` lies for a moment under what is new, and under a main button that is pointed at.
+    `pressed`, `selection`. `line` divides; `outline` is the edge of what can be clicked or typed into.
+    `text_disabled` is the only text that may be faint. `stone` is the neutral tone: the fill of a track, and tokens
+    without a sign. `empty` and `hatch` are the free and the held segments of a wheel; what is empty has an
+    `outline`. `drop_yes` and `drop_no` mark where a carried token may and may not be dropped. `flash` is briefly
+    the background of recent changes, and of a main button under the pointer.
     """
 
     name: str
@@ -64,9 +64,9 @@ class Palette(Struct, frozen=True):
     drop_no: Tone
 
     def tone(self, sign: Sign, *, dimmed: bool = False) -> Tone:
-        """The tone of a token's sign: `up`, `down`, and neutral where it has none.
+        """Return the tone of a token's sign: `up`, `down`, or neutral.
 
-        `dimmed` is for a token that cannot be taken: the tone sunk most of the way into the panel.
+        `dimmed`, for a token that cannot be taken, blends it with the panel color.
         """
         match sign:
             case "up" | "up-2" | "up-3":
@@ -93,7 +93,7 @@ def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
 
 
 BLANK = QColor("#000000")
-"""A screen on which nothing is shown. It is dark in every look, so that it gives no light at the table."""
+"""The blank player window. It is dark in every theme, so that it gives no light at the table."""
 
 
 def _tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:

@@ -1,10 +1,9 @@
-"""The theme: a palette, the shipped letters and the style of controls, applied to the application together.
+"""The theme: palette, fonts and style of controls, applied to the application together.
 
-Qt's own switch to dark does nothing on bare X or off screen, so colours are set by us; the switch is still told, where
-there is one, for the title bars and file dialogs that the system draws. The style sheet is resources/themes/window.qss
-with a palette's colours and lengths put in; it takes arrows and ticks from files only, so these are shipped in each
-palette's colours. Whether anything moves is a setting of ours: Qt does not know what the system's user
-prefers.
+Qt's own dark mode switch does nothing on bare X or offscreen, so colors are our own; the switch is still set, for title
+bars and file dialogs that the system draws. The style sheet is the template resources/themes/window.qss filled with a
+palette's colors and lengths. It takes arrows and ticks only from files, so these are shipped in each palette's colors.
+Reduced motion is a setting, because Qt cannot query the system's.
 """
 
 from enum import Enum
@@ -25,15 +24,15 @@ from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, Tone
 
 @cache
 def drawing(name: str) -> str:
-    """The SVG of resources/icons/`name`.svg, its lines in `currentColor`.
+    """Return the SVG source of resources/icons/`name`.svg, with lines in `currentColor`.
 
-    Raises FileNotFoundError where there is none.
+    Raises FileNotFoundError if there is none.
     """
     return resource("icons", f"{name}.svg").read_text("utf-8")
 
 
 def tinted_drawing(name: str, colour: QColor) -> str:
-    """The SVG of a drawing with its lines in a colour."""
+    """Return the SVG source of a drawing with its lines in a color."""
     return drawing(name).replace("currentColor", colour.name())
 
 
@@ -46,13 +45,13 @@ EFFECTS = (
     Qt.UIEffect.UI_FadeTooltip,
     Qt.UIEffect.UI_AnimateToolBox,
 )
-"""What the system may have Qt move: menus, lists and tooltips that roll or fade in."""
+"""Qt's animations: menus, lists and tooltips that roll or fade in."""
 
 
 class Motion(QObject):
-    """Holds whether things move. ``switched`` tells that they do now, or no longer.
+    """Whether animations are on. ``switched`` is emitted when that changes.
 
-    Without motion nothing lights up, rolls, slides, fades or blinks, the cursor in a field included.
+    When off, nothing flashes, rolls, slides, fades or blinks, including the text cursor.
     """
 
     switched = Signal(bool)
@@ -64,7 +63,7 @@ class Motion(QObject):
         self._effects = tuple(effect for effect in EFFECTS if QApplication.isEffectEnabled(effect))
 
     def switch(self, on: bool) -> None:
-        """Let things move as the system has it, or not at all."""
+        """Turn animations on (as the system has them) or off."""
         if on == self.is_on:
             return
         self.is_on = on
@@ -76,12 +75,12 @@ class Motion(QObject):
 
 @cache
 def motion() -> Motion:
-    """The one switch of the program. An application must be there."""
+    """Return the program's only Motion. Needs an application."""
     return Motion()
 
 
 def set_motion(on: bool) -> None:
-    """Let things move, or not (a setting of the user's)."""
+    """Turn animations on or off."""
     motion().switch(on)
 
 
@@ -91,20 +90,20 @@ HEADER, LARGE_HEADER = 32, 24
 ITEM = 32
 ARROW = 14
 DOT = 8
-"""The dot in a chosen radio button; the button, and the box of a tick, are a little more than twice as wide."""
+"""The dot in a checked radio button. The indicators of radio buttons and check boxes are a bit over twice as wide."""
 
 ANIMATION_MS = 200
-"""How long scroll bars and tabs take to come where they go, where things move at all."""
+"""The duration of scroll bar and tab animations."""
 
 
 def style_sheet(palette: Palette) -> str:
-    """The style sheet in a palette, at the present text scale."""
+    """Return the style sheet for a palette at the current text scale."""
     template = Template(resource("themes", "window.qss").read_text("utf-8"))
     return template.substitute(_colours(palette) | _lengths() | _artwork(palette))
 
 
 def _colours(palette: Palette) -> dict[str, str]:
-    """Every colour by its name: `panel`, and `accent_fill` for what is inside a tone."""
+    """Return all colors by template name: `panel`, and `accent_fill` for a shade of a tone."""
     names: dict[str, str] = {}
     for field in fields(palette):
         value = getattr(palette, field.name)
@@ -164,7 +163,7 @@ def artwork_file(name: str, colour: QColor) -> Path:
 
 
 class Scheme(Enum):
-    """Which look the user wants: the system's, or always the same."""
+    """The user's choice of theme; SYSTEM follows the system's light, dark or high contrast setting."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -173,7 +172,7 @@ class Scheme(Enum):
 
 
 class Theme(QObject):
-    """The look in force; `theme_changed` tells what paints itself that colours or text sizes are others."""
+    """Applies the theme; `theme_changed` tells self-painting widgets that colors or text sizes changed."""
 
     theme_changed = Signal()
 
@@ -185,14 +184,17 @@ class Theme(QObject):
         self._room = 1.0
 
     def apply(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
-        """Put a look on the application: its style, font, palette and style sheet."""
+        """Apply a theme to the application: style, font, palette and style sheet."""
         self._look(app, scheme, text_scale)
         if not app.styleSheet():
             measure_anew(app.allWidgets())
         self.dress(app)
 
     def prepare(self, app: QApplication, scheme: Scheme, text_scale: float) -> None:
-        """The same but for the style sheet: parts that are put together without one are not styled over and over."""
+        """Apply a theme without its style sheet, so that widgets under construction are not styled again and again.
+
+        Call :meth:`dress` afterwards.
+        """
         app.setStyleSheet("")
         self._look(app, scheme, text_scale)
 
@@ -211,7 +213,7 @@ class Theme(QObject):
         self._take_colours(app)
 
     def fit_room(self, scale: float) -> None:
-        """Make all text and what is measured by it larger once more where the window has room, or no longer."""
+        """Set the scale for large windows, and update fonts, fixed sizes and style sheet."""
         if scale == self._room:
             return
         self._room = scale
@@ -224,12 +226,15 @@ class Theme(QObject):
                 measure_anew(self._app.allWidgets())
 
     def dress(self, app: QApplication) -> None:
-        """Put the style sheet on everything that there is, and will be; one that is worn already is left on."""
+        """Set the style sheet (unless it is set already), and emit `theme_changed`."""
         self._put_on(app)
         self.theme_changed.emit()
 
     def _put_on(self, app: QApplication) -> None:
-        """Put the sheet on; one in the place of another gives widgets back the letters they had under the first."""
+        """Set the style sheet if it changed.
+
+        Qt resets the fonts of widgets when it replaces a style sheet, so fixed fonts are set again.
+        """
         sheet, worn = style_sheet(self.palette), app.styleSheet()
         if worn != sheet:
             app.setStyleSheet(sheet)
@@ -252,17 +257,17 @@ class Theme(QObject):
 
 @cache
 def theme() -> Theme:
-    """The one theme of the program."""
+    """Return the program's only theme."""
     return Theme()
 
 
 def apply_theme(app: QApplication, scheme: Scheme, text_scale: float = 1.0) -> None:
-    """Put a look on the application; `text_scale` makes all text larger or smaller (1.0 is as designed)."""
+    """Apply a theme; `text_scale` scales all text (1.0 is the design size)."""
     theme().apply(app, scheme, text_scale)
 
 
 def current_palette() -> Palette:
-    """The colours in force, for whoever paints."""
+    """Return the current palette, for painting."""
     return theme().palette
 
 

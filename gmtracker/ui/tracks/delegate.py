@@ -1,4 +1,4 @@
-"""The delegates of a character's tracks: small on a row with their numbers, large in a view of their own."""
+"""The delegates that paint tracks: small in the roster with their numbers, large in a view of their own."""
 
 from functools import lru_cache
 
@@ -30,16 +30,16 @@ from gmtracker.ui.tracks import model as track_model
 
 INSET = 2
 LEAST_ON_A_ROW, LARGEST_ON_A_ROW = 20, 64
-"""How large a wheel is with its number beside it."""
+"""The minimum and maximum size of a wheel with its number beside it."""
 
 SMALLEST, LARGEST = 96, 200
 CAPTION = 28
 STRIP, LOW_STRIP, LARGE_STRIP = 7, 5, 22
 LOW = 36
-"""In a row lower than this a strip is thinner, so that the number above it is not."""
+"""In rows lower than this the strip is thinner, so that the number above keeps its size."""
 
 NUMBER, LARGEST_NUMBER, OF_AREA = 23, 34, 0.6
-"""The letters of a number that is read from afar: its digits are 16 logical pixels high, more in a high row."""
+"""Font sizes of a number to be read from afar (digits 16 logical pixels high), and its share of a high row."""
 
 HUGE, LARGEST_HUGE = 34, 64
 LOWEST_FLAT, HIGHEST_FLAT, NAME_LINE = 72, 128, 24
@@ -51,24 +51,24 @@ TIGHTEST_WHEEL = 90
 PIPS_BEFORE_WIDER, PIP = 6, 10
 PLATE_PAD = 4
 CLOSE = 4
-"""How near to its wheel a number stands in a column that is narrower than it should be."""
+"""The gap between wheel and number in a column that is narrower than preferred."""
 
 Hover = tuple[CharacterId, str, int]
-"""The segment under the pointer: whose track it is in, and in which."""
+"""The hovered segment: character, track key and segment."""
 
 
 def track_width(kind: TrackKind) -> int:
-    """How wide a track's column is before scaling: long rows of pips have more room."""
+    """Return the unscaled width of a track's column; long rows of pips get more."""
     return WIDTHS[kind.look] + _for_pips(kind)
 
 
 def least_track_width(kind: TrackKind) -> int:
-    """How narrow a track's column can be before scaling, in a table with little room."""
+    """Return the unscaled minimum width of a track's column."""
     return LEAST_WIDTHS[kind.look] + _for_pips(kind)
 
 
 def tightest_track_width(kind: TrackKind) -> int:
-    """How narrow it can be before scaling where names would be cut otherwise: a wheel is small beside its number."""
+    """Return the unscaled width for a track's column when names would be elided otherwise; a wheel gets smaller."""
     return TIGHTEST_WHEEL if kind.look == "wheel" else least_track_width(kind)
 
 
@@ -78,38 +78,38 @@ def _for_pips(kind: TrackKind) -> int:
 
 
 def wheel_rect(cell: QRect) -> QRectF:
-    """Where a wheel is drawn in a cell of the roster: as large as its number beside it leaves room for."""
+    """Return a wheel's rectangle in a roster cell: as large as the number beside it allows."""
     beside = cell.width() - PAD - _apart(cell) - _number_width(scaled(NUMBER), scaled(TextSize.SMALL))
     side = max(min(cell.height() - 1 - 2 * INSET, scaled(LARGEST_ON_A_ROW), beside), scaled(LEAST_ON_A_ROW))
     return QRectF(cell.left() + PAD, cell.top() + (cell.height() - 1 - side) / 2, side, side)
 
 
 def _apart(cell: QRect) -> int:
-    """How far a number stands from its wheel."""
+    """Return the gap between wheel and number."""
     return PAD if cell.width() >= scaled(WIDTHS["wheel"]) else CLOSE
 
 
 @lru_cache(maxsize=16)
 def _number_width(large: int, small: int) -> int:
-    """What a load of two digits needs, on its plate, with how high it can go."""
+    """Return the width of a load of two digits with its plate, and its maximum."""
     number, of = (QFontMetrics(font_of(pixels, bold)) for pixels, bold in ((large, True), (small, False)))
     return number.horizontalAdvance("00") + PLATE_PAD + of.horizontalAdvance("/10") + 4
 
 
 def strip_rect(cell: QRect) -> QRectF:
-    """Where pips or a bar are drawn in a cell of the roster, below the number."""
+    """Return the rectangle of pips or a bar in a roster cell, below the number."""
     under = 1 if cell.height() < scaled(LOW) else 4
     high = _strip_height(cell)
     return QRectF(cell.left() + PAD, cell.bottom() - under - high, cell.width() - 2 * PAD, high)
 
 
 def _strip_height(cell: QRect) -> int:
-    """Pips and bars grow with a row that is higher than it must be."""
+    """Return the height of pips or a bar, which grows with the row."""
     return scaled(LOW_STRIP) if cell.height() < scaled(LOW) else max(scaled(STRIP), cell.height() // 5)
 
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
-    """Where the number of a track is written: beside a wheel, above a strip."""
+    """Return the rectangle of a track's number: beside a wheel, above a strip."""
     return _beside(wheel_rect(cell), cell) if track.look == "wheel" else _above(strip_rect(cell), cell)
 
 
@@ -124,7 +124,7 @@ def _above(strip: QRectF, cell: QRect) -> QRect:
 
 
 def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
-    """The segment under the pointer in a cell of the roster; a bar has none."""
+    """Return the segment at a point of a roster cell, or None; a bar has none."""
     match track.look:
         case "wheel":
             return wheel_segment_at(wheel_rect(cell), QPointF(point), track.highest)
@@ -135,12 +135,12 @@ def segment_at(cell: QRect, point: QPoint, track: TrackCell) -> int | None:
 
 
 def tone_of(cell: TrackCell, palette: Palette) -> Tone:
-    """Whether a track is plain, warns, or is near its end."""
+    """Return a track's tone: neutral, warning, or full."""
     return track_tone(cell.kind, cell.load, cell.highest, palette)
 
 
 class TrackDelegate(RowCellDelegate):
-    """A small track, and its load as a number or a word that can be read from afar."""
+    """Paints a small track with its load as a number or word that can be read from afar."""
 
     hover: Hover | None = None
 
@@ -153,7 +153,7 @@ class TrackDelegate(RowCellDelegate):
         self._draw_number(canvas, cell, _beside(place, canvas.rect) if is_wheel else _above(place, canvas.rect))
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
-        """The load, large, and behind it how high it can go; or the word of a rung. Near its end it lies on a plate."""
+        """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""
         painter, palette, told = canvas.painter, canvas.palette, cell.kind.value_text(cell.load)
         tone, is_dim = tone_of(cell, palette), canvas.row_state.is_dim
         is_near_end = tone is palette.full and not is_dim
@@ -179,7 +179,7 @@ class TrackDelegate(RowCellDelegate):
 
 
 def _number_pixels(cell: TrackCell, area: QRect) -> int:
-    """How large a number is written: over a strip it grows with the row."""
+    """Return the font size of the number; above a strip it grows with the row."""
     if cell.look == "wheel":
         return scaled(NUMBER)
     return max(scaled(NUMBER), min(round(area.height() * OF_AREA), scaled(LARGEST_NUMBER)))
@@ -188,9 +188,9 @@ def _number_pixels(cell: TrackCell, area: QRect) -> int:
 def _draw_plate_under(
     painter: QPainter, area: QRect, told: str, measure: QFontMetrics, palette: Palette, *, in_column: bool = False
 ) -> None:
-    """A plate in the full tone, under a number or a word that begins at the left of an area, or ends in a column.
+    """Draw a plate in the full tone under left-aligned text, or right-aligned digits if ``in_column``.
 
-    It stands out above and below what is written on it, where the area is too low for that as well.
+    It extends above and below the text even if the area is too low for that.
     """
     wide = measure.horizontalAdvance(told)
     left = area.left() + (measure.horizontalAdvance("00") - wide if in_column else 0)
@@ -200,9 +200,9 @@ def _draw_plate_under(
 
 
 class LargeTrackDelegate(QStyledItemDelegate):
-    """A track with its number; as large as its view says, and ``flat`` without wheels.
+    """Paints a large track with its number; ``flat`` if the game has no wheels.
 
-    Whose it is stands under a wheel, and over a flat one: once for all those of a character.
+    The character's name is below a wheel, or above flat tracks, once for all of a character's.
     """
 
     def __init__(self, freshness: RecentChanges, parent: QObject | None = None) -> None:
@@ -216,7 +216,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     @property
     def height(self) -> int:
-        """How high a track is drawn."""
+        """The height of the drawn track."""
         return self.flat_height if self.flat else self.side
 
     @override
@@ -225,7 +225,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
     @property
     def cell_height(self) -> int:
-        """How high a cell is, with the name."""
+        """The height of a cell, including the name."""
         return self.height + 2 * PAD if self.flat else self.height + PAD + scaled(CAPTION)
 
     @override
@@ -259,7 +259,7 @@ class LargeTrackDelegate(QStyledItemDelegate):
         draw_text(painter, name, named, text_font(bold=True), ink, aligned)
 
     def _named(self, index: Index, name: str, track: TrackCell) -> str:
-        """Whose a track is, once for all the flat ones of a character; and which, where no number says it."""
+        """Return the heading: the character's name (once for flat tracks), and a wheel's track if there are several."""
         if not self.names_tracks:
             return name
         if self.flat:
@@ -267,12 +267,12 @@ class LargeTrackDelegate(QStyledItemDelegate):
         return f"{name} · {track.kind.name}" if track.look == "wheel" else name
 
     def _is_of_the_same(self, index: Index, by: int) -> bool:
-        """Whether the track that stands so many places on is the same character's."""
+        """Whether the track ``by`` rows away belongs to the same character."""
         other = index.sibling(index.row() + by, 0)
         return bool(other.data(track_model.Role.ID) == index.data(track_model.Role.ID))
 
     def segment_at(self, cell: QRect, point: QPoint, track: TrackCell) -> int | None:
-        """The segment of a large track under the pointer; a bar has none."""
+        """Return the segment at a point of a large track, or None; a bar has none."""
         place = large_track_rect(cell, self.side, self.height)
         match track.look:
             case "wheel":
@@ -316,19 +316,19 @@ class LargeTrackDelegate(QStyledItemDelegate):
 
 
 def _draw_rule(painter: QPainter, cell: QRect, name: QRect, named: str, palette: Palette, *, goes_on: bool) -> None:
-    """A line from the name on, over all the tracks of that character."""
+    """Draw a line from the name across all tracks of the character."""
     wide = QFontMetrics(text_font(bold=True)).horizontalAdvance(named) + PAD
     left, right = name.left() + wide if named else cell.left(), cell.right() if goes_on else name.right()
     painter.fillRect(left, name.center().y(), right + 1 - left, 1, palette.line)
 
 
 def large_track_rect(cell: QRect, wide: int, high: int) -> QRectF:
-    """Where a large track is drawn in its cell."""
+    """Return the rectangle of a large track in its cell."""
     return QRectF(cell.left() + (cell.width() - wide) / 2, cell.top() + PAD, wide, high)
 
 
 def large_strip_rect(place: QRectF) -> QRectF:
-    """Where the pips or the bar of a large track are drawn, at the foot of its place."""
+    """Return the rectangle of pips or a bar, at the bottom of a large track."""
     high = scaled(LARGE_STRIP)
     return QRectF(place.left(), place.bottom() - high, place.width(), high)
 
@@ -336,7 +336,7 @@ def large_strip_rect(place: QRectF) -> QRectF:
 def _draw_kept(
     painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette, *, show_number: bool = False
 ) -> None:
-    """A wheel or a strip, from the picture of one that looks the same."""
+    """Draw a wheel or strip from a cached picture."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         if cell.look == "wheel":
@@ -364,7 +364,7 @@ def _draw_wheel(
 
 
 def draw_strip(painter: QPainter, rect: QRectF, cell: TrackCell, at: int | None, palette: Palette) -> None:
-    """Pips for what has steps, a bar for what has too many."""
+    """Draw a bar, or pips if there are few steps."""
     tone = tone_of(cell, palette)
     if cell.look == "bar":
         draw_bar(painter, rect, share=cell.share, tone=tone, palette=palette)

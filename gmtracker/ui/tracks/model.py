@@ -1,4 +1,4 @@
-"""The tracks that are drawn, one row a character and track: read by the large tracks and by the roster's columns."""
+"""The model of drawn tracks, one row per character and track, for the large tracks and the roster's columns."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -20,17 +20,17 @@ from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.widgets.inputs import read_load
 
 Row = tuple[CharacterId, str]
-"""Whose track it is, and which."""
+"""The character and the track's key."""
 
 
 class Column(IntEnum):
-    """The one column."""
+    """The only column."""
 
     TRACK = 0
 
 
 class Role(IntEnum):
-    """The data roles of a track, beside its text: whose it is, the name and player, and the ``TrackCell``."""
+    """The data roles of a track: the character's id, the name and player, the ``TrackCell``, and the row state."""
 
     ID = Qt.ItemDataRole.UserRole
     HEADING = Qt.ItemDataRole.UserRole + 1
@@ -39,9 +39,9 @@ class Role(IntEnum):
 
 
 class TracksModel(QAbstractListModel):
-    """The drawn tracks of all characters, in roster order. Where no track is named, a character's first is meant.
+    """The drawn tracks of all characters, in roster order. An empty track key means a character's first track.
 
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    ``switched_state``: the latest changes only show another moment, so they should not be highlighted.
     """
 
     switched_state = Signal()
@@ -102,7 +102,7 @@ class TracksModel(QAbstractListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemNeverHasChildren
 
     def cell_of(self, character: CharacterId, track: str = "") -> cells.TrackCell | None:
-        """The cell of a character's track, if there is one."""
+        """Return the cell of a character's track, or None."""
         shown = self._bridge.shown
         found = shown.find_character(character)
         if found is None:
@@ -111,12 +111,12 @@ class TracksModel(QAbstractListModel):
         return next((cell for kind in wanted if (cell := cells.track_cell(shown, found, kind))), None)
 
     def change_filled(self, character: CharacterId, by: int, track: str = "") -> bool:
-        """Ask for more or less on the track; held tokens stay. False when refused or without that track."""
+        """Change the track's own value by a number. Returns False if refused or if there is no such track."""
         cell = self.cell_of(character, track)
         return cell is not None and self._bridge.dispatch(_set(character, cell, cell.filled + by))
 
     def change_all(self, characters: Sequence[CharacterId], by: int, track: str = "") -> bool:
-        """Ask for more or less on the track of each of them as one action; who is at the end already stays there."""
+        """Change the track of several characters in one action. Those already at the end are left out."""
         found = [(own_id, cell) for own_id in characters if (cell := self.cell_of(own_id, track)) is not None]
         able = [
             (own_id, cell)
@@ -127,9 +127,9 @@ class TracksModel(QAbstractListModel):
         return bool(wishes) and self._bridge.dispatch(combine_commands(wishes))
 
     def set_by_text(self, character: CharacterId, text: str, track: str = "") -> bool:
-        """Ask for what was typed: `+2`, `-1`, `=3` or `7`, as the track shows it, with what is held.
+        """Set the track from typed text (`+2`, `-1`, `=3` or `7`), which includes held tokens.
 
-        False when refused, and for what is so already.
+        Returns False if it is refused or changes nothing.
         """
         cell = self.cell_of(character, track)
         if cell is None:
@@ -142,12 +142,12 @@ class TracksModel(QAbstractListModel):
         return filled != cell.filled and self._bridge.dispatch(_set(character, cell, filled))
 
     def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
-        """Ask for what a click on a segment means: filled up to it, or one fewer on the last that is filled."""
+        """Fill the track up to a clicked segment, or empty that segment if it is the last filled one."""
         cell = self.cell_of(character, track)
         return cell is not None and self._bridge.dispatch(_set(character, cell, _after_click(cell, segment)))
 
     def click_preview(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
-        """What a click on a segment would come to, and whether it is refused; no words where nothing would."""
+        """Return the preview text of a click on a segment, and whether it is refused; ("", False) without a track."""
         cell = self.cell_of(character, track)
         if cell is None:
             return "", False
@@ -155,12 +155,12 @@ class TracksModel(QAbstractListModel):
         return preview.message, preview.refused
 
     def names(self) -> str:
-        """What the game calls its drawn tracks: "Stress", "Wounds · Shock"; nothing where it has none."""
+        """Return the names of the drawn tracks: "Stress", "Wounds · Shock"; "" if there are none."""
         tracks = cells.drawn_tracks(self._bridge.shown.game) if self._bridge.is_open else ()
         return " · ".join(track.name for track in tracks)
 
     def are_wheels(self) -> bool:
-        """Whether a track of the game is a wheel, which wants more height than any other."""
+        """Whether a track of the game is a wheel, which needs the most height."""
         return self._bridge.is_open and any(track.look == "wheel" for track in self._bridge.shown.game.tracks)
 
     def _begin_anew(self) -> None:

@@ -1,4 +1,4 @@
-"""The large tracks of each character, in rows that wrap, as large as the room allows."""
+"""The view of large tracks, in rows that wrap, sized to the room available."""
 
 from collections.abc import Sequence
 
@@ -32,9 +32,9 @@ LARGEST_HEIGHT = 10_000
 
 
 class WheelsView(QListView):
-    """Large tracks, clicked as the small ones are; `+` and `-` change the current one, Enter types into it.
+    """The large tracks, with the same clicks as the small ones; `+` and `-` change the current one, Enter types.
 
-    ``hint`` says beside the pointer what a click would come to: the words, whether they refuse, and where.
+    ``hint`` carries what a click would do: the text, whether it is refused, and the point on the screen.
     """
 
     character_chosen = Signal(str)
@@ -63,11 +63,11 @@ class WheelsView(QListView):
 
     @property
     def side(self) -> int:
-        """How wide the tracks are drawn now."""
+        """The width of a track."""
         return self._tracks.side
 
     def segment_at(self, point: QPoint) -> Hover | None:
-        """The segment at a point of the viewport, whose track it is of, and of which kind."""
+        """Return the character, track and segment at a point of the viewport, or None."""
         index = self.indexAt(point)
         track = index.data(Role.CELL)
         if track is None:
@@ -76,14 +76,14 @@ class WheelsView(QListView):
         return None if segment is None else (CharacterId(index.data(Role.ID)), track.kind.key, segment)
 
     def forget_pointer(self) -> None:
-        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        """Clear the hovered segment, because its hint is out of date. The next mouse move sets it again."""
         if self._tracks.hover is not None:
             self._tracks.hover = None
             self.viewport().update()
 
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Lay nothing out again: all tracks are of one size, whatever changes in one."""
+        """Repaint the changed rows without a new layout, because all tracks have the same size."""
         if not self.isVisible():
             return
         for row in range(first.row(), last.row() + 1):
@@ -97,7 +97,7 @@ class WheelsView(QListView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing more."""
+        """Ignore the second press of a double click."""
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -124,7 +124,7 @@ class WheelsView(QListView):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Keep tooltips away while a hint is shown."""
+        """Suppress tooltips while a hint is shown."""
         if event.type() == QEvent.Type.ToolTip and self._tracks.hover:
             return True
         return super().viewportEvent(event)
@@ -168,11 +168,11 @@ class WheelsView(QListView):
         return QSize(SMALLEST + 2 * PAD, SMALLEST + 2 * PAD)
 
     def height_in(self, width: int) -> int:
-        """How high it can be where all tracks stand in as few rows as they can in that width; 0 with none."""
+        """Return the maximum useful height in that width, with as few rows as possible; 0 without tracks."""
         return self._height_with(scaled(LARGEST), scaled(HIGHEST_FLAT), width)
 
     def least_height_in(self, width: int) -> int:
-        """How low it can be with all tracks in sight in that width; 0 with none."""
+        """Return the height at which all tracks are just visible in that width; 0 without tracks."""
         return self._height_with(SMALLEST, scaled(LOWEST_FLAT), width)
 
     def _height_with(self, largest: int, flat: int, width: int) -> int:
@@ -183,18 +183,18 @@ class WheelsView(QListView):
         return 2 * self.frameWidth() + rows * high
 
     def _rows_in(self, width: int) -> tuple[int, int]:
-        """How wide tracks are in that width, frame and all, and in how many rows they stand then."""
+        """Return the width of a track and the number of rows, for the view's width including its frame."""
         room = width - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
         side = self._side_in(room, LARGEST_HEIGHT)
         return side, -(-self._model.rowCount() // max(1, room // (side + 2 * PAD)))
 
     def _flat_height(self, rows: int) -> int:
-        """How high flat tracks are drawn, so that all of them are seen without scrolling where that can be."""
+        """Return the height of flat tracks at which all are visible without scrolling, within bounds."""
         room = (self.height() - 2 * self.frameWidth()) // max(1, rows) - 2 * PAD
         return max(scaled(LOWEST_FLAT), min(room, scaled(HIGHEST_FLAT)))
 
     def _side_in(self, width: int, height: int) -> int:
-        """How wide tracks can be that lie side by side in a room, within bounds."""
+        """Return the width of a track when all are side by side, within bounds."""
         wide, high = width // max(1, self._model.rowCount()) - 2 * PAD, height - PAD - scaled(CAPTION)
         if not self._model.are_wheels():
             in_a_row = self._flat_in_a_row(width)
@@ -202,14 +202,14 @@ class WheelsView(QListView):
         return max(SMALLEST, min(wide, high, scaled(LARGEST)))
 
     def _flat_in_a_row(self, width: int) -> int:
-        """How many flat tracks lie side by side: all those of a character, as many in each line as in the others."""
+        """Return how many flat tracks share a row: whole characters, and rows of even length."""
         fitting = max(1, width // (scaled(FLAT_WIDTH) + 2 * PAD))
         each, count = self._model.names().count("·") + 1, max(1, self._model.rowCount())
         most = min(fitting - fitting % each or fitting, count)
         return -(-count // -(-count // most)) if each == 1 else most
 
     def _fit(self) -> None:
-        """Make the tracks as large as they can be side by side, within bounds."""
+        """Resize the tracks to the view, within bounds."""
         room = self.viewport().size()
         self._tracks.flat = not self._model.are_wheels()
         self._tracks.names_tracks = self._tracks.flat or "·" in self._model.names()

@@ -1,1 +1,1 @@
-"""Small widgets that the window, its panels and its dialogs are made of."""
+"""Widgets shared by the window, its panels and its dialogs."""

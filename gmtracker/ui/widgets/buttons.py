@@ -1,7 +1,7 @@
-"""Buttons that Enter presses as Space does, cards, choices, and a small button that brings one more token of a kind.
+"""Buttons, check boxes and cards that Enter presses as Space does.
 
-A double or triple click presses each of them once, and none that came to lie under the pointer after its first click;
-only the button for one more token counts every click.
+A double or triple click counts as one click, and it never presses a button that moved under the pointer after the first
+click. TokenButton is the exception: it counts every click.
 """
 
 from msgspec.structs import replace
@@ -49,7 +49,7 @@ from gmtracker.ui.widgets.inputs import is_enter
 
 
 def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press a button where the key is Enter; returns whether it was."""
+    """Click a button if the key is Enter. Returns whether it was."""
     if not is_enter(event):
         return False
     button.click()
@@ -60,9 +60,9 @@ ARROWS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Rig
 
 
 def _takes_key(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press the button by Enter, and go by an arrow to another button beside it; False for any other key.
+    """Handle Enter (click) and the arrow keys (focus a neighboring button). Returns False for other keys.
 
-    Qt goes by arrows through the whole window: from one panel into the next, whose button Enter then presses.
+    Overrides Qt's own arrow navigation, which leaves the panel: Enter would then press a button of the next panel.
     """
     if (step := ARROWS.get(event.key())) is None:
         return _pressed_by_enter(button, event)
@@ -76,13 +76,13 @@ def _takes_key(button: QAbstractButton, event: QKeyEvent) -> bool:
 
 
 def _is_beside(button: QAbstractButton, other: QWidget) -> bool:
-    """Whether another widget is a button of the same part of the window that can have the focus."""
+    """Whether another widget is a focusable button with the same parent."""
     is_stop = bool(other.focusPolicy() & Qt.FocusPolicy.TabFocus) and other.isVisible() and other.isEnabled()
     return is_stop and isinstance(other, QAbstractButton) and other.parentWidget() is button.parentWidget()
 
 
 class _DoubleClick:
-    """The last double click: when, in milliseconds of its events, and on which button (by its identity)."""
+    """The last double click: its event timestamp in milliseconds, and the `id()` of its button."""
 
     time = -60_000
     button = 0
@@ -94,13 +94,13 @@ def _takes_double_click(button: QAbstractButton, event: QMouseEvent) -> None:
 
 
 def _is_third_click(button: QAbstractButton, event: QMouseEvent) -> bool:
-    """Whether a press follows a double click on the same button so soon that Qt starts a click of its own with it."""
+    """Whether a press follows a double click on the same button so soon that Qt starts another click with it."""
     since = event.timestamp() - _DoubleClick.time
     return _DoubleClick.button == id(button) and 0 < since < QGuiApplication.styleHints().mouseDoubleClickInterval()
 
 
 class Button(QPushButton):
-    """A push button that Enter presses outside of dialogs too, without the look of a default button."""
+    """A push button that Enter presses outside of dialogs too, and that is never drawn as a default button."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,11 +108,11 @@ class Button(QPushButton):
         self.say(text)
 
     def say(self, text: str) -> None:
-        """Put words on the button as they are; an "&" in a name marks no key."""
+        """Set the text literally: an "&" marks no mnemonic."""
         self.setText(as_written(text))
 
     def check_hover(self) -> None:
-        """Drop the hover if the pointer is elsewhere by now."""
+        """Clear the hover state if the pointer has left the button."""
         _check_hover(self)
 
     @override
@@ -131,7 +131,7 @@ class Button(QPushButton):
 
 
 def drop_hover_after(menu: QMenu, button: "Button | ToolButton") -> None:
-    """Take the hover off a button when its menu closes and the pointer is elsewhere: Qt doesn't tell the button."""
+    """Clear a button's hover state when its menu closes, because Qt sends the button no Leave event."""
     menu.aboutToHide.connect(button.check_hover, Qt.ConnectionType.QueuedConnection)
 
 
@@ -141,7 +141,7 @@ def _check_hover(button: QAbstractButton) -> None:
 
 
 class PaintedButton(QAbstractButton):
-    """A button that paints itself: Enter presses it as Space does."""
+    """A button that paints itself; Enter presses it as Space does."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -159,7 +159,7 @@ class PaintedButton(QAbstractButton):
 
 
 class CheckBox(QCheckBox):
-    """A box to tick; Enter is for the form that it is in."""
+    """A check box that leaves Enter to its form."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,7 +170,7 @@ class CheckBox(QCheckBox):
 
 
 class RowButton(PaintedButton):
-    """One of a row: arrows and digits are for the row."""
+    """A button in a row that leaves arrows and digits to the row."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,9 +181,10 @@ class RowButton(PaintedButton):
 
 
 class RadioButton(QRadioButton):
-    """One of several of which one is chosen: Tab comes to that one from either side, and arrows choose another.
+    """A radio button; only the chosen one of a group can be reached with Tab.
 
-    Qt leads Tab past the others only once the keys have been at one of them: from below it came to the last.
+    Qt skips the unchosen ones only after one of the group had focus. Before that, Shift+Tab would stop at the last
+    one.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -200,15 +201,15 @@ class ToolButton(QToolButton):
     """A small button that Enter presses as Space does."""
 
     def check_hover(self) -> None:
-        """Drop the hover if the pointer is elsewhere by now."""
+        """Clear the hover state if the pointer has left the button."""
         _check_hover(self)
 
     @override
     def actionEvent(self, event: QActionEvent) -> None:
-        """Follow a change of the action that is shown.
+        """Show the changed default action.
 
-        Qt's own answer to a change is to set the default action anew, which listens to it once more each time
-        (6.11): an action renamed by every command would be heard as often as there were commands.
+        Qt (6.11) sets the default action again on each change, and connects to it once more each time. An
+        action renamed by every command would collect one connection per command.
         """
         action = self.defaultAction()
         if event.type() == QEvent.Type.ActionChanged and event.action() is action:
@@ -220,7 +221,7 @@ class ToolButton(QToolButton):
         words = action.iconText()
         self.setText(words if words == action.text() else as_written(words))
         self.setIcon(action.icon())
-        self.setToolTip(tip(text_of_tip(action.toolTip())))  # which falls back on the action's text
+        self.setToolTip(tip(text_of_tip(action.toolTip())))  # Without a tip, Qt returns the action's text here.
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setEnabled(action.isEnabled())
@@ -244,7 +245,10 @@ LEAST_WORDS = 96
 
 
 class ShrinkingButton(Button):
-    """A panel's main button, whose long words never make the panel wider: where they are cut, its tip says them."""
+    """A panel's main button, which elides a long text instead of widening the panel.
+
+    The tooltip shows the full text.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -272,7 +276,7 @@ class ShrinkingButton(Button):
             self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
 
     def shown(self) -> str:
-        """As much of the words as there is room for."""
+        """Return the text, elided to the button's width."""
         cut = self.sizeHint().width() - self.width()
         if cut <= 0:
             return self.text()
@@ -284,7 +288,7 @@ class ShrinkingButton(Button):
 
 
 def primary_button(text: str = "", parent: QWidget | None = None) -> Button:
-    """The button for what a panel is there for; one a panel."""
+    """Return a button styled as a panel's main action. Use one per panel."""
     button = Button(text, parent)
     button.setProperty("look", "primary")
     return button
@@ -297,7 +301,7 @@ NARROWEST = 240
 
 
 class CardButton(PaintedButton):
-    """A card that one click, Space or Enter presses."""
+    """A card with a picture, title and description that a click, Space or Enter presses."""
 
     def __init__(self, title: str, more: str, picture: QIcon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -353,7 +357,7 @@ MOST_AT_ONCE = 9
 
 
 class PlusButton(ToolButton):
-    """Brings a token of a kind, whose sign it shows. ``asked`` carries the use that does."""
+    """A small button with a token's sign that adds such a token. ``asked`` carries its use."""
 
     asked = Signal(Use)
 
@@ -375,7 +379,7 @@ class PlusButton(ToolButton):
         self._draw()
 
     def refuse(self, reason: str) -> None:
-        """Say why it cannot be pressed now; with no reason it can be."""
+        """Disable the button with a reason as its tooltip; an empty reason enables it."""
         self.setEnabled(not reason)
         self.setToolTip(tip(reason or self._says))
 
@@ -396,7 +400,7 @@ class PlusButton(ToolButton):
 
 
 class TokenButton(PlusButton):
-    """Carries a use of one token; held down, it offers the same with several."""
+    """A button for a use of one token; held down, it opens a menu for several."""
 
     def __init__(self, name: str, sign: Sign, use: Use, does: str, parent: QWidget | None = None) -> None:
         super().__init__(sign, use, does, tr("{what} (hold for more)", what=does), parent)
@@ -406,7 +410,7 @@ class TokenButton(PlusButton):
         self.setMenu(self._numbers())
 
     def press(self, count: int) -> None:
-        """Press it for one, or hold it for several."""
+        """Trigger the use with a number of tokens, as a click or the menu does."""
         if count == 1:
             self.click()
         else:
@@ -418,7 +422,10 @@ class TokenButton(PlusButton):
 
     @override
     def timerEvent(self, event: QTimerEvent) -> None:
-        """It was held long enough: where the program was busy meanwhile, hear first whether it was let go."""
+        """Open the menu, unless the button was released while the program was busy.
+
+        The timer may fire before the pending release event is read, so read the events first.
+        """
         QGuiApplication.sync()
         if isValid(self):
             super().timerEvent(event)

@@ -1,8 +1,8 @@
-"""A field for each die that is asked for: faces typed in from the table, as good as rolled ones.
+"""Fields for typing the results of real dice; empty dice are rolled by the program.
 
-What can have no further digit moves on by itself; Tab, Space and Enter go to the next empty die, and right after such
-a move, where they are pressed for what is done already, they do nothing. Empty dice will be rolled, but one that was
-passed over while others were typed is asked for once more.
+A field that can take no further digit moves the focus on. Tab, Space and Enter go to the next empty die; pressed right
+after such an automatic move they do nothing, because they were meant for the finished field. A die skipped while others
+were typed is asked for once more before it is rolled.
 """
 
 import re
@@ -39,26 +39,26 @@ ENDS_A_FACE = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 MOST_NAMED = 2
 SIGNS = ("+", "-")
 Asking = Callable[[Mapping[str, int]], tuple[DieRequest, ...]]
-"""Which dice are needed with the faces typed so far, by role."""
+"""Returns the dice that are needed, given the faces typed so far by role."""
 NOT_TYPED = tr("{dice}: no result yet. Type it, or press again to roll.")
 SO_MANY_NOT_TYPED = tr("{count} dice have no result yet. Type the results, or press again to roll.")
 
 
 def say_not_typed(requests: Sequence[DieRequest], names: str = "") -> str:
-    """That these dice have no face; many are counted rather than named. ``names`` are theirs, where said shorter."""
+    """Return the sentence that asks for these dice: their ``names``, or only their number if there are many."""
     if len(requests) > MOST_NAMED:
         return SO_MANY_NOT_TYPED.format(count=len(requests))
     return NOT_TYPED.format(dice=names or ", ".join(request.name for request in requests))
 
 
 def longest_complaint(requests: Sequence[DieRequest]) -> str:
-    """The longest sentence that may have to be said of these dice; empty for none."""
+    """Return the longest sentence that these dice can need, or "" without dice. Used to reserve room."""
     named = sorted(requests, key=lambda request: len(request.name))[-MOST_NAMED:]
     return max(say_not_typed(named), say_not_typed(requests), key=len) if requests else ""
 
 
 class _FaceValidator(QRegularExpressionValidator):
-    """Takes the digits of every script, and writes them as 0 to 9."""
+    """Accepts the digits of every script and writes them as 0 to 9."""
 
     @override
     def validate(self, text: str, at: int) -> object:
@@ -66,10 +66,10 @@ class _FaceValidator(QRegularExpressionValidator):
 
 
 class DieField(LineField):
-    """One die's face, or nothing: then it will be rolled.
+    """The field for one die's face; an empty one is rolled.
 
-    ``filled``: the face can have no further digit. ``entered`` and ``passed``: Enter, and Space. ``worded`` carries a
-    letter that is no face.
+    Signals: ``filled``: the face can take no further digit. ``entered``: Enter was pressed. ``skipped``: Space was
+    pressed. ``worded``: a letter was typed that is no face.
     """
 
     filled = Signal()
@@ -88,7 +88,7 @@ class DieField(LineField):
         self.textEdited.connect(self._on_edited)
 
     def ask_for(self, request: DieRequest) -> None:
-        """Ask for this die from now on; what is typed stays."""
+        """Change the die that this field is for. The typed text stays."""
         self.request = request
         self._allowed.setRegularExpression(QRegularExpression(_allowed(request)))
         self.setPlaceholderText(request.range)
@@ -98,25 +98,25 @@ class DieField(LineField):
         self.setToolTip(tip(says))
 
     def face(self) -> int | None:
-        """The face that was typed; None where there is none, or none that the die has."""
+        """Return the typed face, or None if the field is empty or the die has no such face."""
         if self.request.faces:
             text = self.text().replace("-", "−")
             return self.request.faces.index(text) + 1 if text in self.request.faces else None
         return int(self.text()) if self.text() and not self.refusal() else None
 
     def show_face(self, face: int) -> None:
-        """Have this face stand there, as if it had been typed."""
+        """Set the field to a face, as if it had been typed."""
         self.setText(self.request.faces[face - 1] if self.request.faces else str(face))
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is a face that can have no further digit."""
+        """Whether the field contains a valid face that can take no further digit."""
         if not self.text() or self.refusal():
             return False
         return bool(self.request.faces) or int(self.text()) * 10 > self.request.size
 
     def refusal(self) -> str:
-        """Why what is typed cannot be; empty where it can."""
+        """Return why the typed face is invalid, or "" if it is valid or empty."""
         try:
             if self.text() and not self.request.faces:
                 check_face(int(self.text()), self.request)
@@ -126,7 +126,7 @@ class DieField(LineField):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A stroke is no face: it leads to the line at the foot, as it does from everywhere else."""
+        """Leave "/" to the window: it is never a face, and it opens the command bar."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.text() == "/":
             event.ignore()
             return False
@@ -144,12 +144,15 @@ class DieField(LineField):
         else:
             is_whole = self.is_complete or bool(self.refusal())
             if event.text() and event.text().isprintable() and is_whole and not self.hasSelectedText():
-                self.selectAll()  # what can have no further digit is typed over, however the keys came back to it
+                self.selectAll()  # A complete face is typed over, no matter how it got the focus back.
             super().keyPressEvent(event)
 
     @override
     def leaves(self, event: QEvent) -> bool:
-        """The turns and Ctrl+E are the window's, whatever face there is: two digits have no words to go by."""
+        """Leave the turn shortcuts, Ctrl+E and an empty field's Ctrl+Z to the window.
+
+        Moving by word is of no use in a field of two digits.
+        """
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
             return False
         is_by_word = any(event.matches(key) for key in FROM_WORD_TO_WORD)
@@ -165,7 +168,7 @@ class DieField(LineField):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The click that goes to a face marks it, to be typed over."""
+        """Select the face when a click gives the field focus, so that it can be typed over."""
         super().mouseReleaseEvent(event)
         if self._is_clicked_into and not self.hasSelectedText():
             self.selectAll()
@@ -188,14 +191,15 @@ class DieField(LineField):
 
 
 class DiceFields(QWidget):
-    """The dice of a group.
+    """The fields for a group of dice.
 
-    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to; what is empty then
-    shall be rolled. ``asked``: other dice are asked for. ``complained`` carries why a face cannot be, or which is
-    missing; it stands beneath the dice, unless it is ``told_elsewhere``. ``worded`` carries a letter typed in a die: it
-    begins a word for somewhere else. Dice of several owners are set in rows by owner and in columns by label, unless
-    ``by_owner`` is False; where people have so many kinds of dice that these take too many columns, each die goes by
-    its own name.
+    Signals: ``completed``: the last face was typed. ``submitted``: Enter with no die left to go to; empty dice are
+    to be rolled. ``asked``: other dice are needed. ``complained``: why a face is invalid or which is missing.
+    ``worded``: a letter was typed, which starts a word for another field.
+
+    The complaint is shown below the dice unless ``told_elsewhere`` is set. Dice of several owners are laid out in
+    rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each die is
+    shown under its own name.
     """
 
     completed = Signal()
@@ -235,20 +239,21 @@ class DiceFields(QWidget):
         self._column.addWidget(self._complaint)
 
     def ask_through(self, asking: Asking, *, are_expected: bool = False) -> None:
-        """Ask for the dice that ``asking`` names, and for those that typed faces bring, as an exploding die does.
+        """Show the dice that ``asking`` returns, and update them as faces are typed (exploding dice).
 
-        ``are_expected``: the players roll them, and an empty one is only rolled here when asked for once more.
+        ``are_expected``: the players roll these dice, so an empty one is rolled here only after it was asked
+        for.
         """
         self._asking = asking
         self.expect_faces(are_expected)
         self._show(asking(self.faces()))
 
     def expect_faces(self, are_expected: bool) -> None:
-        """Whether the players roll these dice, so that none is rolled here before it was asked for once more."""
+        """Set whether the players roll these dice: then empty ones are asked for before they are rolled here."""
         self._are_expected = are_expected
 
     def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
-        """Show a field for each of these dice; faces typed for roles that stay are kept."""
+        """Show a field for each of these dice. Faces typed for the same roles stay."""
         self._asking = None
         self._show(requests)
 
@@ -281,19 +286,19 @@ class DiceFields(QWidget):
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
-        """The dice that are asked for."""
+        """The dice that are needed."""
         return self._asks
 
     def faces(self) -> dict[str, int]:
-        """The faces that were typed, by role."""
+        """Return the valid typed faces by role."""
         return {field.request.role: face for field in self._fields if (face := field.face()) is not None}
 
     def has_keyboard_focus(self) -> bool:
-        """Whether the keys go to one of the dice."""
+        """Whether one of the dice has focus."""
         return self._focused() is not None
 
     def clear_faces(self) -> None:
-        """Forget the faces that were typed."""
+        """Clear all typed faces."""
         for field in self._fields:
             field.clear()
         self._passed.clear()
@@ -302,7 +307,10 @@ class DiceFields(QWidget):
         self.asked.emit()
 
     def put_faces(self, faces: Mapping[str, int]) -> None:
-        """Have these faces stand in the fields of their roles, as if they had been typed."""
+        """Set the fields of these roles to faces, as if they had been typed.
+
+        Repeats while the faces bring further dice.
+        """
         before: tuple[DieRequest, ...] | None = None
         while before != self._asks:
             before = self._asks
@@ -314,7 +322,7 @@ class DiceFields(QWidget):
         self.asked.emit()
 
     def open_die(self) -> DieField | None:
-        """The one die that has no face; None where there are none or several."""
+        """Return the only die without a face, or None if there is not exactly one."""
         empty = [field for field in self._fields if not field.text()]
         return empty[0] if len(empty) == 1 else None
 
@@ -324,14 +332,14 @@ class DiceFields(QWidget):
 
     @property
     def takes_signs(self) -> bool:
-        """Whether the first die without a face has “+” and “−” for faces, as Fudge dice have."""
+        """Whether the first empty die has "+" and "−" as faces, as Fudge dice have."""
         empty = self._first_empty()
         return empty is not None and "+" in empty.request.faces
 
     def type_in(self, sign: str) -> bool:
-        """Type into the first die without a face, as if the keys were there; False where there is none.
+        """Type a digit or sign into the first empty die and focus it. Returns False if there is none.
 
-        A digit goes into any die, “+” and “-” only into one that has such faces.
+        Digits go into any die, "+" and "-" only into one that has such faces.
         """
         empty = self._first_empty()
         if empty is None or (sign in SIGNS and not self.takes_signs):
@@ -345,15 +353,15 @@ class DiceFields(QWidget):
 
     @property
     def is_half_typed(self) -> bool:
-        """Whether the keys are in a face that may get a further digit."""
+        """Whether the focused die contains a face that can take another digit."""
         at = self._focused()
         return at is not None and bool(self._fields[at].text()) and not self._fields[at].is_complete
 
     def block_submit(self, *, are_others_typed: bool = False) -> bool:
-        """Go to a face that cannot be, or ask for a die that was passed over while others were typed; else False.
+        """Focus an invalid face, or ask for skipped dice. Returns whether submitting has to wait.
 
-        Such a die is asked for once, and anew when another face was typed since. One on which Enter was pressed was
-        left to be rolled.
+        A skipped die is asked for once, and again after another face was typed. A die on which Enter was
+        pressed is meant to be rolled, so it does not count as skipped.
         """
         if self.refusal():
             self.focus_refused()
@@ -367,7 +375,7 @@ class DiceFields(QWidget):
         return True
 
     def skipped_dice(self) -> tuple[DieRequest, ...]:
-        """The dice without a face that were neither asked for once more nor left to be rolled."""
+        """Return the empty dice that were neither asked for again nor left to be rolled with Enter."""
         return tuple(
             field.request
             for field in self._fields
@@ -375,31 +383,31 @@ class DiceFields(QWidget):
         )
 
     def request_again(self) -> None:
-        """Ask once more for the dice without a face: the GM has gone on typing."""
+        """Ask again for empty dice at the next submit, because the GM has typed more since."""
         self._asked_for.clear()
 
     def focus_die(self, role: str = "") -> None:
-        """Put the focus on the die of that role, or else on the first one, its face marked to be typed over."""
+        """Focus the die with that role, or the first one, and select its face."""
         found = [field for field in self._fields if field.request.role == role]
         for field in (found or self._fields)[:1]:
             field.setFocus(Qt.FocusReason.TabFocusReason)
             field.selectAll()
 
     def focus_next_empty(self) -> None:
-        """Go to the first die without a face by itself."""
+        """Focus the first empty die as an automatic move: a Tab or Enter right after it is ignored."""
         if self.focus_first_empty():
             self._after_jump()
 
     def refusal(self) -> str:
-        """Why a face that is typed cannot be; empty where all can."""
+        """Return why the first invalid face is invalid, or "" if all are valid."""
         return next((sentence for field in self._fields if (sentence := field.refusal())), "")
 
     def focus_first_empty(self) -> bool:
-        """Put the focus on the first die without a face; False where there is none."""
+        """Focus the first empty die. Returns False if there is none."""
         return self._go_to(self._fields)
 
     def focus_refused(self) -> None:
-        """Put the focus on the die whose face cannot be."""
+        """Focus the first die with an invalid face."""
         for field in self._fields:
             if field.refusal():
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -407,7 +415,7 @@ class DiceFields(QWidget):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab skips the dice that have a face already."""
+        """Make Tab skip the dice that already have a face."""
         at = self._focused()
         if forward and at is not None and self._go_to(self._fields[at + 1 :]):
             return True
@@ -418,9 +426,10 @@ class DiceFields(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key that ends a face, pressed after one that has gone on by itself, is pressed for what is done already.
+        """Swallow the first Tab, Space or Enter after an automatic move, because it was meant for the finished die.
 
-        On the button, where the last face has led to, only Tab is: Enter presses it; a digit was meant for the face.
+        If the move went to the button, only Tab is swallowed, since Enter presses the button. A digit typed
+        there is put back into a lone die.
         """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if isinstance(watched, QAbstractButton) and self._takes_back(typed_digit(event)):
@@ -433,9 +442,9 @@ class DiceFields(QWidget):
         return super().eventFilter(watched, event)
 
     def _takes_back(self, digit: str) -> bool:
-        """Go back to the face of a lone die that led on too soon, and refuse it as it was meant: "20" on a d6.
+        """Add a digit to a lone die that moved on too soon, and refuse the result ("20" on a d6).
 
-        Of several dice that are typed in a row the digit may as well be that of a die that is not asked for.
+        With several dice in a row the digit may be meant for a die that is not needed, so it is dropped.
         """
         field = self._jumped_from
         if field is None or self._fields != [field] or field.request.faces:
@@ -450,7 +459,7 @@ class DiceFields(QWidget):
         return True
 
     def _after_jump(self) -> None:
-        """The keys have gone on by themselves to where they are now."""
+        """Watch the focused widget for the key that ends the face typed before."""
         self._forget_jump()
         now = QApplication.focusWidget()
         if now is not None:
@@ -473,7 +482,7 @@ class DiceFields(QWidget):
         return False
 
     def set_width(self, columns: int) -> None:
-        """Have so many dice stand in a line."""
+        """Set how many dice are in a line."""
         grid = self._grid_holder.layout()
         if columns == self._columns or not isinstance(grid, QGridLayout) or not self._labels:
             self._columns = columns
@@ -483,7 +492,7 @@ class DiceFields(QWidget):
         fill_grid(grid, self._fields, self._labels, columns)
 
     def _build(self, owned: Owned) -> None:
-        """Make the fields anew; where only the names are others, they are named anew instead."""
+        """Create new fields and labels, replacing the old ones."""
         old = self._grid_holder
         self._grid_holder = QWidget(self)
         self._column.replaceWidget(old, self._grid_holder)
@@ -507,7 +516,7 @@ class DiceFields(QWidget):
         return field
 
     def _name(self, label: QLabel, request: DieRequest) -> None:
-        """Write a die's name over its field."""
+        """Set the label over a die to its name."""
         label.setText(request.name)
 
     def _on_edited(self) -> None:
@@ -520,7 +529,7 @@ class DiceFields(QWidget):
         self.changed.emit()
 
     def _ask_again(self) -> None:
-        """Ask for the dice that are needed with the faces typed so far."""
+        """Update the dice that are needed for the faces typed so far."""
         if self._asking is not None:
             self._show(self._asking(self.faces()))
 
@@ -533,7 +542,7 @@ class DiceFields(QWidget):
         self._jumped_from = left
 
     def _on_passed(self) -> None:
-        """Space goes on as Tab does."""
+        """Move the focus on Space as on Tab."""
         self.focusNextPrevChild(True)
 
     def _on_entered(self) -> None:
@@ -545,7 +554,7 @@ class DiceFields(QWidget):
             self.submitted.emit()
 
     def _goes_on(self, ahead: list[DieField]) -> bool:
-        """Go back to a face that cannot be, or on to the first empty die ahead; False where there is neither."""
+        """Focus an invalid face, or else the next empty die. Returns False if there is neither."""
         if self.refusal():
             self.focus_refused()
             return True
@@ -563,7 +572,7 @@ class DiceFields(QWidget):
 
 
 def _allowed(request: DieRequest) -> str:
-    """What may be typed: the digits of a number, or one of the faces' own signs; a hyphen is a minus."""
+    """Return the pattern for what may be typed: a number's digits, or one of the die's signs. A hyphen is a minus."""
     if request.faces:
         return f"[{re.escape(''.join(request.faces))}-]?"
     return f"[0-9]{{0,{len(str(request.size))}}}"

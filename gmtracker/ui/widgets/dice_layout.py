@@ -1,4 +1,4 @@
-"""Where the fields of dice stand: in rows by owner and columns by label, or in lines."""
+"""The layout of dice fields: in rows by owner and columns by label, or in lines."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Owned = dict[DieOwner, list[DieRequest]]
 def lay_out_dice(
     holder: QWidget, fields: Sequence[QWidget], labels: Sequence[QLabel], owned: Owned, columns: int
 ) -> None:
-    """Lay dice out by their owners, or in lines under their labels where there are no owners."""
+    """Lay out dice fields by owner, or in lines under their labels if they have no owners."""
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
@@ -31,7 +31,7 @@ def lay_out_dice(
 
 
 def fill_grid(grid: QGridLayout, fields: Sequence[QWidget], labels: Sequence[QLabel], columns: int) -> None:
-    """Put so many dice in each line, each under its label."""
+    """Fill a grid with the fields, ``columns`` in each line, each under its label."""
     for at, (label, field) in enumerate(zip(labels, fields, strict=True)):
         row, column = 2 * (at // columns), at % columns
         grid.addWidget(label, row, column)
@@ -42,7 +42,7 @@ def fill_grid(grid: QGridLayout, fields: Sequence[QWidget], labels: Sequence[QLa
 def _lay_out_by_owner(
     grid: QGridLayout, fields: Sequence[QWidget], owned: Owned, kinds: list[str], columns: int
 ) -> None:
-    """A row for each owner under the names of the kinds; one owner's many dice stand in several lines."""
+    """Lay out a row per owner under the kinds of dice; a single owner's dice may take several lines."""
     is_one_owner = len(fields) == len(kinds)
     across = min(columns, len(kinds)) if is_one_owner else len(kinds)
     for at, kind in enumerate(kinds):
@@ -57,7 +57,7 @@ def _lay_out_by_owner(
 
 
 def _lay_out_as_table(grid: QGridLayout, fields: Sequence[QWidget], owned: Owned, counts: dict[str, int]) -> None:
-    """A row for each owner, whose dice stand in the columns of their kinds; some have none of a kind, some several."""
+    """Lay out a row per owner and columns per kind, where owners have different numbers of each kind."""
     ends = list(accumulate(counts.values(), initial=1))
     first = dict(zip(counts, ends, strict=False))
     for kind, count in counts.items():
@@ -73,7 +73,7 @@ def _lay_out_as_table(grid: QGridLayout, fields: Sequence[QWidget], owned: Owned
 
 
 def _lay_out_in_lines(grid: QGridLayout, fields: Sequence[QWidget], owned: Owned, columns: int) -> None:
-    """Each owner's dice beside the name, in as many lines as they need, each under its own name."""
+    """Lay out each owner's dice beside the name, in lines of ``columns``, each under its own label."""
     ahead, row = iter(fields), 0
     for owner, requests in owned.items():
         grid.addWidget(text_label(owner.name), row + 1, 0)
@@ -86,20 +86,23 @@ def _lay_out_in_lines(grid: QGridLayout, fields: Sequence[QWidget], owned: Owned
 
 
 def dice_by_owner(requests: tuple[DieRequest, ...]) -> Owned:
-    """Dice by their owners; nothing where not all have one, or one's do not stand together."""
+    """Return dice grouped by owner.
+
+    Returns {} unless every die has an owner and each owner's dice are adjacent.
+    """
     grouped = [(owner, list(group)) for owner, group in groupby(requests, lambda request: request.owner)]
     owned = {owner: group for owner, group in grouped if owner is not None}
     return owned if len(owned) == len(grouped) else {}
 
 
 def _shared_kinds(owned: Owned) -> list[str]:
-    """The labels of the dice, where every owner has the same ones in the same order."""
+    """Return the dice's labels if all owners have the same ones in the same order, else []."""
     kinds = [[request.full_label for request in requests] for requests in owned.values()]
     return kinds[0] if all(others == kinds[0] for others in kinds) else []
 
 
 def _all_kinds(owned: Owned) -> dict[str, int]:
-    """The kinds of dice in an order that keeps each owner's, with how many of it one owner has at most."""
+    """Return the kinds of dice in an order that keeps each owner's order, with the most that one owner has."""
     order: list[str] = []
     most: Counter[str] = Counter()
     for requests in owned.values():
@@ -114,7 +117,7 @@ def _all_kinds(owned: Owned) -> dict[str, int]:
 
 
 def label_over_die(text: str) -> QLabel:
-    """A label for what stands over a die."""
+    """Return a label to put over a die."""
     label = text_label(text, "label")
     label.setWordWrap(False)
     return label

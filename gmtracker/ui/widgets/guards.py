@@ -1,4 +1,4 @@
-"""What was done just now is not done twice: the rest of a double click, or of Enter pressed twice, does nothing."""
+"""Guards that ignore the second half of a double click or a doubled Enter for a moment after an action."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -8,9 +8,9 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.widgets.key_filter import KeyFilter
 
 PAUSE, LONGER = 400, 1200
-"""For so many milliseconds after a deed a click or an Enter is taken for the rest of the one that did it.
+"""Milliseconds for which a guard ignores further clicks or Enters.
 
-The second is for an Enter after the last step of several, where one more would begin all of it again.
+The longer one follows the last step of several, where another Enter would start all of it again.
 """
 
 DOING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -18,9 +18,9 @@ HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key
 
 
 class KeyGuard(QObject):
-    """Takes Enter, Ctrl+Enter and Space wherever the keys are, for a moment after a deed.
+    """Swallows Enter, Ctrl+Enter and Space in the whole window for a moment after an action.
 
-    Any other key that is typed shows that the GM has gone on, and ends it. A space in words is no deed.
+    Any other key shows that the GM has moved on, and ends it. Space in a text field is let through.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -31,15 +31,15 @@ class KeyGuard(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether those keys do nothing just now."""
+        """Whether the guard is swallowing keys now."""
         return self._timer.isActive()
 
     def keep(self, *_: object) -> None:
-        """Take those keys from now on for a moment."""
+        """Start to swallow keys, for PAUSE milliseconds."""
         self._keep(PAUSE)
 
     def keep_longer(self) -> None:
-        """Take them until whoever pressed one more to be sure has seen that all is done."""
+        """Start to swallow keys for longer, for someone who presses Enter once more to be sure."""
         self._keep(LONGER)
 
     def _keep(self, pause: int) -> None:
@@ -47,7 +47,7 @@ class KeyGuard(QObject):
         self._timer.start(pause)
 
     def end(self) -> None:
-        """Let every key through again."""
+        """Let all keys through again."""
         self._timer.stop()
         self._keys.stop()
 
@@ -63,7 +63,7 @@ class KeyGuard(QObject):
 
 
 class ClickGuard(QWidget):
-    """Lies over a part of the window for a moment after a deed, and takes every press of the mouse; keys go through."""
+    """A transparent cover that swallows mouse clicks on a widget for a moment; keys still work."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -75,7 +75,7 @@ class ClickGuard(QWidget):
         over.installEventFilter(self)
 
     def keep(self, place: QRect | None = None) -> None:
-        """Take the clicks from now on for a moment, on all of the part or a place in it."""
+        """Cover the whole widget, or only ``place`` in it, for PAUSE milliseconds."""
         self._place = place
         self.setGeometry(place or self._over.rect())
         self.raise_()

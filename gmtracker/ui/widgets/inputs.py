@@ -1,8 +1,7 @@
-"""Fields to type and choose in, which leave to the window what is the window's; and keys that mean the same everywhere.
+"""Input fields that leave the window's keyboard shortcuts to the window, and helpers for keys.
 
-They pass Ctrl+Z on while they have nothing of their own to take back, do not change under a passing mouse wheel, and
-let go of the focus on Tab. Numbers are read as the GM types them: ``+2`` and ``-1`` change what stands, ``7`` and
-``=-1`` set it.
+They pass Ctrl+Z on while they have nothing to undo, ignore the mouse wheel without focus, and let Tab move the focus.
+In number fields ``+2`` and ``-1`` change the value; ``7`` and ``=-1`` set it.
 """
 
 import re
@@ -64,9 +63,9 @@ _NUMBER = re.compile(r"(?P<equals>=?)\s*(?P<sign>[+−–-]?)\s*(?P<digits>[0-9]
 
 
 def read_number(text: str, current: int) -> int:
-    """The number that is meant by what was typed, where ``current`` stands now.
+    """Return the number that typed text means, given the current value.
 
-    Raises Refused, in words, for what is no number and for one past 999.
+    Raises Refused if the text is no number or exceeds 999.
     """
     found = _NUMBER.fullmatch(with_plain_digits(text.strip()))
     if found is None:
@@ -83,9 +82,9 @@ def read_number(text: str, current: int) -> int:
 
 
 def read_load(text: str, load: int, held: int) -> int:
-    """What shall stand on a track itself, for what was typed where its ``load`` stands, ``held`` tokens and all.
+    """Return a track's own value for a typed load, which includes ``held`` tokens.
 
-    Raises Refused, in words, as :func:`read_number` does, and for less than is held.
+    Raises Refused like :func:`read_number`, and if the load is less than what is held.
     """
     meant = read_number(text, load)
     if held and meant < held:
@@ -98,7 +97,7 @@ _PART_OF_NUMBER = re.compile(r"[+−–－＋-]?\d{0,4}")
 
 
 def _read_signed(text: str) -> int | None:
-    """The whole number that stands in a text with any sign; None where there are no digits."""
+    """Return the whole number in a text with any sign, or None without digits."""
     digits = text.lstrip("+−–－＋-")
     if not digits.isdecimal():
         return None
@@ -107,20 +106,20 @@ def _read_signed(text: str) -> int | None:
 
 FROM_WORD_TO_WORD = (QKeySequence.StandardKey.MoveToNextWord, QKeySequence.StandardKey.MoveToPreviousWord)
 TO_THE_END = (QKeySequence.StandardKey.MoveToEndOfLine, QKeySequence.StandardKey.SelectEndOfLine)
-"""By Ctrl+E and Ctrl+Shift+E as well, on some systems."""
+"""Some systems bind these to Ctrl+E and Ctrl+Shift+E."""
 
 DO_KEYS = "Ctrl+Enter"
-"""What does from any field what a panel or window is there for."""
+"""The shortcut that triggers a panel's or window's main action from any field."""
 
 CLOSER = 95
-"""How near to one another, in per cent, letters may stand for the last of them to be seen."""
+"""Letter spacing, in percent, used before a text is elided."""
 
 NUMBER_WIDTH = (64, 16)
-"""How wide a field for a number is: what grows with the text, and what is around it."""
+"""The width of a number field: the part that scales with the text, and the fixed part."""
 
 
 def fitted(font: QFont, words: str, room: int) -> tuple[QFont, str]:
-    """Words in so much room: whole where closer letters do it, else in the font as it is and with dots at the end."""
+    """Return a font and text that fit the width: tightened letters if that is enough, else an elided text."""
     if QFontMetrics(font).horizontalAdvance(words) > room:
         closer = QFont(font)
         closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, CLOSER)
@@ -130,7 +129,7 @@ def fitted(font: QFont, words: str, room: int) -> tuple[QFont, str]:
 
 
 def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_words: bool = True) -> bool:
-    """Whether a key that a field is asked about, undo, redo or a move in its words, is one that it has no use for."""
+    """Whether a field has no use for an undo, redo or move-by-word key, so that the window should get it."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.matches(QKeySequence.StandardKey.Undo):
@@ -142,7 +141,7 @@ def is_for_the_window(event: QEvent, *, can_undo: bool, can_redo: bool, has_word
 
 
 def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
-    """Whether a line that is asked about a key has no use for it."""
+    """Whether a line edit has no use for the key of this event."""
     if event.type() != QEvent.Type.ShortcutOverride:
         return False
     can_undo, can_redo, has_words = line.isUndoAvailable(), line.isRedoAvailable(), bool(line.text())
@@ -150,9 +149,10 @@ def leaves_to_window(line: QLineEdit, event: QEvent) -> bool:
 
 
 class LineField(QLineEdit):
-    """A line of text. One that was emptied by hand brings its words back; one that the program empties does not.
+    """A line edit that keeps its undo history for typed changes only.
 
-    It listens to its own events while it has the keys, and does without at other times: a form has many lines.
+    It filters its own events only while it has focus, because a form has many lines and each event passes through
+    Python.
     """
 
     @override
@@ -167,7 +167,7 @@ class LineField(QLineEdit):
 
     @override
     def clear(self) -> None:
-        """Empty the line and forget its history, or undo would be its own and not the table's."""
+        """Clear the text and the undo history, so that Ctrl+Z undoes a step of the table instead."""
         self.setText("")
 
     @override
@@ -178,12 +178,12 @@ class LineField(QLineEdit):
         return super().eventFilter(watched, event)
 
     def leaves(self, event: QEvent) -> bool:
-        """Whether it has no use for a key that it is asked about."""
+        """Whether the field has no use for the key of this event."""
         return leaves_to_window(self, event)
 
 
 class SuggestingField(LineField):
-    """A line of text with words to choose from: while it is typed in, with ↓, or by the button at its end."""
+    """A line edit with suggestions: while typing, on ↓, or by the button at its end."""
 
     def __init__(self, words: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,14 +200,14 @@ class SuggestingField(LineField):
             super().keyPressEvent(event)
 
     def suggest(self) -> None:
-        """Show all words that go with what is typed; all there are where nothing is."""
+        """Show the suggestions that match the text, or all if it is empty."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._words.setCompletionPrefix(self.text())
         self._words.complete()
 
 
 class TextField(QPlainTextEdit):
-    """A few lines of text; Tab goes on to the next field."""
+    """A text field of a few lines; Tab moves the focus on."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,12 +224,13 @@ class TextField(QPlainTextEdit):
 
 
 class SpinField(QSpinBox):
-    """A whole number within its bounds; typing replaces what is there, and each key that is typed counts immediately.
+    """A spin box for whole numbers in which every key counts immediately.
 
-    Text that is no such number stays as it was typed, and :meth:`complaint` says what is wrong, so that the form can
-    refuse it. With ``at_once`` there is nothing to confirm: such text goes when the field loses the focus.
-    ``numbers`` are the only values, where there are gaps between them.
-    ``edited``: there is another value, or another complaint.
+    Invalid text stays as it was typed, and :meth:`complaint` says what is wrong, so that the form can refuse it.
+    With ``at_once`` there is nothing to confirm, so invalid text is replaced when the field loses focus.
+    ``numbers`` are the only valid values if there are gaps between them.
+
+    ``edited`` is emitted for another value or another complaint.
     """
 
     edited = Signal()
@@ -251,14 +252,14 @@ class SpinField(QSpinBox):
         self.setRange(lowest, highest)
         self.setValue(value)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setLocale(QLocale.c())  # the digits of the window's languages, and not those of the system's
+        self.setLocale(QLocale.c())  # Use the digits of the window's languages, not those of the system's locale.
         fix_width(self, *NUMBER_WIDTH)
         fix_height(self, CONTROL, 2)
         self.valueChanged.connect(self._notice)
         self.lineEdit().textChanged.connect(self._notice)
 
     def complaint(self) -> str:
-        """Why the typed text is not the value; empty where it is."""
+        """Return why the typed text is invalid, or "" if it is valid."""
         if self.hasAcceptableInput():
             return ""
         wanted = (
@@ -270,7 +271,10 @@ class SpinField(QSpinBox):
 
     @override
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Take any sign and any digits, or Qt drops a minus here and a third digit there, and reads what is left."""
+        """Accept any sign and number of digits while typing.
+
+        Otherwise Qt drops a minus or a third digit and reads the rest as the value.
+        """
         words = self._without_suffix(text)
         if _PART_OF_NUMBER.fullmatch(words) is None:
             return QValidator.State.Invalid, text, pos
@@ -286,7 +290,7 @@ class SpinField(QSpinBox):
 
     @override
     def stepBy(self, steps: int) -> None:
-        """Step from one of the numbers to another, where there are gaps between them."""
+        """Step through ``numbers`` if the valid values have gaps."""
         if not self._numbers:
             super().stepBy(steps)
             return
@@ -295,7 +299,7 @@ class SpinField(QSpinBox):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave wrong text to the form on Enter, or Qt puts the value from before in its place."""
+        """Leave invalid text alone on Enter. Qt would put the previous value back."""
         if is_enter(event) and not self.hasAcceptableInput():
             event.ignore()
         else:
@@ -303,7 +307,10 @@ class SpinField(QSpinBox):
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Keep wrong text, or a click on the button of the form does it with the value from before."""
+        """Keep invalid text when the focus is lost.
+
+        Otherwise clicking the form's button would silently use the previous value.
+        """
         text, is_kept = self.lineEdit().text(), not (self._at_once or self.hasAcceptableInput())
         super().focusOutEvent(event)
         if is_kept:
@@ -320,13 +327,13 @@ class SpinField(QSpinBox):
 
     @override
     def setAccessibleName(self, name: str) -> None:
-        """The line within, where the keys go, has the same name."""
+        """Give the inner line edit, which has the focus, the same name."""
         super().setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
 
     @override
     def event(self, event: QEvent) -> bool:
-        """The box has the keys of the line within."""
+        """Handle the inner line edit's shortcut overrides, which arrive at the spin box."""
         if leaves_to_window(self.lineEdit(), event):
             event.ignore()
             return True
@@ -334,7 +341,7 @@ class SpinField(QSpinBox):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The number is marked however the keys came here, by a click once that is over."""
+        """Select the number on any focus change; after a click, wait until Qt has handled it."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             QTimer.singleShot(0, self, self.selectAll)
@@ -350,7 +357,7 @@ class SpinField(QSpinBox):
 
 
 class ChoiceField(QComboBox):
-    """One of a few answers, each a key with its words; it listens to its own events while the pointer is on it."""
+    """A combo box whose items have keys. It filters its own events only while the pointer is on it."""
 
     key_changed = Signal()
 
@@ -366,14 +373,14 @@ class ChoiceField(QComboBox):
 
     @override
     def showPopup(self) -> None:
-        """The reasons are wrapped to the width that the field has now."""
+        """Lay out the items again, because the reasons wrap at the field's current width."""
         if self._reasons is not None:
             self.view().doItemsLayout()
         super().showPopup()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Words that are too long close up a little, or end in dots, where Qt would cut through a letter."""
+        """Draw a text that is too long tightened or elided, where Qt would clip a letter."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         with QPainter(self) as painter:
@@ -394,7 +401,7 @@ class ChoiceField(QComboBox):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Words that are too long are told whole to whoever points at them, after what the field is called."""
+        """Show a tooltip with the field's name and its full text if the text does not fit."""
         words = self.currentText()
         if watched is self and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             option = QStyleOptionComboBox()
@@ -406,38 +413,39 @@ class ChoiceField(QComboBox):
         return super().eventFilter(watched, event)
 
     def _fitting(self, option: QStyleOptionComboBox) -> tuple[QFont, str]:
-        """As much of the answer as there is room for, and the letters that it is written in."""
+        """Return the font and the text that fit in the field."""
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
         return fitted(self.font(), self.currentText(), room)
 
     @override
     def setAccessibleName(self, name: str) -> None:
-        """Where the system has a box of choices read out by its answer, the name is read out after it."""
+        """Also use the name as description, for systems that read out a combo box by its value only."""
         is_described_by_name = self.accessibleDescription() in ("", self.accessibleName())
         super().setAccessibleName(name)
         if is_described_by_name:
             self.setAccessibleDescription(name)
 
     def key(self) -> str:
-        """The key of the answer that is chosen; empty where there is none to choose."""
+        """Return the key of the current item, or "" if there is none."""
         chosen = self.currentData()
         return chosen if isinstance(chosen, str) else ""
 
     def choose(self, key: str) -> None:
-        """Choose the answer of that key, if it is there."""
+        """Select the item with that key, if there is one."""
         at = self.findData(key)
         if at >= 0:
             self.setCurrentIndex(at)
 
     def close_answers(self, reasons: Mapping[str, str]) -> None:
-        """Grey out the answers of these keys, and say below each in the list why it cannot be given."""
+        """Disable the items with these keys, and show the reason below each in the list."""
         model = self.model()
         if not isinstance(model, QStandardItemModel):
             return
         if self._reasons is None and any(reasons.values()):
             self._reasons = ReasonDelegate(self, self.itemDelegate())
-            self.view().setItemDelegate(self._reasons)  # and not of the box, which frees the one before
+            # Set it on the view: the combo box would delete the delegate that ReasonDelegate still uses.
+            self.view().setItemDelegate(self._reasons)
         for row in range(self.count()):
             reason = reasons.get(str(self.itemData(row)), "")
             model.item(row).setEnabled(not reason)
@@ -457,7 +465,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 
 
 class ReasonDelegate(QAbstractItemDelegate):
-    """Says below an answer that cannot be given why not, in small letters; the answers look as ``plain`` has them."""
+    """Draws the reason below a disabled item in small letters, and the rest with the ``plain`` delegate."""
 
     def __init__(self, field: QComboBox, plain: QAbstractItemDelegate) -> None:
         super().__init__(field)
@@ -488,35 +496,35 @@ class ReasonDelegate(QAbstractItemDelegate):
 
 
 def first_wrong_number(within: QWidget) -> SpinField | None:
-    """The first number field in sight whose text is no number that it can hold."""
+    """Return the first visible number field with invalid text, or None."""
     fields = (field for field in within.findChildren(SpinField) if field.isVisibleTo(within))
     return next((field for field in fields if field.complaint()), None)
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Whether a key is typed as it stands, and not with Ctrl, Alt or Meta, as for larger letters elsewhere."""
+    """Whether a key is pressed without Ctrl, Alt or Meta."""
     held = Qt.KeyboardModifier
     return not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
 
 
 def types_word(event: QKeyEvent) -> bool:
-    """Whether a key types a letter or a sign."""
+    """Whether a key types a printable character."""
     return is_typed(event) and bool(event.text()) and event.text().isprintable()
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Whether a key is one of the two that enter, pressed and not held."""
+    """Whether a key is Return or Enter, pressed and not held."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
 def asks_about_escape(event: QEvent) -> bool:
-    """Whether a widget is asked if it has a use for Esc of its own, before the window takes it."""
+    """Whether a widget is asked if it wants Esc before the window's shortcut gets it."""
     is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
     return is_escape and event.type() == QEvent.Type.ShortcutOverride
 
 
 def on_ctrl_enter(within: QWidget, slot: Callable[[], None]) -> None:
-    """Have Ctrl with either of the keys that enter call a slot, from anywhere within a widget; held down, once."""
+    """Call a slot on Ctrl+Enter and Ctrl+Return anywhere in a widget, once per press."""
     for keys in ("Ctrl+Return", DO_KEYS):
         shortcut = QShortcut(QKeySequence(keys), within, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)

@@ -1,4 +1,4 @@
-"""Fields for what the GM says with a use, built from the use's own description."""
+"""A form of fields for the inputs of a use, built from the use's description."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -18,13 +18,13 @@ from gmtracker.ui.widgets.scroll import TabAnchor, empty
 NOBODY_ELSE = tr("No one else")
 LONG = 24
 ANY_WORDS = "…"
-"""Stands for words that are still to be typed, to see whether they are all that is missing."""
+"""A stand-in for a text that is still to be typed, to test whether it is all that is missing."""
 
 Answer = bool | int | str
 
 
 class InputsForm(QWidget):
-    """The inputs of one use."""
+    """The input fields of one use."""
 
     changed = Signal()
 
@@ -49,9 +49,9 @@ class InputsForm(QWidget):
         given: Mapping[str, Answer] = MappingProxyType({}),
         suggested: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     ) -> None:
-        """Show a field for each input, with the answers that are given; those under the same name stay.
+        """Show a field for each input, filled with ``given`` answers; current answers under the same key stay.
 
-        ``suggested`` are words to choose from for texts, by the inputs' keys.
+        ``suggested`` are suggestions for text fields, by the inputs' keys.
         """
         if inputs == self._inputs:
             return
@@ -72,17 +72,17 @@ class InputsForm(QWidget):
             self.setFocusProxy(self._fields[first.key])
 
     def answers(self) -> dict[str, Answer]:
-        """What has been answered to what is asked, by the inputs' keys, without empty texts and choices of nothing."""
+        """Return the answers of the visible inputs by key, without empty ones."""
         answers = {asked.key: _answer(field) for asked, field in self._shown() if self._is_asked(asked)}
         return {key: answer for key, answer in answers.items() if answer != ""}
 
     def complaint(self) -> str:
-        """What is wrong with the first number that is typed wrong; empty where there is none."""
+        """Return what is wrong with the first invalid number, or ""."""
         wrong = first_wrong_number(self)
         return wrong.complaint() if wrong is not None else ""
 
     def type_on(self, letter: str) -> bool:
-        """Go on in the first field for words with what was begun elsewhere; False where there is no such field."""
+        """Append a typed letter to the first visible text field and focus it. Returns False if there is none."""
         field = next(
             (field for field in self._fields.values() if isinstance(field, LineField) and not field.isHidden()), None
         )
@@ -93,26 +93,26 @@ class InputsForm(QWidget):
         return field is not None
 
     def choices(self) -> tuple[InputKind, ...]:
-        """The inputs that choose between given answers."""
+        """Return the inputs of kind "choice"."""
         return tuple(asked for asked in self._inputs if asked.kind == "choice")
 
     def close_answers(self, key: str, reasons: dict[str, str]) -> None:
-        """Grey out the answers of a choice that cannot be given now, each with its reason below it."""
+        """Disable items of a choice, each with its reason."""
         field = self._fields.get(key)
         if isinstance(field, ChoiceField):
             field.close_answers(reasons)
 
     def _shown(self) -> Iterator[tuple[InputKind, QWidget]]:
-        """The inputs with their fields, as far as these have been made."""
+        """Yield the inputs that have fields already, with their fields."""
         return ((asked, self._fields[asked.key]) for asked in self._inputs if asked.key in self._fields)
 
     def _is_asked(self, asked: InputKind) -> bool:
-        """Whether an answer that it goes with is given; what goes with none is always asked."""
+        """Whether an input applies: it requires no other answer, or one that is given."""
         given = {(other.key, _answer(field)) for other, field in self._shown()}
         return not asked.required_for or not given.isdisjoint(asked.required_for)
 
     def _show_asked(self) -> None:
-        """Have those fields in sight that are asked for; what was filled in stays in the others."""
+        """Show the fields that apply and hide the others. Hidden fields keep their content."""
         for asked, field in self._shown():
             is_asked = self._is_asked(asked)
             field.setVisible(is_asked)
@@ -120,7 +120,7 @@ class InputsForm(QWidget):
                 self._labels[asked.key].setVisible(is_asked)
 
     def _add_row(self, row: int, asked: InputKind, field: QWidget) -> None:
-        """A field beside its label, or beneath it where answers are so long that they need the whole width."""
+        """Add a field beside its label, or below it if some option names are long."""
         field.setAccessibleName(asked.name)
         if self._above:
             self._grid.addWidget(field, 2 * row + 1, 0, 1, 2, _alignment(asked))

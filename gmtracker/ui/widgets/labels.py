@@ -1,7 +1,4 @@
-"""Lines of text and painted parts that are read out as the text they stand for.
-
-A line is cut where the room ends, and says all of it to whoever points at it or has it read aloud.
-"""
+"""Labels: elided lines, messages with reserved room, and painted parts that a screen reader can read."""
 
 from enum import Enum
 from functools import partial
@@ -18,14 +15,14 @@ from gmtracker.ui.theme.theme import current_palette
 
 
 class PaintedLabel(QLabel):
-    """A painted widget that a screen reader takes for a label: a bare one would be passed over, whatever its name.
+    """A painted widget that screen readers treat as a label; they skip a plain QWidget even if it has a name.
 
-    It holds no text of its own; what it shows is painted, and its accessible name says it in words.
+    It has no text of its own. Its accessible name says what is painted.
     """
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """None, as any widget's that has no layout."""
+        """Return no minimum size, like a plain widget without a layout."""
         return QSize()
 
 
@@ -34,9 +31,9 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ElidedLine(PaintedLabel):
-    """A line of text as wide as it is given room; ``shown`` is what there is room for.
+    """A line of text elided to its width; ``shown`` is the elided text.
 
-    Other words have nothing around it laid out again, which those of a label do.
+    Unlike a QLabel, a new text does not trigger a new layout of the widgets around it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,7 +43,7 @@ class ElidedLine(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def say(self, sentence: str, brief: str = "") -> None:
-        """Say this from now on; a brief form of it is shown in its place."""
+        """Set the text, and optionally a brief form that is displayed instead of it."""
         if (sentence, brief or sentence) != (self._sentence, self._brief):
             self._sentence, self._brief = sentence, brief or sentence
             self.setAccessibleName(sentence)
@@ -63,7 +60,7 @@ class ElidedLine(PaintedLabel):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Elide again, because a larger font needs more room."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._say_what_fits()
@@ -83,9 +80,9 @@ class ElidedLine(PaintedLabel):
 
 
 def restyle(widget: QWidget, look: str) -> None:
-    """Give a widget another of the looks that the style sheet knows ("muted", "warning" …).
+    """Set the style sheet look of a widget ("muted", "warning" …).
 
-    A frame measures its padding only when it is told that its style changed.
+    A QFrame updates its padding only on a StyleChange event, so one is sent.
     """
     if widget.property("look") != look:
         widget.setProperty("look", look)
@@ -95,7 +92,7 @@ def restyle(widget: QWidget, look: str) -> None:
 
 
 def text_label(text: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
-    """Text as a label, shown as typed and wrapped where it must be, unless it never ``wraps``."""
+    """Return a plain-text label, wrapped unless ``wraps`` is False."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wraps)
@@ -105,7 +102,7 @@ def text_label(text: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
 
 
 class MessageLabel(QLabel):
-    """A sentence: quiet when it tells what would happen, marked when it refuses, gone when there is none."""
+    """A message: muted for a preview, marked as a warning for a refusal, hidden if empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,11 +113,11 @@ class MessageLabel(QLabel):
         self.tell("")
 
     def tell(self, text: str) -> None:
-        """Say what would happen; nothing where the text is empty."""
+        """Show a neutral message; hides the label if the text is empty."""
         self._show(text, refuses=False)
 
     def refuse(self, sentence: str) -> None:
-        """Say why it cannot be done."""
+        """Show a refusal."""
         self._show(sentence, refuses=True)
 
     def _show(self, text: str, *, refuses: bool) -> None:
@@ -131,9 +128,9 @@ class MessageLabel(QLabel):
 
 
 class KeptMessage(MessageLabel):
-    """A sentence for which there is always the room that the longest one needs: nothing moves when one comes.
+    """A message with room reserved for the longest one, so that nothing moves when it appears.
 
-    Where it is ``without_room`` it has only what the sentence needs that is told.
+    Without reserved room (see ``be_without_room``) it is as high as its current text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -143,7 +140,7 @@ class KeptMessage(MessageLabel):
         self._longest = MessageLabel(self)
 
     def keep_room_for(self, sentence: str) -> None:
-        """Keep the room that this sentence would need as a refusal; none for an empty one."""
+        """Reserve the room that this sentence needs as a refusal; an empty one reserves none."""
         if self._longest is not None and sentence != self._longest.text():
             self._longest.refuse(sentence)
             self._longest.hide()
@@ -151,7 +148,7 @@ class KeptMessage(MessageLabel):
             self.updateGeometry()
 
     def be_without_room(self, without: bool) -> None:
-        """Keep no room, or keep it again."""
+        """Stop or resume reserving room."""
         if without != self._is_without_room:
             self._is_without_room = without
             self.setVisible(bool(self.text()))
@@ -159,13 +156,13 @@ class KeptMessage(MessageLabel):
 
     @override
     def setVisible(self, visible: bool) -> None:
-        """Without words there is nothing to see, but the place is kept."""
+        """Stay visible without text if room is reserved."""
         is_kept = self._longest is not None and bool(self._longest.text()) and not self._is_without_room
         super().setVisible(visible or is_kept)
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """It has one while it is empty as well, when any other label has none."""
+        """Always True; a QLabel without text would return False."""
         return True
 
     @override
@@ -173,7 +170,7 @@ class KeptMessage(MessageLabel):
         return super().heightForWidth(width) if self._is_without_room else self.kept_height(width)
 
     def kept_height(self, width: int) -> int:
-        """How high it is in that width with the room that is kept."""
+        """Return the height in that width, including the reserved room."""
         if self._longest is None or not self._longest.text():
             return super().heightForWidth(width)
         self._longest.ensurePolished()
@@ -184,7 +181,7 @@ SIDE = 12
 
 
 class Sync(Enum):
-    """How far the last step has come; the value says so in words."""
+    """The save state of the last step; the value is its text."""
 
     UNDER_WAY = tr("Saving the last step…")
     SAFE = tr("All changes saved.")
@@ -192,11 +189,11 @@ class Sync(Enum):
 
 
 GRACE_MS = 150
-"""A step that is on the disk within so long is not shown on its way: the mark would flicker with each."""
+"""A step that is saved within this time never shows as being saved, or the mark would flicker at each step."""
 
 
 class SyncMark(PaintedLabel):
-    """A ring while something is under way, a disc when all is safe, a cross when something is wrong."""
+    """A mark in the status bar: a ring while saving, a disc when saved, a cross on errors."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,7 +202,7 @@ class SyncMark(PaintedLabel):
         self._show(Sync.SAFE)
 
     def show_sync(self, sync: Sync) -> None:
-        """Show how far the last step has come."""
+        """Show a save state; UNDER_WAY only after GRACE_MS."""
         if sync is Sync.UNDER_WAY and self.sync is Sync.SAFE:
             if not self._under_way.isActive():
                 self._under_way.start()

@@ -1,4 +1,4 @@
-"""Single-sign keys on keyboards of other scripts: the letter that a Latin keyboard has there, and the digit."""
+"""Single-letter and digit shortcuts on keyboards of other scripts."""
 
 from PySide6.QtGui import QKeyEvent
 
@@ -10,7 +10,7 @@ _ROWS = {
     "קראטוןםפשדגכעיחלךזסבהנמצ": "ertyuiopasdfghjklzxcvbnm",
     "ضصثقفغعهخحشسيیبلاتنمظطزرذدپئءؤة": "qwertyuiopasddfghjklzxcvbnmzxcm",
 }
-"""The letters of Cyrillic, Greek, Hebrew, and Arabic or Persian keyboards, with those on the same keys in QWERTY."""
+"""Letters of Cyrillic, Greek, Hebrew and Arabic or Persian keyboards, and the QWERTY letters on the same keys."""
 
 _ZEROS = "٠۰०০๐０"
 """The digit 0 on Arabic, Persian, Hindi, Bengali, Thai and East Asian keyboards; 1 to 9 follow it in Unicode."""
@@ -19,20 +19,20 @@ _LATIN = {letter: latin for letters, row in _ROWS.items() for letter, latin in z
 
 
 def latin_sign(event: QKeyEvent) -> str:
-    """The sign that a key types, as a Latin keyboard has it: a capital letter, or a digit of 0 to 9.
+    """Return the sign of the same key on a Latin keyboard: a capital letter, or a digit 0 to 9.
 
-    Shortcuts of one letter are compared with it: the text alone is a letter of the script that is typed in.
+    Single-letter shortcuts are compared with it, because the event's text is in the keyboard's script.
     """
     text = event.text()
     return typed_digit(event) or _LATIN.get(text.lower(), text).upper()
 
 
 def typed_digit(event: QKeyEvent) -> str:
-    """The digit of 0 to 9 that a key types in any script; empty for every other key."""
+    """Return the digit (0 to 9) that a key types in any script, or "" for other keys."""
     text = event.text()
     return with_plain_digits(text) if len(text) == 1 and text.isdecimal() else ""
 
 
 def digit_in_scripts(digit: int) -> list[str]:
-    """A digit of 0 to 9 as keyboards type it: first the ASCII one, then those of other scripts."""
+    """Return a digit as keyboards type it: ASCII first, then the other scripts."""
     return [str(digit), *(chr(ord(zero) + digit) for zero in _ZEROS)]

@@ -1,4 +1,4 @@
-"""Names suggested while one is typed, whatever keyboard it is typed with."""
+"""A completer for names that works with any keyboard."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ FOLDED = Qt.ItemDataRole.UserRole
 
 
 class NameCompleter(QCompleter):
-    """Suggests the names that contain what was typed; accents, capitals and the width of letters don't matter."""
+    """Suggests names that contain the typed text, ignoring accents, case and character width."""
 
     def __init__(self, names: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""What floats over the window: the bubble beside the pointer, refusals with "Anyway", and small panels.
+"""Overlays over the window: the hint beside the pointer, refusals with "Anyway", and small panels.
 
-They are drawn within the window and are no windows of their own, so they cannot take the focus by appearing, need no
-window manager, and are on every picture of the window.
+They are child widgets and not windows, so they never take the focus by appearing, need no window manager, and are part
+of every screenshot.
 """
 
 from collections.abc import Callable
@@ -38,11 +38,11 @@ CORNER = 8
 BESIDE = QPoint(14, 18)
 EDGE = 4
 HIGHEST_KEPT_CLEAR = 80
-"""A row or a control up to so high is kept clear of what is said about it."""
+"""A row or control up to this height is kept uncovered by what is shown about it."""
 
 
 class Overlay(QWidget):
-    """A rounded panel over a window; hidden until it is shown near a place."""
+    """A rounded panel over a window, hidden until it is shown at a point."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -51,7 +51,7 @@ class Overlay(QWidget):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def show_near(self, place: QPoint) -> None:
-        """Show beside a point of the screen, all of it within the window, and off the row or control that is there."""
+        """Show beside a point of the screen, inside the window, without covering the row or control there."""
         host = self._home.window()
         if self.parentWidget() is not host:
             self.setParent(host)
@@ -62,7 +62,7 @@ class Overlay(QWidget):
         self.raise_()
 
     def _spoken_of(self, host: QWidget, place: QPoint) -> QRect:
-        """The row or control at a place in a window, in its coordinates; of what is large only that place."""
+        """Return the row or control at a point, in the window's coordinates; only the point itself if it is large."""
         found = host.childAt(place)
         if found is None or found is self or self.isAncestorOf(found):
             return QRect(place, QSize(1, 1))
@@ -75,7 +75,7 @@ class Overlay(QWidget):
         return QRect(found.mapTo(host, area.topLeft()), area.size())
 
     def fit(self) -> None:
-        """Take the size that the contents need now, staying in place as far as there is room."""
+        """Resize to the contents, and move only as far as the window requires."""
         if (layout := self.layout()) is not None:
             layout.invalidate()
             layout.activate()
@@ -86,12 +86,15 @@ class Overlay(QWidget):
         self.move(max(left, room.left()), max(top, room.top()))
 
     def colours(self, palette: Palette) -> tuple[QColor, QColor]:
-        """The ground and the edge of the panel."""
+        """Return the fill and the outline color."""
         return palette.panel, palette.outline
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Fit as often as that makes it another size: each time asks to be laid out anew, without an end."""
+        """Fit to a changed layout.
+
+        Resizing posts another LayoutRequest, so the posted ones are removed once the size is stable.
+        """
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
             before = self.geometry()
@@ -117,10 +120,10 @@ class Overlay(QWidget):
 
 
 def beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
-    """Where the upper left corner of something goes that shows beside a place, all of it within the room.
+    """Return the top left corner for a panel of a size beside a point, inside ``room``.
 
-    To the lower right of the place and below what it speaks of; above that where there is no room below, and moved left
-    as far as it must.
+    It is to the lower right of the point and below ``spoken_of``, or above that if there is no room below, and
+    moved left as needed.
     """
     at = place + BESIDE - QPoint(SHADOW, SHADOW)
     at.setY(max(at.y(), spoken_of.bottom() + 3 - SHADOW))
@@ -133,7 +136,7 @@ def beside(place: QPoint, size: QSize, room: QRect, spoken_of: QRect) -> QPoint:
 
 
 def room_in(window: QWidget) -> QRect:
-    """The part of a window that is on its screen, in its own coordinates; all of one that no screen could hold."""
+    """Return the part of a window on its screen, in window coordinates; all of it if its screen is too small."""
     screen = window.screen().availableGeometry()
     visible = window.rect()
     if screen.width() >= visible.width() and screen.height() >= visible.height():
@@ -158,7 +161,7 @@ FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag
 
 
 class Hint(Overlay):
-    """A sentence near the pointer; it never takes the focus, and the mouse goes through it."""
+    """A text near the pointer that takes neither focus nor mouse events."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -168,7 +171,7 @@ class Hint(Overlay):
         self.refused = False
 
     def show_hint(self, text: str, refused: bool, global_pos: QPoint) -> None:
-        """Show a verdict beside a point of the screen, alone; without words there is nothing to show."""
+        """Show a verdict beside a point of the screen; hides the hint if the text is empty."""
         if not text:
             self.clear()
             return
@@ -180,7 +183,7 @@ class Hint(Overlay):
         self.show_near(global_pos)
 
     def clear(self) -> None:
-        """Say nothing any more."""
+        """Clear and hide the hint."""
         self.text = ""
         self.hide()
 
@@ -219,11 +222,11 @@ MOST_TOLD = 4
 
 
 class RefusalNote(Overlay):
-    """Says a refusal and goes by itself: after some seconds for each line, on Esc, on a click elsewhere.
+    """A refusal that closes by itself after some seconds per line, on Esc, or on a click elsewhere.
 
-    ``anyway_requested`` carries the command that does it all the same, and the dice that were typed for it. The
-    focus stays where it was; Alt+A presses the button, and Tab leads to it. ``asked_at`` tells the point of the screen
-    at which something was asked for in words, while it is.
+    ``anyway_requested`` carries the command with override and its typed dice. The focus stays where it was; Alt+A
+    presses the button, and Tab reaches it. ``asked_at`` returns the point of the screen at which a command was
+    typed, or None.
     """
 
     anyway_requested = Signal(object, object)
@@ -250,9 +253,9 @@ class RefusalNote(Overlay):
         self._goes.timeout.connect(self._on_time)
 
     def show_refusal(self, refusal: Refusal, place: QPoint | None = None) -> None:
-        """Say it beside a point of the screen: that given, else where it was asked for in words, else the pointer.
+        """Show a refusal beside ``place``, else where the command was typed, else beside the pointer.
 
-        Where the pointer is not in the window, beside what has the focus.
+        If the pointer is outside the window, it is shown below the focused widget.
         """
         self._refusal, self._told = refusal, ()
         self._sentence.setText(refusal.sentence)
@@ -271,13 +274,13 @@ class RefusalNote(Overlay):
         self._wait()
 
     def tell(self, sentence: str, place: QPoint) -> None:
-        """Say what has happened: below what was told before it and is still to be read, not in the place of that."""
+        """Show a sentence below those that are still visible, at most MOST_TOLD in all."""
         told = tuple(dict.fromkeys((*(self._told if self.isVisible() else ()), sentence)))[-MOST_TOLD:]
         self.show_refusal(Refusal(sentence="\n".join(told)), place)
         self._told = told
 
     def clear(self) -> None:
-        """Hide the refusal: it has been read."""
+        """Hide the refusal, and return the focus if its button had it."""
         application().removeEventFilter(self)
         self._goes.stop()
         self._refusal = None
@@ -293,7 +296,7 @@ class RefusalNote(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go on Esc and on a press elsewhere; both still do what they do."""
+        """Close on Esc and on a press elsewhere, and let both events through."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
                 self.clear()
@@ -322,7 +325,7 @@ class RefusalNote(Overlay):
 
 
 def application() -> QApplication:
-    """The application that is running. Raises LookupError where there is none."""
+    """Return the running application. Raises LookupError if there is none."""
     running = QApplication.instance()
     if not isinstance(running, QApplication):
         raise LookupError("no application is running")

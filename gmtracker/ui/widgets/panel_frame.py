@@ -1,4 +1,4 @@
-"""What every panel has: its fields, a line that says what would happen, and the buttons below."""
+"""The frame that all panels share: fields, a message line, and buttons."""
 
 from itertools import pairwise
 
@@ -24,9 +24,9 @@ LOWEST = 120
 
 
 class PanelBody(FramelessScrollArea):
-    """What a panel asks for: as high as it needs; where there is less room it scrolls under what is said and done.
+    """The scrolling part of a panel: as high as its contents, or less if there is no room.
 
-    It is never narrower than what it holds.
+    It is never narrower than its contents.
     """
 
     def __init__(self, body: QVBoxLayout) -> None:
@@ -59,17 +59,17 @@ class PanelBody(FramelessScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is held when it needs other room."""
+        """Update the size when the contents change theirs."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self._inside:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
 
 class PanelFrame(QWidget):
-    """A panel beside the table. ``closed``: the GM wants it gone; whoever opened it takes it away.
+    """A panel beside the table. ``closed``: it should close; whoever opened it removes it.
 
-    Its title is the window title. Ctrl+Enter does from any field what the panel is there for, and so does Enter where
-    a field has no use for it; Esc closes it, and when another campaign is opened it is over.
+    The window title is its title. Ctrl+Enter triggers its main button from any field, as does Enter in a field that
+    has no use for it. Esc closes it, and so does opening another campaign.
     """
 
     closed = Signal()
@@ -106,7 +106,7 @@ class PanelFrame(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Tab leads from the last field to the buttons: these are made before the fields are, and came first."""
+        """Set the tab order from the last field to the buttons, which were created before the fields."""
         super().showEvent(event)
         fields = [one for one in self._asked.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for before, after in pairwise((*fields[-1:], self.do, self._leave)):
@@ -114,7 +114,7 @@ class PanelFrame(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """What is asked for needs other room, or has it: the room for a complaint goes before anything scrolls."""
+        """Drop the room reserved for a complaint before the panel has to scroll."""
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             inside = self.width() - 2 * MARGIN
@@ -124,18 +124,18 @@ class PanelFrame(QWidget):
         return done
 
     def add_field(self, label: str, field: QWidget) -> None:
-        """Add a field under its label."""
+        """Add a field under a label."""
         self.body.addLayout(labelled(label, field))
 
     def add_dice(self, dice: DiceFields) -> None:
-        """Add fields for dice. What is wrong with them takes the place of what would happen, where nothing scrolls."""
+        """Add dice fields; their complaints replace the preview in the message line, which does not scroll."""
         self.body.addWidget(dice)
         self._told_of = dice
         dice.asked.connect(self._keep_room)
         dice.complained.connect(self._on_complained)
 
     def show_preview(self, preview: Preview) -> None:
-        """Say what would happen; where it would be refused, the button waits until it would not."""
+        """Show what the action would do. The button is disabled if it would be refused."""
         self._preview = preview
         self._say()
         self.do.setToolTip(tip(preview.message if preview.refused else native_keys(DO_KEYS)))
@@ -156,11 +156,11 @@ class PanelFrame(QWidget):
             self.message.tell(self._preview.message)
 
     def go_on(self) -> None:
-        """What Enter does in a field that has no use for it."""
+        """Handle Enter in a field that has no use for it."""
         self.finish()
 
     def finish(self) -> None:
-        """What Ctrl+Enter does from any field."""
+        """Click the main button (Ctrl+Enter)."""
         self.do.click()
 
     @override

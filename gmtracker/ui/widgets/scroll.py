@@ -1,4 +1,4 @@
-"""Areas that scroll, layouts that are filled anew, and the way of the Tab key through fields made after their form."""
+"""Scroll areas, layouts that can be emptied, and the tab order of fields that are created later."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from gmtracker.ui.widgets.labels import text_label
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out of a layout; its widgets are out of sight at once, and freed soon."""
+    """Remove all widgets from a layout: hide them now, and delete them later."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
@@ -21,7 +21,7 @@ def empty(layout: QLayout) -> None:
 
 
 def labelled(label: str, field: QWidget) -> QVBoxLayout:
-    """A field beneath its label, by which it is read out as well."""
+    """Return a layout of a field under its label, which is also its accessible name."""
     heading = text_label(label, "label")
     heading.setBuddy(field)
     field.setAccessibleName(label)
@@ -33,7 +33,7 @@ def labelled(label: str, field: QWidget) -> QVBoxLayout:
 
 
 class TabAnchor(QWidget):
-    """Marks where in the way of the Tab key the fields of a form stand; it is never seen and never stopped at."""
+    """An invisible widget that marks the place of a form's fields in the tab order."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,13 +41,13 @@ class TabAnchor(QWidget):
         self.hide()
 
     def lead_to(self, fields: Sequence[QWidget]) -> None:
-        """Have Tab come to these fields here, in this order."""
+        """Put these fields here in the tab order."""
         for before, after in pairwise((self, *fields)):
             QWidget.setTabOrder(before, after)
 
 
 class FramelessScrollArea(QScrollArea):
-    """Scrolls up and down what is as wide as itself, and never has the focus."""
+    """A vertical scroll area without a frame that never takes focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,12 +58,12 @@ class FramelessScrollArea(QScrollArea):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing inside wants are for what is around it; it scrolls by the focus and the wheel."""
+        """Leave unused keys to the parent; this area scrolls only by focus and wheel."""
         event.ignore()
 
 
 def scroll_to(field: QWidget) -> None:
-    """Scroll the areas around a field to it, which the keys have gone to by themselves; Qt does so for Tab alone."""
+    """Scroll all areas around a field to it. Qt does this only when Tab moved the focus."""
     around = field.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
@@ -75,17 +75,17 @@ _NAME = "qt_scrollarea_viewport"
 
 
 def wrap_viewport(area: QAbstractScrollArea) -> QWidget:
-    """The area's viewport, cheaply; from then on `viewport()` is as cheap.
+    """Return the area's viewport; later calls of `viewport()` become cheap, too.
 
-    A plain QWidget that Qt returns as one is first tried as each of the 60 kinds that Qt has, for which PySide6 makes
-    the classes of them all: 20 ms and 0.6 MB at the first call. One that is found by name is known for what it is.
+    PySide6 has to find the viewport's class and tries all 60 widget classes for that (20 ms and 0.6 MB at the first
+    call). Finding it by name avoids that.
     """
     found = area.findChild(QWidget, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, QWidget) else area.viewport()
 
 
 def show_through(area: QScrollArea, inside: QWidget) -> None:
-    """Have what is behind an area seen between the parts of what it holds."""
+    """Make an area and its contents transparent."""
     for ground in (inside, wrap_viewport(area)):
         ground.setAutoFillBackground(False)
 
@@ -94,12 +94,12 @@ LOWEST = 120
 
 
 class ShrinkingColumn(QVBoxLayout):
-    """A column that shrinks as far as its parts can before the area around it scrolls.
+    """A column that shrinks all parts to their minimum before the area around it scrolls.
 
-    Where words in it are wrapped Qt has the area scroll sooner: as soon as there is less room than all would like.
+    With wrapped labels Qt lets the area scroll as soon as there is less than the preferred height.
     """
 
-    _is_measuring = False  # the least height is worked out by way of the other one
+    _is_measuring = False  # minimumHeightForWidth() calls heightForWidth() in turn.
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -112,12 +112,12 @@ class ShrinkingColumn(QVBoxLayout):
             self._is_measuring = False
 
     def whole(self, width: int) -> int:
-        """The height in which nothing needs to shrink."""
+        """Return the height at which nothing has to shrink."""
         return max(super().heightForWidth(width) if self.hasHeightForWidth() else 0, self.sizeHint().height())
 
 
 class ScrolledPart(FramelessScrollArea):
-    """Is as wide as what it holds must be, up to three fifths of the window, and ``narrowest`` at least."""
+    """A scroll area as wide as its contents need: at least ``narrowest``, at most three fifths of the window."""
 
     def __init__(self, narrowest: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class ScrolledPart(FramelessScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is held when it needs another width."""
+        """Update the width when the contents change theirs."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self.updateGeometry()
         return super().eventFilter(watched, event)

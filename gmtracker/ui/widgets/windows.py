@@ -1,4 +1,4 @@
-"""A window beside the table's that is never modal and closes on Esc, and one in which something has yet to be saved."""
+"""Non-modal windows that close on Esc, and one that asks about unsaved changes."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
@@ -14,17 +14,17 @@ from gmtracker.ui.widgets.labels import MessageLabel
 
 SAVE_KEYS = "Ctrl+S"
 TITLE_BAR = QSize(0, 40)
-"""Room for a title bar that is not there yet."""
+"""Room for a title bar that does not exist before the window is shown."""
 
 ASIDE = QPoint(28, 28)
-"""How far a window stands from the one that was opened before."""
+"""The offset of a window from the one opened before it."""
 
 
 class QuietWindow(QWidget):
-    """A window that is never modal and closes on Esc, unless it is put into another widget.
+    """A non-modal window that closes on Esc, unless it is embedded in another widget.
 
-    ``size`` is in logical pixels of the design: it grows with the text, as far as the screen has room. It opens over
-    the window that it belongs to, on the same screen: left to the system, it may open on the players' screen.
+    ``size`` is in unscaled pixels: it grows with the text size, as far as the screen allows. The window opens over
+    its parent on the same screen; left to the system, it might open on the players' screen.
     """
 
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
@@ -37,14 +37,14 @@ class QuietWindow(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size need other room."""
+        """Resize when the text size changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Take a place before the system gives one: this event comes before the window is there."""
+        """Set a position before the system chooses one; the native window does not exist yet."""
         home = self.parentWidget()
         if home is not None and self.isWindow() and not self.testAttribute(Qt.WidgetAttribute.WA_Moved):
             place_over(self, home.window())
@@ -66,9 +66,9 @@ class QuietWindow(QWidget):
 
 
 def place_over(window: QWidget, home: QWidget) -> None:
-    """Place a window that is not shown yet over the middle of another one, within that one's screen.
+    """Place a window over the middle of another one, within that one's screen.
 
-    Each further window stands a step aside, so that it does not hide the one before.
+    Each further window is offset by ASIDE, so that none hides the one before.
     """
     screen = home.screen()
     room = screen.availableGeometry()
@@ -82,7 +82,7 @@ def place_over(window: QWidget, home: QWidget) -> None:
 
 
 def scrolled(content: QWidget) -> QScrollArea:
-    """A widget within a frameless area that scrolls up and down, and aside where the screen is too narrow for it."""
+    """Return a frameless scroll area around a widget, which also scrolls sideways on a narrow screen."""
     area = QScrollArea()
     area.setWidget(content)
     area.setWidgetResizable(True)
@@ -92,9 +92,9 @@ def scrolled(content: QWidget) -> QScrollArea:
 
 
 class DraftWindow(QuietWindow):
-    """Closing it with changes asks within the window, in the words ``not_saved``, and loses nothing.
+    """A window that asks on closing with unsaved changes, inside the window, with the text ``not_saved``.
 
-    ``does`` is what its main button says.
+    ``does`` is the text of its main button.
     """
 
     def __init__(self, title: str, size: QSize, not_saved: str, does: str, parent: QWidget | None = None) -> None:
@@ -114,15 +114,15 @@ class DraftWindow(QuietWindow):
             QShortcut(QKeySequence(keys), self).activated.connect(self.save)
 
     def has_unsaved_changes(self) -> bool:
-        """Whether something would be lost without saving."""
+        """Whether closing would lose changes."""
         raise NotImplementedError
 
     def save(self) -> bool:
-        """Ask for what was written to be saved, and close. False, with the reason shown, where it would be refused."""
+        """Save the changes and close. Returns False, with the reason shown, if that is refused."""
         raise NotImplementedError
 
     def discard(self) -> None:
-        """Take back what was written, and close."""
+        """Drop the changes and close."""
         raise NotImplementedError
 
     @override
@@ -136,24 +136,24 @@ class DraftWindow(QuietWindow):
             event.accept()
 
     def ask(self) -> None:
-        """Come to the front, and ask what becomes of the changes."""
+        """Bring the window to the front and try to close it, which asks about the changes."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
         self.close()
 
     def keep_notice(self, sentence: str) -> None:
-        """Say a sentence until another one is kept: after each refusal it comes again."""
+        """Show a sentence that comes back after each refusal, until another one is set."""
         self._standing_notice = sentence
         self._says.tell(sentence)
 
     def withdraw_refusal(self) -> None:
-        """Say only the notice that is kept, if any, and ask nothing."""
+        """Show only the standing notice, if any, and hide the question about changes."""
         self._discard.hide()
         self._says.tell(self._standing_notice)
 
     def refuse_wrong_number(self) -> bool:
-        """Whether a field has no readable number; then say so and focus it."""
+        """Show and focus the first invalid number field. Returns False if there is none."""
         wrong = first_wrong_number(self)
         if wrong is None:
             return False
@@ -162,14 +162,14 @@ class DraftWindow(QuietWindow):
         return True
 
     def settle(self) -> None:
-        """Save the changes unasked, or drop what cannot be saved as it is."""
+        """Save the changes without asking, or drop them if they are refused."""
         if not self.save():
             self.discard()
 
     def foot(self) -> QHBoxLayout:
-        """What the window says, and its buttons, to be laid out below everything else.
+        """Return the bottom row of message and buttons.
 
-        More lines grow upward, so that no button moves as somebody is about to click it.
+        The message grows upward, so that no button moves while someone is about to click it.
         """
         foot = QHBoxLayout()
         foot.setSpacing(8)

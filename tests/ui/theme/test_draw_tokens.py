@@ -40,26 +40,26 @@ def token(
 @pytest.mark.parametrize("side", [24, 48])
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("face", [None, 3])
-def test_a_triumph_and_a_tragedy_die_differ_without_any_colour(palette: Palette, face: int | None, side: int) -> None:
+def test_triumph_and_tragedy_dice_differ_without_color(palette: Palette, face: int | None, side: int) -> None:
     triumph = token("die", "up", face=face, palette=palette, side=side)
     tragedy = token("die", "down", face=face, palette=palette, side=side)
     assert shape(triumph) != shape(tragedy)
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_a_triumph_and_a_tragedy_stone_differ_without_any_colour(palette: Palette) -> None:
+def test_triumph_and_tragedy_stones_differ_without_color(palette: Palette) -> None:
     assert shape(token("stone", "up", palette=palette)) != shape(token("stone", "down", palette=palette))
 
 
 @pytest.mark.parametrize("side", [20, 48])
 @pytest.mark.parametrize("palette", PALETTES)
-def test_stones_of_every_kind_differ_without_any_colour(palette: Palette, side: int) -> None:
+def test_stones_of_all_kinds_differ_without_color(palette: Palette, side: int) -> None:
     """Two kinds with the same sign in a game's file looked alike."""
     stones = [shape(token("stone", sign, palette=palette, side=side)) for sign in SIGNS]
     assert all(one != other for place, one in enumerate(stones) for other in stones[place + 1 :])
 
 
-def test_a_triumph_points_up_and_a_tragedy_down() -> None:
+def test_triumph_points_up_and_tragedy_down() -> None:
     up = shape(painted(lambda painter, rect: draw_sign(painter, rect, "up", LIGHT)))
     down = shape(painted(lambda painter, rect: draw_sign(painter, rect, "down", LIGHT)))
     assert up[20].count(False) < up[75].count(False)
@@ -71,7 +71,7 @@ def test_every_face_looks_different() -> None:
     assert all(one != other for place, one in enumerate(faces) for other in faces[place + 1 :])
 
 
-def test_every_size_of_dice_has_an_outline_of_its_own() -> None:
+def test_every_die_size_has_its_own_outline() -> None:
     outlines = [shape(token("die", "none", size=size)) for size in SIZES]
     assert all(one != other for place, one in enumerate(outlines) for other in outlines[place + 1 :])
 
@@ -79,7 +79,7 @@ def test_every_size_of_dice_has_an_outline_of_its_own() -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("sign", SIGNS)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_token_stays_inside_its_place(look: TokenLook, sign: Sign, size: int) -> None:
+def test_token_stays_inside_its_rectangle(look: TokenLook, sign: Sign, size: int) -> None:
     def draw(painter: QPainter, rect: QRectF) -> None:
         inner = rect.adjusted(20, 20, -20, -20)
         draw_token(painter, inner, look, sign, LIGHT, face=size, size=size, highlighted=True)
@@ -91,14 +91,14 @@ def test_a_token_stays_inside_its_place(look: TokenLook, sign: Sign, size: int) 
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_token_that_is_picked_up_is_ringed(look: TokenLook) -> None:
+def test_highlighted_token_has_ring(look: TokenLook) -> None:
     assert token(look, "up", highlighted=True) != token(look, "up")
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("other", ["up", "down"])
-def test_neighbours_are_told_apart_without_any_colour(look: TokenLook, other: Sign, palette: Palette) -> None:
+def test_neighboring_tokens_differ_without_color(look: TokenLook, other: Sign, palette: Palette) -> None:
     """Once seven held dice ran into one bar of two hues that were as light as each other."""
     side = 52
 
@@ -114,7 +114,7 @@ def test_neighbours_are_told_apart_without_any_colour(look: TokenLook, other: Si
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_triumph_and_a_tragedy_differ_in_how_light_they_are(look: TokenLook, palette: Palette) -> None:
+def test_triumph_and_tragedy_differ_in_lightness(look: TokenLook, palette: Palette) -> None:
     up, down = (_light_of(token(look, sign, palette=palette)) for sign in SIGNS[:2])
     lighter, darker = max(up, down), min(up, down)
     assert (lighter + 0.05) / (darker + 0.05) >= 1.5
@@ -127,27 +127,27 @@ def _light_of(picture: QImage) -> float:
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
-def test_a_token_casts_a_small_shadow_where_the_look_has_any(palette: Palette) -> None:
+def test_token_has_shadow_when_palette_has_one(palette: Palette) -> None:
     picture = token("die", "up", palette=palette)
     below = {picture.pixelColor(48, y).name() for y in range(90, 96)} - {palette.panel.name(), palette.up.fill.name()}
     assert bool(below) == bool(palette.shadow.alpha())
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_stack_shows_another_token_behind_the_top_one(look: TokenLook) -> None:
+def test_stack_shows_second_token_behind_front_one(look: TokenLook) -> None:
     def drawn(draw: Callable[..., None]) -> QImage:
         return painted(lambda painter, rect: draw(painter, rect.adjusted(0, 0, -20, -20), look, "up", LIGHT))
 
     assert drawn(draw_stack) != drawn(draw_token)
 
 
-def test_a_dragged_token_is_sharp_on_a_dense_screen() -> None:
+def test_dragged_token_is_sharp_on_high_dpi_screen() -> None:
     picture = token_pixmap("die", "up", LIGHT, face=4, side=44, device_pixel_ratio=2.0)
     assert picture.deviceIndependentSize().toSize().width() == 44
     assert picture.width() == 88
 
 
-def test_several_dragged_stones_say_how_many_they_are() -> None:
+def test_dragged_stones_show_their_count() -> None:
     two, three = (token_pixmap("stone", "up", LIGHT, count=count).toImage() for count in (2, 3))
     assert two.size() == three.size()
     assert two != three

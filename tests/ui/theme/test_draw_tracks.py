@@ -35,7 +35,7 @@ def a_track(*, lowest: int = 0, warn_at: int = 2, starts_full: bool = False) -> 
     ("load", "tone"),
     [(0, LIGHT.stone), (4, LIGHT.stone), (5, LIGHT.warning), (7, LIGHT.warning), (8, LIGHT.full), (11, LIGHT.full)],
 )
-def test_a_track_that_fills_up_warns_at_half_and_is_full_in_the_last_quarter(load: int, tone: object) -> None:
+def test_filling_track_warns_at_half_and_last_quarter(load: int, tone: object) -> None:
     assert track_tone(a_track(), load, 10, LIGHT) is tone
 
 
@@ -43,11 +43,11 @@ def test_a_track_that_fills_up_warns_at_half_and_is_full_in_the_last_quarter(loa
     ("load", "tone"),
     [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.full), (-2, LIGHT.full)],
 )
-def test_a_track_that_starts_full_warns_the_other_way_round(load: int, tone: object) -> None:
+def test_track_that_starts_full_warns_when_low(load: int, tone: object) -> None:
     assert track_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
 
 
-def test_whoever_has_all_of_few_hit_points_is_well() -> None:
+def test_full_track_of_few_hit_points_does_not_warn() -> None:
     """Once a hero at 3 of 3 was amber where the game warned at 3."""
     hit_points = a_track(warn_at=3, starts_full=True)
     assert [track_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
@@ -65,21 +65,21 @@ def test_a_track_that_never_warns_is_coloured_at_its_end_alone_and_without_a_lim
 
 
 @pytest.mark.parametrize(("x", "pip"), [(1, 1), (39, 1), (41, 2), (199, 5), (201, None), (-1, None)])
-def test_each_pip_is_hit(x: float, pip: int | None) -> None:
+def test_pip_at_finds_each_pip(x: float, pip: int | None) -> None:
     assert pip_at(STRIP, QPointF(x, 95), 5) == pip
 
 
-def test_beside_the_row_and_without_pips_nothing_is_hit() -> None:
+def test_pip_at_finds_nothing_outside_or_without_pips() -> None:
     assert pip_at(STRIP, QPointF(10, 60), 5) is None
     assert pip_at(STRIP, QPointF(10, 95), 0) is None
 
 
-def test_few_pips_share_the_whole_width() -> None:
+def test_few_pips_fill_width() -> None:
     """Three of them once ended half way under their number, beside bars that did not."""
     assert [pip_at(STRIP, QPointF(x, 95), 2) for x in (99, 101, 199)] == [1, 2, 2]
 
 
-def test_pips_are_solid_rings_and_empty_from_the_left() -> None:
+def test_pips_are_solid_then_rings_then_empty() -> None:
     def draw(painter: QPainter, _rect: QRectF) -> None:
         draw_pips(painter, STRIP, pips=5, filled=2, held=1, tone=LIGHT.stone, palette=LIGHT)
 
@@ -91,7 +91,7 @@ def test_pips_are_solid_rings_and_empty_from_the_left() -> None:
     assert not _has(picture, LIGHT.stone.fill.name(), range(120, 200))
 
 
-def test_the_pips_that_a_click_would_fill_are_outlined() -> None:
+def test_hover_outlines_pips_that_click_fills() -> None:
     def draw(painter: QPainter, _rect: QRectF) -> None:
         draw_pips(painter, STRIP, pips=5, filled=0, held=0, tone=LIGHT.stone, palette=LIGHT, hover=3)
 
@@ -106,7 +106,7 @@ def test_the_pips_that_a_click_would_fill_are_outlined() -> None:
 
 
 @pytest.mark.parametrize(("share", "filled"), [(-0.2, 0), (0.0, 0), (0.5, 100), (1.0, 200), (3.0, 200)])
-def test_a_bar_is_filled_by_its_share(share: float, filled: int) -> None:
+def test_bar_is_filled_by_its_share(share: float, filled: int) -> None:
     def draw(painter: QPainter, _rect: QRectF) -> None:
         draw_bar(painter, STRIP, share=share, tone=LIGHT.stone, palette=LIGHT)
 
@@ -165,11 +165,11 @@ def solid_segments(picture: QImage, palette: Palette = LIGHT) -> list[int]:
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("stones", range(11))
-def test_as_many_segments_are_solid_as_there_are_stones(palette: Palette, stones: int) -> None:
+def test_wheel_has_one_solid_segment_per_stone(palette: Palette, stones: int) -> None:
     assert solid_segments(wheel(stones, palette=palette), palette) == list(range(1, stones + 1))
 
 
-def test_held_dice_are_hatched_after_the_stones() -> None:
+def test_wheel_hatches_held_dice_after_stones() -> None:
     picture = wheel(3, 2)
     around = [picture.pixelColor((spot(0.35) + QPointF(step, 0)).toPoint()).name() for step in range(-8, 9)]
     assert LIGHT.hatch.name() in around
@@ -177,48 +177,48 @@ def test_held_dice_are_hatched_after_the_stones() -> None:
     assert picture.pixelColor(spot(0.55).toPoint()) == LIGHT.empty
 
 
-def test_a_load_past_the_limit_fills_the_wheel_and_counts_on() -> None:
+def test_wheel_beyond_limit_is_full_and_shows_number() -> None:
     assert solid_segments(wheel(12)) == list(range(1, 11))
     assert wheel(12, number=True) != wheel(10, number=True)
 
 
-def test_stones_turn_amber_where_the_wheel_warns() -> None:
+def test_warning_wheel_has_amber_stones() -> None:
     assert LIGHT.warning.fill.name() not in colours(wheel(5, 2, tone=LIGHT.stone))
     assert LIGHT.warning.fill.name() in colours(wheel(5, 3, tone=LIGHT.warning))
 
 
-def test_a_wheel_near_its_end_has_a_solid_hub() -> None:
+def test_wheel_near_its_end_has_solid_hub() -> None:
     middle = SIDE // 2
     assert wheel(7, tone=LIGHT.warning).pixelColor(middle, middle) == LIGHT.panel
     assert wheel(6, 2, tone=LIGHT.full).pixelColor(middle, middle) == LIGHT.full.fill
 
 
-def test_what_is_empty_has_an_edge_and_so_has_what_is_amber() -> None:
+def test_empty_and_amber_segments_have_edges() -> None:
     seen = colours(wheel(6, tone=LIGHT.warning))
     assert {LIGHT.outline.name(), LIGHT.warning.text.name()} <= seen
 
 
-def test_the_segments_that_a_click_would_fill_are_outlined() -> None:
+def test_hover_outlines_segments_that_click_fills() -> None:
     assert LIGHT.focus.name() not in colours(wheel(2))
     assert LIGHT.focus.name() in colours(wheel(2, hover=4))
 
 
 @pytest.mark.parametrize("segment", range(1, 11))
-def test_a_click_meets_the_segment_from_edge_to_edge(segment: int) -> None:
+def test_wheel_segment_is_clickable_from_edge_to_edge(segment: int) -> None:
     edges = [(segment - 1 + part) / 10 for part in (0.0001, 0.5, 0.9999)]
     assert [wheel_segment_at(SQUARE, spot(turn)) for turn in edges] == [segment] * 3
 
 
 @pytest.mark.parametrize("radius", [0.0, 0.5, 1.01, 1.4])
-def test_a_click_in_the_hub_or_beside_the_wheel_meets_none(radius: float) -> None:
+def test_click_in_hub_or_outside_hits_no_segment(radius: float) -> None:
     assert wheel_segment_at(SQUARE, spot(0.33, radius)) is None
 
 
-def test_a_wheel_in_a_wide_cell_is_clicked_where_it_is_drawn() -> None:
+def test_wheel_in_wide_cell_is_clickable_where_drawn() -> None:
     cell = QRectF(40, 10, 600, SIDE)
     assert wheel_segment_at(cell, spot(0.75, centre=cell.center())) == 8
     assert wheel_segment_at(cell, QPointF(60, 110)) is None
 
 
-def test_a_wheel_of_six_has_six_places() -> None:
+def test_wheel_of_six_has_six_segments() -> None:
     assert wheel_segment_at(SQUARE, spot(0.99), segments=6) == 6

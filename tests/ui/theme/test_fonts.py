@@ -14,13 +14,13 @@ from tests.driver.virtual_screen import VirtualScreen
 
 @pytest.mark.parametrize("size", TextSize)
 @pytest.mark.parametrize("bold", [False, True])
-def test_all_digits_are_equally_wide(size: TextSize, bold: bool) -> None:
+def test_all_digits_have_equal_width(size: TextSize, bold: bool) -> None:
     metrics = QFontMetricsF(text_font(size, bold=bold))
     assert len({metrics.horizontalAdvance(f"{tens}{ones}") for tens in "0123456789" for ones in "0147"}) == 1
 
 
 @pytest.mark.parametrize("bold", [False, True])
-def test_the_shipped_faces_are_the_ones_used(bold: bool) -> None:
+def test_text_uses_shipped_fonts(bold: bool) -> None:
     info = QFontInfo(text_font(bold=bold))
     assert (info.family(), info.bold()) == (FAMILY, bold)
 

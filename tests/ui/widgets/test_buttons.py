@@ -17,7 +17,7 @@ from tests.windows.widgets import Key, press, shown
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_enter_and_space_press_a_button_and_a_card(qtbot: QtBot, key: Key) -> None:
+def test_enter_and_space_press_button_and_card(qtbot: QtBot, key: Key) -> None:
     for button in (Button("Roll & add"), CardButton("Open…", "A file", icon("open"))):
         shown(qtbot, button)
         with qtbot.waitSignal(button.clicked):
@@ -35,9 +35,7 @@ def double_click(first: QWidget, second: QWidget) -> None:
 
 
 @pytest.mark.parametrize("make", [Button, ToolButton, lambda: CardButton("Open…", "A file", icon("open"))])
-def test_a_double_click_presses_a_button_once_and_two_clicks_twice(
-    qtbot: QtBot, make: Callable[[], QAbstractButton]
-) -> None:
+def test_double_click_presses_button_once(qtbot: QtBot, make: Callable[[], QAbstractButton]) -> None:
     button, pressed = make(), list[str]()
     shown(qtbot, button)
     button.clicked.connect(lambda: pressed.append("button"))
@@ -48,7 +46,7 @@ def test_a_double_click_presses_a_button_once_and_two_clicks_twice(
     assert len(pressed) == 3
 
 
-def test_a_double_click_does_not_press_what_comes_under_the_pointer_after_its_first_click(qtbot: QtBot) -> None:
+def test_double_click_does_not_press_button_that_moved_under_pointer(qtbot: QtBot) -> None:
     first, second, pressed = Button("Count the votes"), ToolButton(), list[str]()
     for button in (first, second):
         shown(qtbot, button)
@@ -58,7 +56,7 @@ def test_a_double_click_does_not_press_what_comes_under_the_pointer_after_its_fi
     assert pressed == ["first"]
 
 
-def test_the_button_for_one_more_token_counts_every_click(qtbot: QtBot) -> None:
+def test_token_button_counts_every_click(qtbot: QtBot) -> None:
     button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
     shown(qtbot, button)
     button.asked.connect(asked.append)
@@ -66,8 +64,8 @@ def test_the_button_for_one_more_token_counts_every_click(qtbot: QtBot) -> None:
     assert len(asked) == 2
 
 
-def test_a_click_that_the_program_was_too_busy_to_hear_opens_no_menu(qtbot: QtBot) -> None:
-    """It was let go at once, but the time for holding it was over when that was heard."""
+def test_click_while_busy_opens_no_menu(qtbot: QtBot) -> None:
+    """Regression: the hold timer ran out before the pending release event was read, and the menu opened."""
     button, asked = TokenButton("Triumph", "up", Use(use="earn-fate"), "Earn"), list[Use]()
     shown(qtbot, button)
     button.asked.connect(asked.append)
@@ -87,7 +85,7 @@ MARKUP = "<img src='/etc/hostname'> Fate"
 SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">&lt;img'
 
 
-def test_tip_of_a_token_button_shows_markup_as_typed() -> None:
+def test_token_button_tooltip_shows_markup_literally() -> None:
     button = TokenButton(MARKUP, "up", Use(use="award"), f"{MARKUP}: one")
     assert button.toolTip().startswith(SIGN_FOR_SIGN)
     button.refuse(f"{MARKUP} is gone.")
@@ -95,7 +93,7 @@ def test_tip_of_a_token_button_shows_markup_as_typed() -> None:
 
 
 @pytest.mark.parametrize("said", ["", MARKUP])
-def test_tip_of_an_action_in_a_button_shows_markup_as_typed(qtbot: QtBot, said: str) -> None:
+def test_action_tooltip_in_button_shows_markup_literally(qtbot: QtBot, said: str) -> None:
     button, action = ToolButton(), QAction()
     qtbot.addWidget(button)
     button.setDefaultAction(action)
@@ -105,7 +103,7 @@ def test_tip_of_an_action_in_a_button_shows_markup_as_typed(qtbot: QtBot, said: 
     assert text_of_tip(button.toolTip()) == MARKUP
 
 
-def test_a_name_with_an_ampersand_is_shown_as_it_is() -> None:
+def test_button_shows_ampersand_literally() -> None:
     button = Button("Thorn & Daughters")
     assert button.text() == "Thorn && Daughters"
     assert button.shortcut().isEmpty()
@@ -125,7 +123,7 @@ CHANGES: list[Callable[[QAction], None]] = [
 
 
 @pytest.mark.parametrize("name", ["&Undo", "Undo Thorn && Daughters"])
-def test_a_button_shows_each_change_of_its_action_as_qt_does(qtbot: QtBot, name: str) -> None:
+def test_tool_button_shows_action_changes_like_qt(qtbot: QtBot, name: str) -> None:
     action = QAction(name)
     ours, qts = ToolButton(), QToolButton()
     for button in (ours, qts):
@@ -141,7 +139,7 @@ def look_of(button: QToolButton) -> list[object]:
     return [*look, button.isCheckable(), button.isChecked(), button.isEnabled()]
 
 
-def test_a_button_listens_to_its_action_once_however_often_it_changes(qtbot: QtBot) -> None:
+def test_tool_button_connects_to_action_only_once(qtbot: QtBot) -> None:
     action, button = QAction("&Undo"), ToolButton()
     qtbot.addWidget(button)
     button.setDefaultAction(action)

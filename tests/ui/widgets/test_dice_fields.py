@@ -31,14 +31,14 @@ def says(fields: DiceFields) -> str:
     return fields.refusal()
 
 
-def test_typed_faces_are_given_by_their_roles(qtbot: QtBot) -> None:
+def test_dice_fields_return_typed_faces_by_role(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 20)
     types("5")
     types("17")
     assert fields.faces() == {"die.0": 5, "die.1": 17}
 
 
-def test_a_digit_that_completes_a_face_goes_on_to_the_next_die(qtbot: QtBot) -> None:
+def test_complete_face_moves_focus_to_next_die(qtbot: QtBot) -> None:
     fields = dice(qtbot, 20, 6)
     types("1")
     assert focused() is field(fields, 0), "it may still become a 14"
@@ -47,9 +47,7 @@ def test_a_digit_that_completes_a_face_goes_on_to_the_next_die(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize(("size", "digit", "goes_on"), [(20, "3", True), (20, "2", False), (12, "1", False)])
-def test_the_focus_goes_on_only_when_a_face_can_have_no_further_digit(
-    qtbot: QtBot, size: int, digit: str, goes_on: bool
-) -> None:
+def test_focus_stays_while_face_can_take_another_digit(qtbot: QtBot, size: int, digit: str, goes_on: bool) -> None:
     fields = dice(qtbot, size, 6)
     types(digit)
     assert (focused() is field(fields, 1)) == goes_on
@@ -63,9 +61,7 @@ def test_the_focus_goes_on_only_when_a_face_can_have_no_further_digit(
         (20, "21", "d20 must be 1 to 20, not 21."),
     ],
 )
-def test_a_face_that_the_die_does_not_have_is_refused_where_it_stands(
-    qtbot: QtBot, size: int, face: str, sentence: str
-) -> None:
+def test_die_field_refuses_impossible_face(qtbot: QtBot, size: int, face: str, sentence: str) -> None:
     fields = dice(qtbot, size, 6)
     types(face)
     assert says(fields) == sentence
@@ -73,14 +69,14 @@ def test_a_face_that_the_die_does_not_have_is_refused_where_it_stands(
     assert fields.faces() == {}
 
 
-def test_the_next_digit_takes_the_place_of_a_refused_one(qtbot: QtBot) -> None:
+def test_next_digit_replaces_refused_face(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     types("95")
     assert fields.faces() == {"die.0": 5}
     assert says(fields) == ""
 
 
-def test_two_wrong_faces_stay_until_they_are_typed_over(qtbot: QtBot) -> None:
+def test_two_wrong_faces_stay_until_replaced(qtbot: QtBot) -> None:
     """The digit that was to correct one of them was lost: the field was full, and nothing of it marked."""
     fields = dice(qtbot, 6, 6)
     types("9")
@@ -101,7 +97,7 @@ def test_tab_and_enter_skip_dice_that_have_a_face(qtbot: QtBot) -> None:
     assert focused() is field(fields, 3)
 
 
-def test_tab_on_the_last_empty_die_leaves_the_dice(qtbot: QtBot) -> None:
+def test_tab_on_last_empty_die_leaves_dice(qtbot: QtBot) -> None:
     window, fields, after = QWidget(), DiceFields(), QLineEdit()
     column = QVBoxLayout(window)
     column.addWidget(fields)
@@ -114,7 +110,7 @@ def test_tab_on_the_last_empty_die_leaves_the_dice(qtbot: QtBot) -> None:
     assert focused() is after
 
 
-def test_the_last_face_typed_completes_the_dice_and_a_skipped_one_comes_first(qtbot: QtBot) -> None:
+def test_last_face_completes_dice_after_skipped_ones(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     press(Key.Key_Tab)
     types("2")
@@ -123,7 +119,7 @@ def test_the_last_face_typed_completes_the_dice_and_a_skipped_one_comes_first(qt
         types("4")
 
 
-def test_enter_on_the_last_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
+def test_enter_on_last_empty_die_lets_it_be_rolled(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     press(Key.Key_Return)
     with qtbot.waitSignal(fields.submitted):
@@ -131,7 +127,7 @@ def test_enter_on_the_last_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> Non
     assert fields.faces() == {}
 
 
-def test_enter_goes_back_to_a_refused_face(qtbot: QtBot) -> None:
+def test_enter_focuses_refused_face(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     types("9")
     field(fields, 1).setFocus()
@@ -140,14 +136,14 @@ def test_enter_goes_back_to_a_refused_face(qtbot: QtBot) -> None:
     assert focused() is field(fields, 0)
 
 
-def test_faces_stay_when_other_dice_are_asked_for(qtbot: QtBot) -> None:
+def test_typed_faces_stay_when_requests_change(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6)
     types("3")
     fields.ask_for((DieRequest("die.0", 6, "d6"), DieRequest("new", 8, "d8")))
     assert fields.faces() == {"die.0": 3}
 
 
-def test_undo_in_an_empty_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
+def test_empty_die_field_leaves_undo_to_window(qtbot: QtBot) -> None:
     fields = dice(qtbot, 20)
     assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
     types("1")
@@ -156,7 +152,7 @@ def test_undo_in_an_empty_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
     assert leaves_to_the_window(field(fields, 0), Key.Key_Z, CTRL)
 
 
-def test_ctrl_e_in_a_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
+def test_die_field_leaves_ctrl_e_to_window(qtbot: QtBot) -> None:
     """On X11 a text field goes to its end by it, and no encounter could be started right after a check."""
     fields = dice(qtbot, 20)
     for typed in ("", "1"):
@@ -165,14 +161,14 @@ def test_ctrl_e_in_a_die_field_is_left_to_the_window(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Right, Key.Key_Left])
-def test_the_next_turn_and_the_one_before_are_the_windows_in_a_die_field_with_a_face(qtbot: QtBot, key: Key) -> None:
+def test_die_field_with_face_leaves_turn_shortcuts_to_window(qtbot: QtBot, key: Key) -> None:
     fields = dice(qtbot, 20)
     for typed in ("", "1"):
         types(typed)
         assert leaves_to_the_window(field(fields, 0), key, CTRL)
 
 
-def test_dice_of_several_people_stand_in_rows(qtbot: QtBot) -> None:
+def test_dice_of_several_owners_are_laid_out_in_rows(qtbot: QtBot) -> None:
     fields = DiceFields()
     names = ("Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy")
     fields.ask_for(tuple(an_asked_die(who, kind) for who in ("Ana", "GM") for kind in ("Triumph", "Tragedy")))
@@ -196,7 +192,7 @@ def asked_of(qtbot: QtBot, *dice: tuple[str, str, int]) -> DiceFields:
     return fields
 
 
-def test_dice_that_differ_from_one_to_the_next_stand_beside_whose_they_are(qtbot: QtBot) -> None:
+def test_different_dice_are_laid_out_beside_their_owners(qtbot: QtBot) -> None:
     """They flowed three in a line across the people."""
     ana, ben, cleo = (
         ("Ana · d20", "Ana · Advantage d8"),
@@ -214,7 +210,7 @@ def test_dice_that_differ_from_one_to_the_next_stand_beside_whose_they_are(qtbot
     assert at["Ana · Advantage d8"][0] == at["Cleo · Advantage d12"][0] < at["Ben · Disadvantage d6"][0]
 
 
-def test_dice_of_too_many_kinds_for_columns_stand_in_lines_of_their_owner(qtbot: QtBot) -> None:
+def test_dice_of_many_kinds_are_laid_out_in_lines(qtbot: QtBot) -> None:
     kinds = {"Ana": "abce", "Ben": "fghi"}
     own = {name: [f"{name} · {kind} d6" for kind in theirs] for name, theirs in kinds.items()}
     at = places(asked_of(qtbot, *((name, kind, 6) for name, theirs in kinds.items() for kind in theirs)))
@@ -224,7 +220,7 @@ def test_dice_of_too_many_kinds_for_columns_stand_in_lines_of_their_owner(qtbot:
 
 
 @pytest.mark.parametrize(("signs", "faces"), [("-0+", (1, 2, 3)), ("-+0", (1, 3, 2)), ("+5-0", (3, 1, 2))])
-def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
+def test_fudge_dice_accept_their_signs(qtbot: QtBot, signs: str, faces: tuple[int, ...]) -> None:
     fields = DiceFields()
     fields.ask_for(tuple(DieRequest(f"fudge.{at}", 3, f"Fudge {at}", ("−", "0", "+")) for at in (1, 2, 3)))
     shown(qtbot, fields)
@@ -234,7 +230,7 @@ def test_dice_with_signs_on_their_faces_are_typed_by_them(qtbot: QtBot, signs: s
     assert field(fields, 0).placeholderText() == "− 0 +"
 
 
-def test_a_sign_is_led_only_into_a_die_that_has_it_for_a_face(qtbot: QtBot) -> None:
+def test_sign_goes_only_into_die_with_that_face(qtbot: QtBot) -> None:
     fields = DiceFields()
     fields.ask_for((DieRequest("fudge", 3, "Fudge", ("−", "0", "+")), DieRequest("d20", 20, "d20")))
     shown(qtbot, fields)
@@ -247,7 +243,7 @@ def typed(fields: DiceFields) -> list[str]:
 
 
 @pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space, Key.Key_Return])
-def test_what_ends_a_face_does_nothing_right_after_the_field_went_on_by_itself(qtbot: QtBot, separator: Qt.Key) -> None:
+def test_end_key_is_ignored_right_after_automatic_focus_move(qtbot: QtBot, separator: Qt.Key) -> None:
     """A 15 that went on by itself, and Tab or Enter, once left the next die to be rolled."""
     fields = dice(qtbot, 20, 10)
     types("15")
@@ -256,7 +252,7 @@ def test_what_ends_a_face_does_nothing_right_after_the_field_went_on_by_itself(q
     assert typed(fields) == ["15", "7"]
 
 
-def test_a_die_after_a_short_one_is_not_passed_over_by_tab(qtbot: QtBot) -> None:
+def test_tab_does_not_skip_die_after_short_face(qtbot: QtBot) -> None:
     """“8 Tab 15” skipped the second die, which was rolled then."""
     fields = dice(qtbot, 8, 20, 12)
     types("8")
@@ -266,7 +262,7 @@ def test_a_die_after_a_short_one_is_not_passed_over_by_tab(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("separator", [Key.Key_Tab, Key.Key_Space, Key.Key_Return])
-def test_a_face_that_could_go_on_waits_for_the_key_that_ends_it(qtbot: QtBot, separator: Qt.Key) -> None:
+def test_incomplete_face_waits_for_end_key(qtbot: QtBot, separator: Qt.Key) -> None:
     """“1” and “12” once became 11 and 2."""
     fields = dice(qtbot, 20, 12)
     types("1")
@@ -275,7 +271,7 @@ def test_a_face_that_could_go_on_waits_for_the_key_that_ends_it(qtbot: QtBot, se
     assert typed(fields) == ["1", "12"]
 
 
-def test_a_second_tab_is_meant(qtbot: QtBot) -> None:
+def test_second_tab_moves_focus(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20, 6)
     types("8")
     press(Key.Key_Tab)
@@ -284,7 +280,7 @@ def test_a_second_tab_is_meant(qtbot: QtBot) -> None:
     assert typed(fields) == ["8", "", "5"]
 
 
-def test_a_digit_too_many_for_a_lone_die_is_refused_with_its_face(qtbot: QtBot) -> None:
+def test_lone_die_refuses_face_with_extra_digit(qtbot: QtBot) -> None:
     """Of a 20 on a d6 the 2 was taken, and the nought went nowhere."""
     fields = dice(qtbot, 6)
     button = QPushButton("Roll")
@@ -309,7 +305,7 @@ def test_a_digit_too_many_for_a_lone_die_is_refused_with_its_face(qtbot: QtBot) 
     assert fields.faces() == {"die.0": 5}
 
 
-def test_tab_after_the_last_face_stays_where_the_dice_led_to(qtbot: QtBot) -> None:
+def test_tab_after_last_face_keeps_focus(qtbot: QtBot) -> None:
     window, fields, button, after = QWidget(), DiceFields(), QPushButton("Roll"), QLineEdit()
     column = QVBoxLayout(window)
     for part in (fields, button, after):
@@ -325,7 +321,7 @@ def test_tab_after_the_last_face_stays_where_the_dice_led_to(qtbot: QtBot) -> No
     assert focused() is after
 
 
-def test_a_die_that_was_passed_over_is_asked_for_once_and_then_left_to_be_rolled(qtbot: QtBot) -> None:
+def test_skipped_die_is_requested_once_then_rolled(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20, 6)
     types("8")
     press(Key.Key_Tab)
@@ -338,7 +334,7 @@ def test_a_die_that_was_passed_over_is_asked_for_once_and_then_left_to_be_rolled
     assert not fields.block_submit()
 
 
-def test_many_dice_without_a_face_are_counted_rather_than_named(qtbot: QtBot) -> None:
+def test_complaint_counts_many_dice_without_face(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20, 6, 6)
     types("8")
     with qtbot.waitSignal(fields.complained) as complained:
@@ -346,11 +342,11 @@ def test_many_dice_without_a_face_are_counted_rather_than_named(qtbot: QtBot) ->
     assert complained.args == ["3 dice have no result yet. Type the results, or press again to roll."]
 
 
-def test_dice_none_of_which_is_typed_are_rolled_unasked(qtbot: QtBot) -> None:
+def test_dice_are_rolled_when_none_is_typed(qtbot: QtBot) -> None:
     assert not dice(qtbot, 8, 20).block_submit()
 
 
-def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
+def test_die_skipped_with_enter_is_not_requested_again(qtbot: QtBot) -> None:
     fields = dice(qtbot, 8, 20)
     types("8")
     press(Key.Key_Return)
@@ -358,7 +354,7 @@ def test_a_die_that_was_left_by_enter_is_not_asked_for(qtbot: QtBot) -> None:
     assert not fields.block_submit()
 
 
-def test_where_all_are_typed_tab_goes_from_one_to_the_next(qtbot: QtBot) -> None:
+def test_tab_moves_between_dice_when_all_are_typed(qtbot: QtBot) -> None:
     fields = dice(qtbot, 6, 6, 6)
     types("123")
     field(fields, 0).setFocus()
@@ -367,7 +363,7 @@ def test_where_all_are_typed_tab_goes_from_one_to_the_next(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("other", [an_asked_die("Rook", "d20", 20), an_asked_die("Mira", "d8", 8)])
-def test_dice_of_another_command_are_asked_for_again(qtbot: QtBot, other: DieRequest) -> None:
+def test_skipped_dice_of_another_command_are_requested_again(qtbot: QtBot, other: DieRequest) -> None:
     """One Enter too many on an empty die had every later die of that role rolled at the first Enter."""
     fields = DiceFields()
     fields.expect_faces(True)

@@ -37,7 +37,7 @@ def form(qtbot: QtBot) -> Form:
     return form
 
 
-def test_enter_does_nothing_right_after_a_deed_wherever_the_keys_have_gone(form: Form) -> None:
+def test_enter_is_ignored_right_after_action(form: Form) -> None:
     button, field = form.button, form.field
     pressed: list[str] = []
     button.clicked.connect(lambda: pressed.append("button"))
@@ -55,8 +55,8 @@ def test_enter_does_nothing_right_after_a_deed_wherever_the_keys_have_gone(form:
     assert pressed == ["field", "button"]
 
 
-def test_after_the_last_step_enter_does_nothing_for_longer(form: Form, qtbot: QtBot) -> None:
-    """The Enter that made sure of the damage rolled the next attack."""
+def test_enter_is_ignored_longer_after_last_step(form: Form, qtbot: QtBot) -> None:
+    """Regression: a second Enter, pressed to confirm the damage, rolled the next attack."""
     guard = KeyGuard(form)
     guard.keep_longer()
     qtbot.wait(PAUSE + 100)
@@ -65,7 +65,7 @@ def test_after_the_last_step_enter_does_nothing_for_longer(form: Form, qtbot: Qt
     qtbot.waitUntil(lambda: not guard.is_on, timeout=LONGER)
 
 
-def test_another_key_ends_it_and_a_space_in_words_is_none_of_its_keys(form: Form) -> None:
+def test_other_key_ends_key_guard_and_text_field_keeps_space(form: Form) -> None:
     field = form.field
     field.setFocus()
     guard = KeyGuard(form)
@@ -76,7 +76,7 @@ def test_another_key_ends_it_and_a_space_in_words_is_none_of_its_keys(form: Form
     assert (field.text(), guard.is_on) == (" a", False)
 
 
-def test_what_had_the_keys_may_be_gone_before_they_are_let_through(form: Form, qtbot: QtBot) -> None:
+def test_key_guard_survives_deletion_of_focused_widget(form: Form, qtbot: QtBot) -> None:
     guard = KeyGuard(form)
     guard.keep()
     gone = form.button

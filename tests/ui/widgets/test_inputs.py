@@ -36,7 +36,7 @@ def turn_wheel(widget: QWidget) -> None:
 
 
 @pytest.mark.parametrize("make", [LineField, lambda: TextField(lines=2), lambda: SpinField(0, 99, 3)])
-def test_a_field_leaves_undo_and_redo_while_it_has_none_of_its_own(qtbot: QtBot, make: type[QWidget]) -> None:
+def test_field_without_history_leaves_undo_and_redo_to_window(qtbot: QtBot, make: type[QWidget]) -> None:
     field = make()
     shown(qtbot, field)
     assert leaves_to_the_window(field, Key.Key_Z, CTRL)
@@ -66,7 +66,7 @@ def test_line_emptied_by_program_leaves_undo_to_window(qtbot: QtBot) -> None:
     assert leaves_to_the_window(line, Key.Key_Z, CTRL)
 
 
-def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
+def test_tab_leaves_multiline_field(qtbot: QtBot) -> None:
     both = QWidget()
     column = QVBoxLayout(both)
     text, after = TextField(lines=2), LineField()
@@ -79,7 +79,7 @@ def test_tab_leaves_a_field_of_several_lines(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("reason", [Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason])
-def test_a_number_is_typed_over_however_the_keys_came_to_it(qtbot: QtBot, reason: Qt.FocusReason) -> None:
+def test_spin_field_selects_number_on_any_focus(qtbot: QtBot, reason: Qt.FocusReason) -> None:
     """A 1 typed before the 0 that stood there made 10."""
     holder, other, spin = QWidget(), LineField(), SpinField(0, 20, 0)
     column = QVBoxLayout(holder)
@@ -93,7 +93,7 @@ def test_a_number_is_typed_over_however_the_keys_came_to_it(qtbot: QtBot, reason
     assert spin.cleanText() == "1"
 
 
-def test_the_mouse_wheel_over_a_field_changes_nothing(qtbot: QtBot) -> None:
+def test_mouse_wheel_over_field_changes_nothing(qtbot: QtBot) -> None:
     both = QWidget()
     column = QVBoxLayout(both)
     spin, choice = SpinField(0, 9, 3), ChoiceField(ANSWERS)
@@ -109,7 +109,7 @@ def test_the_mouse_wheel_over_a_field_changes_nothing(qtbot: QtBot) -> None:
     assert spin.value() == 2
 
 
-def test_a_choice_gives_the_key_of_its_answer(qtbot: QtBot) -> None:
+def test_choice_field_returns_key_of_answer(qtbot: QtBot) -> None:
     choice = ChoiceField(ANSWERS)
     qtbot.addWidget(choice)
     with qtbot.waitSignal(choice.key_changed):
@@ -120,7 +120,7 @@ def test_a_choice_gives_the_key_of_its_answer(qtbot: QtBot) -> None:
     assert ChoiceField().key() == ""
 
 
-def test_an_answer_too_long_for_its_field_is_told_whole_and_no_other(qtbot: QtBot) -> None:
+def test_tooltip_shows_answer_only_when_elided(qtbot: QtBot) -> None:
     field = ChoiceField((("a", "One"), ("b", "The keeper of the old lighthouse")))
     field.setAccessibleName("Target")
     shown(qtbot, field)
@@ -136,7 +136,7 @@ def test_an_answer_too_long_for_its_field_is_told_whole_and_no_other(qtbot: QtBo
     assert told == ["", "Target: The keeper of the old lighthouse"]
 
 
-def test_an_answer_that_lacks_room_for_its_last_letter_closes_up_and_a_longer_one_ends_in_dots(
+def test_long_answer_is_tightened_or_elided(
     qapp: QApplication,
 ) -> None:
     font = text_font()
@@ -153,27 +153,27 @@ def test_an_answer_that_lacks_room_for_its_last_letter_closes_up_and_a_longer_on
     ("typed", "meant"),
     [("+2", 9), ("-1", 6), ("−1", 6), ("=-1", -1), ("=3", 3), ("4", 4), (" + 2 ", 9), ("-0", 7)],
 )
-def test_a_sign_changes_what_stands_and_anything_else_sets_it(typed: str, meant: int) -> None:
+def test_signed_number_changes_value_and_plain_number_sets_it(typed: str, meant: int) -> None:
     assert read_number(typed, 7) == meant
 
 
 @given(st.integers(-400, 400), st.integers(0, 400))
-def test_a_change_can_be_taken_back_by_its_opposite(now: int, by: int) -> None:
+def test_opposite_number_reverts_change(now: int, by: int) -> None:
     assert read_number(f"-{by}", read_number(f"+{by}", now)) == now
 
 
 @pytest.mark.parametrize("typed", ["", "many", "2+", "--1", "1.5", "99999"])
-def test_text_that_is_no_number_is_refused_in_words(typed: str) -> None:
+def test_number_field_refuses_text(typed: str) -> None:
     with pytest.raises(Refused, match="Can't read “"):
         read_number(typed, 0)
 
 
-def test_a_number_past_999_is_refused() -> None:
+def test_number_field_refuses_values_above_999() -> None:
     with pytest.raises(Refused, match=r"The maximum is 999\."):
         read_number("+900", 100)
 
 
-def test_keys_that_are_held_down_do_it_once(qtbot: QtBot) -> None:
+def test_held_ctrl_enter_triggers_once(qtbot: QtBot) -> None:
     within = QWidget()
     qtbot.addWidget(within)
     on_ctrl_enter(within, within.update)

@@ -33,17 +33,17 @@ def named(form: InputsForm, name: str) -> QWidget:
     return next(child for child in form.findChildren(QWidget) if child.accessibleName() == name)
 
 
-def test_every_kind_of_input_has_its_field(qtbot: QtBot) -> None:
+def test_every_input_kind_has_field(qtbot: QtBot) -> None:
     form = a_form(qtbot, *ALL)
     kinds = [type(named(form, asked.name)) for asked in ALL]
     assert kinds == [ChoiceField, SpinField, CheckBox, ChoiceField, LineField]
 
 
-def test_untouched_inputs_answer_with_what_they_show(qtbot: QtBot) -> None:
+def test_untouched_inputs_return_shown_values(qtbot: QtBot) -> None:
     assert a_form(qtbot, *ALL).answers() == {"kind": "up", "count": 1, "free": False}
 
 
-def test_answers_are_what_was_filled_in(qtbot: QtBot) -> None:
+def test_form_returns_filled_in_answers(qtbot: QtBot) -> None:
     form = a_form(qtbot, *ALL)
     choice, healer = named(form, "Stones"), named(form, "Who takes the Stress")
     assert isinstance(choice, ChoiceField)
@@ -54,14 +54,14 @@ def test_answers_are_what_was_filled_in(qtbot: QtBot) -> None:
     assert form.answers() == {"kind": "down", "count": 1, "free": False, "healer": "c9", "note": "the bridge"}
 
 
-def test_an_answer_stays_when_another_use_asks_the_same(qtbot: QtBot) -> None:
+def test_answer_stays_when_next_use_has_same_input(qtbot: QtBot) -> None:
     form = a_form(qtbot, NOTE)
     QTest.keyClicks(named(form, "Reason"), "the bridge")
     form.ask_for((COUNT, NOTE))
     assert form.answers() == {"count": 1, "note": "the bridge"}
 
 
-def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot) -> None:
+def test_impossible_answers_are_disabled_with_reason(qtbot: QtBot) -> None:
     form = a_form(qtbot, KIND)
     form.close_answers("kind", {"down": "There is none."})
     choice = named(form, "Stones")
@@ -71,7 +71,7 @@ def test_answers_that_cannot_be_given_are_greyed_with_their_reason(qtbot: QtBot)
     assert choice.itemData(1, REASON) == "There is none."
 
 
-def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: QtBot) -> None:
+def test_dependent_input_shows_while_its_answer_is_given(qtbot: QtBot) -> None:
     """The form of a Surge asked for words and for a foe whatever it was for."""
     form = a_form(qtbot, KIND, replace(NOTE, required_for=(("kind", "down"),)))
     choice, note = named(form, "Stones"), named(form, "Reason")
@@ -87,7 +87,7 @@ def test_an_input_that_goes_with_an_answer_is_asked_while_that_is_given(qtbot: Q
     assert form.answers() == {"kind": "down", "note": "the bridge"}
 
 
-def test_a_letter_goes_behind_the_words_that_stand_there(qtbot: QtBot) -> None:
+def test_typed_letter_is_appended_to_text(qtbot: QtBot) -> None:
     form = a_form(qtbot, COUNT, NOTE)
     line = named(form, "Reason")
     QTest.keyClicks(line, "the bridg")

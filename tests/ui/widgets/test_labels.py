@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 from gmtracker.ui.widgets.labels import GRACE_MS, Sync, SyncMark
 
 
-def test_a_step_that_is_on_the_disk_at_once_leaves_the_mark_as_it_is(qtbot: QtBot) -> None:
-    """It once became a ring and a disc again with each step."""
+def test_sync_mark_ignores_fast_saves(qtbot: QtBot) -> None:
+    """Regression: the mark flickered to a ring and back at each step."""
     mark = SyncMark()
     qtbot.addWidget(mark)
     mark.show_sync(Sync.UNDER_WAY)
@@ -15,7 +15,7 @@ def test_a_step_that_is_on_the_disk_at_once_leaves_the_mark_as_it_is(qtbot: QtBo
     assert mark.sync is Sync.SAFE
 
 
-def test_a_step_that_takes_its_time_is_shown_on_its_way(qtbot: QtBot) -> None:
+def test_sync_mark_shows_slow_save(qtbot: QtBot) -> None:
     mark = SyncMark()
     qtbot.addWidget(mark)
     mark.show_sync(Sync.UNDER_WAY)
@@ -26,7 +26,7 @@ def test_a_step_that_takes_its_time_is_shown_on_its_way(qtbot: QtBot) -> None:
     assert mark.sync is Sync.SAFE
 
 
-def test_what_is_wrong_is_shown_at_once(qtbot: QtBot) -> None:
+def test_sync_mark_shows_errors_immediately(qtbot: QtBot) -> None:
     mark = SyncMark()
     qtbot.addWidget(mark)
     mark.show_sync(Sync.UNDER_WAY)

@@ -20,7 +20,7 @@ from tests.windows.widgets import Key, a_window, at, click, focused, is_freed_on
 LONG = "Rook is at 10 Stress and cannot take a Destiny die, however much everybody at the table would like it. " * 2
 
 
-def test_a_hint_shows_near_the_pointer_and_within_the_window(qtbot: QtBot) -> None:
+def test_hint_shows_near_pointer_inside_window(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint(LONG, True, at(window, 690, 690))
@@ -28,7 +28,7 @@ def test_a_hint_shows_near_the_pointer_and_within_the_window(qtbot: QtBot) -> No
     assert window.rect().contains(hint.geometry())
 
 
-def test_a_hint_takes_neither_the_focus_nor_the_mouse(qtbot: QtBot) -> None:
+def test_hint_takes_neither_focus_nor_mouse(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint("Award", False, at(window, 100, 100))
@@ -36,7 +36,7 @@ def test_a_hint_takes_neither_the_focus_nor_the_mouse(qtbot: QtBot) -> None:
     assert window.childAt(hint.geometry().center()) is window.centralWidget()
 
 
-def test_a_longer_hint_makes_a_higher_bubble(qtbot: QtBot) -> None:
+def test_longer_hint_is_higher(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint("Award", False, at(window, 100, 100))
@@ -46,8 +46,8 @@ def test_a_longer_hint_makes_a_higher_bubble(qtbot: QtBot) -> None:
     assert hint.accessibleName() == LONG
 
 
-def test_what_is_told_one_after_the_other_is_told_together(qtbot: QtBot) -> None:
-    """That the settings were damaged once took the place of how many steps were lost, which nobody read."""
+def test_refusal_note_combines_messages(qtbot: QtBot) -> None:
+    """Regression: a message about damaged settings replaced the one about lost steps, so no one could read that."""
     window = a_window(qtbot)
     note, place = RefusalNote(window), at(window, 100, 600)
     note.tell("Two steps could not be read.", place)
@@ -62,7 +62,7 @@ def test_what_is_told_one_after_the_other_is_told_together(qtbot: QtBot) -> None
     assert note.accessibleName() == "It was saved again."
 
 
-def test_without_words_there_is_no_bubble(qtbot: QtBot) -> None:
+def test_empty_hint_is_hidden(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     hint = Hint(window)
     hint.show_hint("Award", False, at(window, 100, 100))
@@ -70,7 +70,7 @@ def test_without_words_there_is_no_bubble(qtbot: QtBot) -> None:
     assert hint.isHidden()
 
 
-def test_a_hint_is_freed(qtbot: QtBot) -> None:
+def test_hint_is_freed(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     assert is_freed_on_deleting(lambda: Hint(window), qtbot)
 
@@ -79,26 +79,26 @@ ROOM = QRect(4, 4, 1272, 712)
 
 
 @given(st.integers(-50, 1400), st.integers(-50, 800), st.integers(20, 600), st.integers(20, 600))
-def test_a_bubble_that_fits_is_all_in_the_room(x: int, y: int, width: int, height: int) -> None:
+def test_overlay_that_fits_stays_inside_room(x: int, y: int, width: int, height: int) -> None:
     place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert ROOM.contains(QRect(place, QSize(width, height)))
 
 
 @given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 300))
-def test_a_bubble_leaves_the_place_that_it_is_about_in_view(x: int, y: int, width: int, height: int) -> None:
+def test_overlay_does_not_cover_its_place(x: int, y: int, width: int, height: int) -> None:
     place = beside(QPoint(x, y), QSize(width, height), ROOM, QRect(x, y, 1, 1))
     assert not QRect(place, QSize(width, height)).contains(QPoint(x, y))
 
 
 @given(st.integers(20, 1250), st.integers(20, 700), st.integers(20, 400), st.integers(20, 200))
-def test_a_bubble_does_not_lie_over_the_row_that_it_is_about(x: int, y: int, width: int, height: int) -> None:
+def test_overlay_does_not_cover_its_row(x: int, y: int, width: int, height: int) -> None:
     row = QRect(8, y - 20, 780, 40)
     place = beside(QPoint(x, y), QSize(width, height), ROOM, row)
     sheet = QRect(place, QSize(width, height)).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     assert not sheet.intersects(row)
 
 
-def test_a_refusal_does_not_lie_over_the_button_that_was_pressed(qtbot: QtBot) -> None:
+def test_refusal_does_not_cover_pressed_button(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     button = QPushButton("Roll", window.centralWidget())
     button.setGeometry(40, 60, 120, 36)
@@ -123,7 +123,7 @@ def anyway_button(note: RefusalNote) -> QPushButton:
     return note.findChildren(QPushButton)[0]
 
 
-def test_a_refusal_is_said_where_it_happened(qtbot: QtBot) -> None:
+def test_refusal_shows_where_it_happened(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window)
     assert note.accessibleName() == FULL
@@ -142,8 +142,8 @@ class LaidOut(QObject):
         return False
 
 
-def test_what_lies_over_the_window_is_laid_out_once_and_rests_then(qtbot: QtBot) -> None:
-    """It asked to be laid out anew whenever it was, and had the processor to itself as long as it was seen."""
+def test_overlay_is_laid_out_only_once(qtbot: QtBot) -> None:
+    """Regression: each layout requested another one, which used a whole CPU core while the overlay was visible."""
     note = refused(a_window(qtbot), NextTurn())
     QApplication.processEvents()
     laid_out = LaidOut()
@@ -153,14 +153,14 @@ def test_what_lies_over_the_window_is_laid_out_once_and_rests_then(qtbot: QtBot)
     assert laid_out.count == 0
 
 
-def test_a_refusal_without_a_place_is_said_in_the_window(qtbot: QtBot) -> None:
+def test_refusal_without_place_shows_inside_window(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = RefusalNote(window)
     note.show_refusal(Refusal(sentence=FULL))
     assert window.rect().contains(note.geometry())
 
 
-def test_alt_a_overrules_without_leaving_the_place(qtbot: QtBot) -> None:
+def test_alt_a_overrides_without_moving_focus(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window, NextTurn())
     with qtbot.waitSignal(note.anyway_requested) as asked:
@@ -170,7 +170,7 @@ def test_alt_a_overrules_without_leaving_the_place(qtbot: QtBot) -> None:
     assert focused() is window.centralWidget()
 
 
-def test_tab_leads_to_anyway_and_enter_presses_it(qtbot: QtBot) -> None:
+def test_tab_reaches_anyway_and_enter_presses_it(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window, NextTurn())
     press(Key.Key_Tab)
@@ -180,14 +180,14 @@ def test_tab_leads_to_anyway_and_enter_presses_it(qtbot: QtBot) -> None:
     assert focused() is window.centralWidget()
 
 
-def test_a_refusal_without_anyway_cannot_be_overruled_by_a_key(qtbot: QtBot) -> None:
+def test_shortcut_cannot_override_refusal_without_anyway(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window)
     with qtbot.assertNotEmitted(note.anyway_requested):
         press(Key.Key_A, Qt.KeyboardModifier.AltModifier)
 
 
-def test_escape_and_a_click_elsewhere_send_it_away(qtbot: QtBot) -> None:
+def test_escape_and_outside_click_close_refusal(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     note = refused(window)
     press(Key.Key_Escape)
@@ -197,13 +197,13 @@ def test_escape_and_a_click_elsewhere_send_it_away(qtbot: QtBot) -> None:
     assert note.isHidden()
 
 
-def test_a_refusal_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_closes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overlays, "STAYS_MS", 1)
     note = refused(a_window(qtbot))
     qtbot.waitUntil(note.isHidden)
 
 
-def test_a_note_of_several_lines_stays_longer(qtbot: QtBot) -> None:
+def test_note_of_several_lines_stays_longer(qtbot: QtBot) -> None:
     note = RefusalNote(a_window(qtbot))
     (timer,) = note.findChildren(QTimer)
     note.show_refusal(Refusal(sentence="The file has changed."), QPoint())
@@ -212,7 +212,7 @@ def test_a_note_of_several_lines_stays_longer(qtbot: QtBot) -> None:
     assert timer.interval() == 2 * alone
 
 
-def test_a_refusal_stays_while_its_button_has_the_focus(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_stays_while_its_button_has_focus(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overlays, "STAYS_WITH_BUTTON_MS", 1)
     note = refused(a_window(qtbot), NextTurn())
     anyway_button(note).setFocus()
@@ -220,6 +220,6 @@ def test_a_refusal_stays_while_its_button_has_the_focus(qtbot: QtBot, monkeypatc
     assert note.isVisible()
 
 
-def test_a_refusal_is_freed(qtbot: QtBot) -> None:
+def test_refusal_is_freed(qtbot: QtBot) -> None:
     window = a_window(qtbot)
     assert is_freed_on_deleting(lambda: refused(window, NextTurn()), qtbot)

@@ -19,13 +19,13 @@ print(*(kind.__name__ for kind in QWidget.__subclasses__()))
 """
 
 
-def test_a_wrapped_viewport_is_the_areas_own_and_stays_wrapped(qtbot: QtBot) -> None:
+def test_wrap_viewport_returns_areas_own_viewport(qtbot: QtBot) -> None:
     table = QTableView()
     qtbot.addWidget(table)
     assert wrap_viewport(table) is table.viewport()
 
 
-def test_the_window_makes_no_classes_of_qt_widgets_that_it_does_not_use() -> None:
+def test_window_creates_no_unused_qt_widget_classes() -> None:
     said = subprocess.run(
         [sys.executable, "-c", THE_WHOLE_WINDOW], capture_output=True, text=True, check=True, timeout=60
     )

@@ -44,7 +44,7 @@ def test_triple_click_presses_button_once(qtbot: QtBot, make: Callable[[], QAbst
     assert len(clicks) == 2
 
 
-def test_click_on_another_button_counts_right_after_a_double_click(qtbot: QtBot) -> None:
+def test_click_on_another_button_counts_right_after_double_click(qtbot: QtBot) -> None:
     """The guard against a third click knew only the time, so a quick click elsewhere was lost."""
     first, second = Button(), Button()
     clicks: list[str] = []
