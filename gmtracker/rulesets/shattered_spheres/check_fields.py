@@ -311,9 +311,9 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
 
 
 def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
-    """Add the fields of an attack:
+    """Add the fields of an attack: the offense, a linked skill, and the weapon.
 
-    the offense, a skill linked to its ability, and the weapon. They also set the damage.
+    They also set the damage.
     """
     first = traits.OFFENSES[fighting_style(campaign)]
     every = tuple(offense for style in traits.OFFENSES.values() for offense in style)

@@ -153,9 +153,9 @@ class _Lately(Generic[_Made]):
 
 
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Return the worked-out draft, cached:
+    """Return the worked-out draft, cached because the form, the odds and the rows share it.
 
-    every field with its value, and the check. The form, odds and rows share it.
+    It has every field with its value, and the check.
     """
     return _prepared(campaign, draft)
 

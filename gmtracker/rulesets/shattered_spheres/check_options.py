@@ -459,9 +459,9 @@ def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
 
 
 def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
-    """Return the resulting check as text:
+    """Return the resulting check as text: its degrees after the roll, its chance before it.
 
-    its degrees, or before the roll its chance. Degrees if the chance is unchanged.
+    Before the roll, its mean degrees if the chance is unchanged.
     """
     success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:

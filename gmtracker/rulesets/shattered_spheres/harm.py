@@ -18,10 +18,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import CONFLICT_HARM, WOUNDS
 
 
 class Harm(NamedTuple):
-    """A result of damage:
-
-    its name, its name within a sentence, whether it is a wound, and its conditions, worst first.
-    """
+    """A result of damage. ``said`` is its name within a sentence, ``conditions`` are worst first."""
 
     name: str
     said: str

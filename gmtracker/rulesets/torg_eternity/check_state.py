@@ -72,9 +72,9 @@ def extra_role(kind: str, number: int) -> str:
 
 
 def name_of(role: str) -> str:
-    """Return the name of a test's die:
+    """Return the name of a test's die: "First d20", "Possibility d20".
 
-    "First d20", "Possibility d20". Dice rolled after a 10 or 20 have another name.
+    Dice rolled after a 10 or 20 share another name.
     """
     if _PLACE_IN_CHAIN.search(role):
         return tr("Rerolled d20")

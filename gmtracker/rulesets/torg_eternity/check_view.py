@@ -281,9 +281,9 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _chart(die_total: int) -> Chart:
-    """Return the Bonus Chart with the line of this die total lit (seed 002:
+    """Return the Bonus Chart with the line of this die total lit.
 
-    "Look the die total up on the Bonus Chart").
+    Source: seed 002, "Look the die total up on the Bonus Chart".
     """
     lines, lit = bonus_chart(die_total)
     said = ((str(least) if least == most else f"{least}–{most}", signed(bonus)) for least, most, bonus in lines)

@@ -27,9 +27,9 @@ def at_hand(campaign: Campaign, character: Character) -> tuple[Token, ...]:
 
 
 def take_one(d: Decision, character: Character, use: str, token: TokenId | None = None, note: str = "") -> None:
-    """Remove a Possibility for a use:
+    """Remove a Possibility for a use. ``note`` is what it is for.
 
-    the one named, or any that the character can spend. ``note`` is what it is for.
+    ``token`` names it. Without one, any that the character can spend is removed.
     """
     mine = at_hand(d.campaign, character)
     if token is None and not mine:

@@ -61,9 +61,9 @@ def parse_check(shape: object) -> CheckSpec:
 
 
 def roll_of(spec: CheckSpec | SaveSpec) -> Roll:
-    """Return the roll of a check:
+    """Return the roll of a check or save (seed 003, Checks).
 
-    20 − the stat (twice if trained), or of a save: 20 − both stats (seed 003, Checks).
+    Its Difficulty is 20 − the stat (twice if trained), for a save 20 − both stats.
     """
     if isinstance(spec, SaveSpec):
         return Roll(D20 - spec.first - spec.second, spec.favor - spec.hinder)

@@ -98,9 +98,9 @@ OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"),
 
 
 def dice_asked(roll: Roll, who: DieOwner, of: str = "") -> tuple[DieRequest, ...]:
-    """Return the dice of a roll:
+    """Return the dice of a roll: the d20, and a d6 if Favor and Hinder don't cancel out.
 
-    the d20, and a d6 if Favor and Hinder don't cancel out. ``of`` is the suffix of their roles.
+    ``of`` is the suffix of their roles.
     """
     dice = [DieRequest(f"{D20_ROLE}{of}", 20, "d20", owner=who)]
     if roll.sign:
