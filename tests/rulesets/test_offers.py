@@ -187,7 +187,7 @@ MANY_WAYS = ("dust-and-thunder", "night-crew")
 )
 @settings(max_examples=thorough(60), deadline=None, phases=[Phase.reuse, Phase.generate])
 @given(data=st.data())
-def test_every_row_that_is_offered_gives_what_it_says(game: str, data: st.DataObject) -> None:
+def test_every_offered_row_has_the_stated_result(game: str, data: st.DataObject) -> None:
     """Extra effort on an attack took the turn's effort and left the chance as it was."""
     table = FIGHTS[game]()
     draft = any_draft(data, table)
@@ -268,7 +268,7 @@ def closes_with(table: Table, character: CharacterId) -> bool:
 
 
 @every_game
-def test_a_check_is_closed_with_the_removal_of_whom_it_concerns_and_of_nobody_else(game: str) -> None:
+def test_removing_a_character_closes_only_that_characters_check(game: str) -> None:
     """It went on as the check of "someone", who could not be asked any more."""
     for table in at_every_step(game).values():
         procedure = table.campaign.procedure(KIND)
@@ -307,7 +307,7 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
 
 
 @every_game
-def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None:
+def test_no_offer_drops_the_open_step(game: str) -> None:
     """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
     steps = at_every_step(game)
     stages = {stage for _, stage in steps}

@@ -34,7 +34,7 @@ def shown_result(table: Table) -> str:
     return found.result
 
 
-def test_penalty_takes_its_value_off_the_open_check() -> None:
+def test_penalty_subtracts_its_value_from_the_open_check() -> None:
     """The die was discarded, and the check stayed as it was."""
     table = a_table_with_a_hand(12)
     said = do(table, against(table, "gm-penalty"), 4)
