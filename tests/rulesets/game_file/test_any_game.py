@@ -92,7 +92,7 @@ def looks(table: Table, draft: CheckDraft) -> None:
 
 
 @pytest.mark.parametrize("game", shipped_files())
-def test_any_sound_file_is_played_to_the_page(game: str) -> None:
+def test_any_sound_file_can_be_played_and_summarized(game: str) -> None:
     chance, played = Random(7), 0
     for rules in other_games(game, thorough(24)):
         table = begun(rules, chance)

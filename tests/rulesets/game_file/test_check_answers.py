@@ -41,17 +41,17 @@ def test_chosen_answer_is_in_result_and_log() -> None:
     assert rolled == "Mira: Resist (desperate), 15 against 15, resisted."
 
 
-def test_first_answer_is_left_out() -> None:
+def test_default_answer_is_left_out() -> None:
     headline, rolled, _ = a_resistance("controlled")
     assert (headline, rolled) == ("Mira: Resist", "Mira: Resist, 15 against 15, resisted.")
 
 
-def test_outcome_is_said_once_when_it_says_its_own_name() -> None:
+def test_outcome_that_logs_its_own_name_is_logged_once() -> None:
     """The log said “Resisted. Resisted.”."""
     assert a_resistance("controlled")[2] == "Resisted."
 
 
-def test_summary_has_the_answer_and_says_the_outcome_once() -> None:
+def test_summary_has_the_answer_and_the_outcome_once() -> None:
     table = an_evening(GAME + RESIST)
     inputs = {"check": "resist", "position": "desperate"}
     do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)

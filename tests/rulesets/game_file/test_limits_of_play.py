@@ -89,7 +89,7 @@ def test_use_that_changes_nothing_keeps_its_token() -> None:
     assert len(held_tokens(table, "Mira")) == 1
 
 
-def test_gm_can_do_what_changes_nothing_anyway() -> None:
+def test_gm_can_overrule_a_use_that_changes_nothing() -> None:
     table = a_lamp()
     do(table, refill(table, override=True), 3)
     assert not held_tokens(table, "Mira")
@@ -110,7 +110,7 @@ def with_die(table: Table, size: int) -> EditCharacter:
     return EditCharacter(character=replace(mira, traits=(Trait("dice", "Wits", rank=size),)))
 
 
-def test_trait_with_listed_numbers_takes_no_other() -> None:
+def test_trait_with_listed_numbers_accepts_no_other() -> None:
     """A die of 5 was taken, and rolled as a d5."""
     table = a_lamp()
     assert why_not(table, with_die(table, 5)) == "Mira's Wits must be one of 4, 6 and 8."
@@ -127,7 +127,7 @@ def test_listed_numbers_and_step_exclude_each_other() -> None:
         rules_from_file(GAME.replace("numbers = [4, 6, 8]", "numbers = [4, 6, 8]\nstep = 2").encode())
 
 
-def test_check_panel_takes_the_nearest_listed_number() -> None:
+def test_check_panel_uses_the_nearest_listed_number() -> None:
     table = a_lamp()
     do(table, with_die(table, 4))
     draft = CheckDraft(by=who(table, "Mira"), values=(("rank", 7),))
@@ -135,14 +135,14 @@ def test_check_panel_takes_the_nearest_listed_number() -> None:
 
 
 @pytest.mark.parametrize(("name", "headline"), [("Mira", "Search (Wits): d4"), ("Warden", "Snuff: d6")])
-def test_check_is_for_its_side_alone(name: str, headline: str) -> None:
+def test_check_is_only_for_its_side(name: str, headline: str) -> None:
     table = a_lamp()
     form = table.rules.check_form(CheckDraft(by=who(table, name)))
     assert form.headline == headline
     assert not any(field.key == "check" for field in form.fields)
 
 
-def test_side_without_checks_is_told_so() -> None:
+def test_side_without_checks_is_refused_with_the_reason() -> None:
     table = a_lamp(GAME.replace('sides = ["opposition"]', 'sides = ["heroes"]'))
     form = table.rules.check_form(CheckDraft(by=who(table, "Warden")))
     assert form.refusal == "Warden has no checks in this game."

@@ -61,7 +61,7 @@ def check_table(campaign: Campaign) -> None:
 
 @settings(max_examples=thorough(80), deadline=None)
 @given(data=st.data())
-def test_whatever_is_rolled_spent_and_taken_the_table_holds_and_undo_goes_all_the_way_back(data: st.DataObject) -> None:
+def test_any_scene_keeps_the_table_valid_and_undoes_completely(data: st.DataObject) -> None:
     table = a_scene(ilse(wounds=2), somebody("Tomas"), brute(limits={"Wounds": 2}))
     before, length = table.campaign, len(table.history.open.entries)
     for _ in range(data.draw(st.integers(1, LONG))):

@@ -6,7 +6,7 @@ from tests.builders.evenings import summary_of
 from tests.builders.torg_eternity import announce, rolled
 
 
-def test_keeping_a_favored_die_leaves_its_numbers_in_the_summary() -> None:
+def test_kept_favored_die_leaves_its_numbers_in_the_summary() -> None:
     """The step rolls no die, so the summary left it out and said only "Announced: a failure."."""
     table = rolled(5, favored=True)
     do(table, Use(use="keep"))
