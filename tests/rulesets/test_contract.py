@@ -1,6 +1,6 @@
-"""The contract that every ruleset keeps.
+"""The contract that every ruleset must keep.
 
-What every game holds to once it is played: its odds are whole, what is undone is gone, and its evenings add up.
+Every game must also have complete odds, exact undo, and sessions whose summary adds up.
 """
 
 import re
@@ -44,7 +44,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Described(Protocol):
-    """Anything on a sheet."""
+    """Any object on a sheet."""
 
     @property
     def key(self) -> str: ...
@@ -54,7 +54,7 @@ class Described(Protocol):
 
 
 def in_play(game: str) -> Table:
-    """A table of a game in its first kind of encounter, with two heroes and a foe."""
+    """Return a table in the game's first kind of encounter, with two heroes and a foe."""
     groups = (group for group in load(game).spec().trait_groups if not group.fixed)
     traits = (Trait(group=group.key, name=group.suggested[0].name if group.closed else "Pride") for group in groups)
     table = a_table(a_hero(traits=tuple(traits)), a_hero("Rook"), a_foe(), ruleset=game)
@@ -66,7 +66,7 @@ def in_play(game: str) -> Table:
 
 
 def some_values(campaign: Campaign) -> Strategies:
-    """Values that may mean something at this table, and some that do not."""
+    """Return values that may be valid at this table, and some that are not."""
     game = campaign.game
     use_inputs = sorted({asked.key for use in game.uses for asked in use.inputs} | {"awarded"})
     typed = {asked.key for use in game.uses for asked in use.inputs if asked.kind == "text"}
@@ -84,7 +84,7 @@ def some_values(campaign: Campaign) -> Strategies:
     keys = sorted({kind.key for kinds in lists for kind in kinds})
     characters = [*(character.id for character in campaign.characters), CharacterId(""), CharacterId("c99")]
     numbers = st.integers(-2, 12)
-    words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # A typed text is told as it is: never an id.
+    words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # Typed text is logged, so never an id.
     answers = st.sampled_from(characters) | words
     places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in game.pools), HAND]
     return {
@@ -112,14 +112,14 @@ def some_values(campaign: Campaign) -> Strategies:
 
 
 def any_command(campaign: Campaign) -> st.SearchStrategy[c.Command]:
-    """Any wish at this table."""
+    """Return any command at this table."""
     values = some_values(campaign)
     kinds: tuple[type[c.Command], ...] = get_args(c.Command)
     return st.sampled_from(kinds).flatmap(lambda kind: any_of(kind, values))
 
 
 def check_refusal(refusal: str, game: GameSpec) -> None:
-    """A refusal can be read aloud: it is whole, and without the program's own words."""
+    """Check that a refusal is a complete sentence without internal terms."""
     keys = {use.key for use in game.uses} | {kind.key for kind in game.tokens} | {r.key for r in game.house_rules}
     own_words = {key for key in keys if "-" in key}
     assert re.match(r"[A-Z0-9“]", refusal), refusal
@@ -129,7 +129,7 @@ def check_refusal(refusal: str, game: GameSpec) -> None:
 
 
 def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -> DecisionResult | None:
-    """What a command comes to; None where it is refused in words. Anything else fails."""
+    """Return the result of a command, or None if it is refused. Any other exception fails the test."""
     try:
         decided = rules.decide(campaign, command, falling())
     except Refused as refusal:
@@ -305,7 +305,7 @@ def test_saved_log_entry_loads_unchanged(game: str, data: st.DataObject) -> None
 
 
 def check_offer(rules: Ruleset, campaign: Campaign, offer: Offer) -> None:
-    """An offer has words for what it is, and is refused exactly where it says so."""
+    """Check that an offer has a text, and that its command is refused exactly if it says so."""
     assert offer.name
     assert offer.effect
     decided = decided_or_refused(rules, campaign, offer.command)
@@ -364,7 +364,7 @@ def test_notes_need_no_dice(game: str) -> None:
 
 
 def drafts(table: Table) -> list[CheckDraft]:
-    """Everybody's check against everybody, in every kind that the form offers."""
+    """Yield drafts of everyone against everyone, in every kind that the form offers."""
     characters = [NOBODY, *(character.id for character in table.campaign.characters)]
     plain = [CheckDraft(by, on) for by, on in product(characters, characters)]
     found = []
@@ -436,7 +436,7 @@ def test_held_token_moves_to_another_hero_only_with_override(game: str) -> None:
 
 
 def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
-    """One token of each kind that can lie with a hero, laid down by hand."""
+    """Add one token of each kind that a hero can hold, by hand."""
     before = {token.id for token in table.campaign.tokens}
     for kind in table.campaign.game.tokens:
         with suppress(Refused):

@@ -1,4 +1,4 @@
-"""The README's example of a game with a check: its description is sound, and its check goes to its end."""
+"""The README's example of a game with a check: its description is sound, and its check can be finished."""
 
 from fractions import Fraction
 from typing import Any
@@ -21,7 +21,7 @@ from tests.strangers_game.lantern_road import GAME, RULESET
 
 
 def a_night() -> Table:
-    """A session of Oda, whose Nerve is 3."""
+    """Return a session of Oda, whose Nerve is 3."""
     campaign = Campaign(id=CampaignId("road"), name="The long way", ruleset=GAME.ruleset, game=GAME)
     table = Table(History(campaign), RULESET, clock=lambda: NOON)
     oda = a_hero("Oda", traits=(Trait("gifts", "Nerve", rank=3),), tier=1)
@@ -102,7 +102,7 @@ SLIP = "\0"
     ],
 )
 def test_unshowable_description_value_names_its_object(changes: dict[str, Any], why: str) -> None:
-    """A house rule that was a number opened with Yes, and an action without a letter stood on the row as nothing."""
+    """Before, a house rule with a number default offered Yes, and an action without a letter was an empty mark."""
     assert why in list(validate_spec(replace(GAME, **changes)))
 
 

@@ -1,4 +1,4 @@
-"""Games of other packages are found by their entry point, and loaded only if they implement the protocol."""
+"""Games of other packages are found by entry point and loaded only if they implement the protocol."""
 
 import sys
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Brings = Callable[[str, str], None]
 
 @pytest.fixture
 def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
-    """Installs a module with this text as the game of this id, as long as the test runs."""
+    """Install a module with this text as the game with this id during the test."""
 
     def bring(ruleset: str, text: str) -> None:
         module = f"a_{ruleset.replace('-', '_')}"
@@ -38,7 +38,7 @@ def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
 
 
 def river(ruleset: str) -> str:
-    """The source of the stranger's game, under another id."""
+    """Return the source of the other package's game with another id."""
     source = ROOT / "tests" / "strangers_game" / "river_tales" / "__init__.py"
     return source.read_text("utf-8").replace("river-tales", ruleset)
 
@@ -61,9 +61,7 @@ def test_game_of_another_package_is_listed_after_shipped_games(brings: Brings) -
         (river("another"), "its description is for a different game than “brook”"),
     ],
 )
-def test_broken_game_is_refused_and_other_games_are_offered(
-    brings: Brings, source: str, why: str
-) -> None:
+def test_broken_game_is_refused_and_other_games_are_offered(brings: Brings, source: str, why: str) -> None:
     brings("brook", source)
     with pytest.raises(RulesetError) as caught:
         load("brook")
@@ -111,7 +109,7 @@ def test_broken_game_is_refused_and_other_games_are_offered(
     ],
 )
 def test_description_is_checked_when_loaded(brings: Brings, sound: str, faulty: str, why: str) -> None:
-    """A track of ``highest="six"`` ended in a segmentation fault, and again at every start."""
+    """Before, a track with ``highest="six"`` caused a segmentation fault at every start."""
     source = river("brook")
     assert sound in source
     brings("brook", source.replace(sound, faulty))

@@ -1,4 +1,4 @@
-"""Checks that wait while the game moves on, and how the GM comes back to them (gmtracker.engine.waiting_checks)."""
+"""Checks that wait while the game moves on, and how the GM resumes them (gmtracker.engine.waiting_checks)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.rulesets.test_contract import drafts, in_play
 
 
 def a_hit() -> Table:
-    """Mira has hit the Warden, whose damage is to be resisted."""
+    """Return a table where Mira has hit the Warden and the damage is to be resisted."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     announce(table)
@@ -40,18 +40,18 @@ def a_hit() -> Table:
 
 
 def waiting(table: Table) -> list[str]:
-    """The checks that wait, by name."""
+    """Return the waiting checks by name."""
     return [offer.name for offer in table.rules.waiting_checks()]
 
 
 def outcomes(table: Table) -> list[str]:
-    """The checks that have an outcome in the open chapter."""
+    """Return the checks with an outcome in the open chapter."""
     events = (event for entry in table.history.open.entries for event in entry.events)
     return [event.what for event in events if isinstance(event, CheckResolved)]
 
 
 def test_damage_of_a_hit_survives_the_next_turn() -> None:
-    """It was dropped; only undo brought it back, and the summary did not mention it."""
+    """Before, it was dropped. Only undo restored it, and the summary did not mention it."""
     table = a_hit()
     do(table, NextTurn())
     do(table, check(table, "Rook", a_check()), 12)
@@ -121,7 +121,7 @@ def _a_stone(table: Table) -> tuple[TokenId, ...]:
 
 
 def test_session_asks_before_ending_with_an_open_check() -> None:
-    """It announced the check: “You must spend Destiny before the GM announces the outcome”."""
+    """Before, it announced the check. Rules: “You must spend Destiny before the GM announces the outcome”."""
     table = rolled(12)
     refusal = refusal_of(table, EndSession())
     assert refusal.sentence == "Announce the open check first: Mira, Acrobatics."
@@ -158,7 +158,7 @@ def test_skipping_damage_ends_the_waiting_check() -> None:
 
 @pytest.mark.parametrize("game", [*built_in(), "sword-and-lantern"])
 def test_previous_turn_reopens_the_check_put_aside_by_the_turn(game: str) -> None:
-    """It stayed among those that wait, so that the turn before was not as it had been."""
+    """Before, it stayed among the waiting checks, so the previous turn was not restored completely."""
     table = in_play(game)
     command = next(command for draft in drafts(table) if (command := table.rules.check_form(draft).command) is not None)
     table.dispatch(command, falling())

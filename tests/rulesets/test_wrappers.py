@@ -1,7 +1,4 @@
-"""Stand-ins: a game whose rules are imported when they are first needed, and a game that is missing.
-
-What stands in for a game that is not installed.
-"""
+"""Wrappers: a game whose rules are imported on first use, and a game that is not installed."""
 
 import subprocess
 import sys

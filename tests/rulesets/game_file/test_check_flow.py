@@ -1,4 +1,4 @@
-"""What is spent on the checks of a file's game, before and after the roll, and checks that the file has no more."""
+"""Uses spent on checks of a file's game before and after the roll, and checks that the file no longer has."""
 
 import pytest
 
@@ -66,7 +66,7 @@ outcomes = [{ name = "Known", success = true, when = { margin-least = 0 } }, { n
 
 
 def an_evening(text: str = GAME) -> Table:
-    """A fight of Mira and Rook with the Warden, in the game of that file."""
+    """Return a fight of Mira and Rook with the Warden, in the game of this file."""
     rules = rules_from_file(text.encode())
     people = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign.characters
     table = Table(
@@ -80,19 +80,19 @@ def an_evening(text: str = GAME) -> Table:
 
 
 def draft(table: Table, check: str, on: str = "Rook") -> CheckDraft:
-    """Mira's check of that kind, where it is against somebody against that one."""
+    """Return Mira's draft for this kind of check, against this character if it needs one."""
     return CheckDraft(who(table, "Mira"), who(table, on), (("check", check),))
 
 
 def roll(table: Table, check: str, *faces: int) -> str:
-    """Mira's check, rolled; returns what the log says."""
+    """Roll Mira's check and return the log."""
     command = table.rules.check_form(draft(table, check)).command
     assert command is not None
     return do(table, command, *faces)
 
 
 def shown(table: Table) -> OpenCheck:
-    """The open check as the window shows it."""
+    """Return the open check as the window shows it."""
     found = table.rules.open_check()
     assert found is not None
     return found
@@ -100,7 +100,7 @@ def shown(table: Table) -> OpenCheck:
 
 @pytest.mark.parametrize("command", [EndSession(), NextTurn(), Use(use="announce"), None])
 def test_open_check_missing_from_the_file_is_closed_and_logged(command: Command | None) -> None:
-    """No command that moves on could be done, and looking at the table raised."""
+    """Before, every command that moves on was refused, and viewing the table raised an error."""
     table = an_evening()
     roll(table, "attack", 10)
     changed = rules_from_file(GAME.replace('"attack"', '"strike"').encode())
@@ -118,7 +118,7 @@ def test_open_check_missing_from_the_file_is_closed_and_logged(command: Command 
 
 
 def test_planned_bonus_waits_for_a_check_it_works_on() -> None:
-    """A bonus to attacks was added to whatever was rolled next, and spent on it."""
+    """Before, a bonus for attacks was added to whatever was rolled next, and used up."""
     table = an_evening()
     for use in ("edge", "edge", "plain"):
         do(table, Use(use=use, by=who(table, "Mira")))
@@ -135,7 +135,7 @@ def test_planned_bonus_waits_for_a_check_it_works_on() -> None:
 def test_token_for_the_checks_target_goes_to_the_target(
     faces: tuple[int, ...],
 ) -> None:
-    """It could never be spent: nobody was known to be the target."""
+    """Before, it could never be spent, because no one was known to be the target."""
     table = an_evening()
     if faces:
         roll(table, "attack", *faces)
@@ -149,7 +149,7 @@ def test_token_for_the_checks_target_goes_to_the_target(
 
 
 def test_fudge_dice_are_requested_and_shown_by_sign() -> None:
-    """They were d3 wherever they were named, and asked for as 1 to 3."""
+    """Before, they were called d3 and were asked for as 1 to 3."""
     table = an_evening(GAME.replace("d20", "4dF"))
     command = table.rules.check_form(draft(table, "lore")).command
     assert command is not None
@@ -166,7 +166,7 @@ MANY = GAME.replace('bonus = "1"', 'bonus = "30d6"')
 
 
 def test_planned_dice_over_the_limit_are_refused() -> None:
-    """Each use was within the limit; together they rolled 240 dice, and the table stood still for seconds."""
+    """Each use was within the limit. Together they rolled 240 dice, and the program hung for seconds."""
     table = an_evening(MANY)
     plain = Use(use="plain", by=who(table, "Mira"))
     do(table, plain)
@@ -199,7 +199,7 @@ def test_use_missing_from_the_file_is_not_listed_as_spent() -> None:
 
 
 def test_row_of_a_certain_success_shows_better_outcomes_chance() -> None:
-    """Beside what was certain to succeed it said "100%", and after the roll "100% chance of success"."""
+    """Before, the row showed "100%", and after the roll "100% chance of success"."""
     well = '[{ name = "Known well", label = "Well", success = true, when = { margin-least = 15 } }, { name = "Known"'
     table = an_evening(GAME.replace('[{ name = "Known"', well).replace('bonus = "1"', 'bonus = "d6"'))
 

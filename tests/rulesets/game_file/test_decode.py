@@ -1,4 +1,4 @@
-"""A game file is read whole, or all that is wrong in it is said by line, key and what was expected."""
+"""A game file is read as a whole, or every error is reported with its line, key and expectation."""
 
 import re
 from random import Random
@@ -13,7 +13,7 @@ from gmtracker.storage.game_files import changes_between
 from gmtracker.toml_lines import lines_of
 from tests.builders.thorough import thorough
 
-pytestmark = pytest.mark.every_python  # tomllib and msgspec say what is wrong
+pytestmark = pytest.mark.every_python  # These errors come from tomllib and msgspec.
 
 SMALL = """\
 form = 1
@@ -44,14 +44,14 @@ def text_of_shipped(game: str) -> str:
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a text, a line each."""
+    """Return the errors of a text, one per line."""
     with pytest.raises(Faulty) as caught:
         read_game(text)
     return [fault_said(fault) for fault in caught.value.faults]
 
 
 def faults_in(data: bytes) -> tuple[Fault, ...]:
-    """What is wrong with a file; nothing where it can be played."""
+    """Return the errors of a file. Empty if it can be played."""
     try:
         rules_from_file(data)
     except Faulty as faulty:
@@ -173,10 +173,8 @@ def test_invalid_value_does_not_hide_other_errors() -> None:
         ('id = "coin"\n', "", "Line 1"),
     ],
 )
-def test_missing_unreferenced_value_does_not_hide_other_errors(
-    damaged: str, by: str, said: str
-) -> None:
-    """It was said first, and what "@Might" should be once that was mended."""
+def test_missing_unreferenced_value_does_not_hide_other_errors(damaged: str, by: str, said: str) -> None:
+    """Before, the missing key was reported first, and the error in "@Might" only after it was fixed."""
     text = SMALL.replace('"d2"', '"d2 + @Might"')
     assert damaged in text
     told = sorted(faults(text.replace(damaged, by)))
@@ -193,7 +191,7 @@ def test_missing_key_is_reported_without_references_to_it() -> None:
 
 
 def with_outcomes(*whens: str) -> str:
-    """The small game, whose check has these outcomes before the last, with two named dice."""
+    """Return the small game whose check has these outcomes before the last, with two named dice."""
     rows = "".join(f'    {{ name = "{n}", success = true, when = {{ {when} }} }},\n' for n, when in enumerate(whens))
     heads = '    { name = "Heads", success = true, when = { total-least = 2 } },\n'
     return SMALL.replace(heads, rows).replace('"d2"', '"d6[a] + d6[b]"')
@@ -298,7 +296,7 @@ gives = [{ token = "shell", gain = 1 }]
     ],
 )
 def test_unknown_name_is_reported_once_on_the_right_line(sound: str, damaged: str, said: str) -> None:
-    """Whoever followed what was said of the other lines broke them."""
+    """Before, other lines were reported too. Fixing those lines broke them."""
     read_game(PEARLS)
     assert sound in PEARLS
     (fault,) = faults(PEARLS.replace(sound, damaged, 1))
@@ -306,7 +304,7 @@ def test_unknown_name_is_reported_once_on_the_right_line(sound: str, damaged: st
 
 
 def test_too_many_starting_tokens_are_reported() -> None:
-    """It was sound, and fewer were dealt than it said."""
+    """Before, the file was accepted, and fewer tokens were dealt than it says."""
     read_game(PEARLS.replace("start =", "most = 2\nstart ="))
     (fault,) = faults(PEARLS.replace("start =", "most = 1\nstart ="))
     assert fault.endswith("start 1, count: it must not be higher than “most”")
@@ -357,7 +355,7 @@ def test_changed_parts_of_a_file_are_named() -> None:
 
 @every_file
 def test_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
-    """Single lines are lost, doubled or garbled: whatever comes of it, nothing else than a fault is raised."""
+    """Lines are lost, doubled or garbled. Nothing but a Faulty may be raised."""
     text, chance = text_of_shipped(game), Random(7)
     lines = text.split("\n")
     for _ in range(thorough(200)):
@@ -372,7 +370,7 @@ def test_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
 
 @every_file
 def test_file_with_other_bytes_is_played_or_refused(game: str) -> None:
-    """What comes of it may be no UTF-8, no TOML, or cut off anywhere."""
+    """The result may be invalid UTF-8, invalid TOML, or cut off anywhere."""
     data, chance = resource("games", game + GAME_FILE).read_bytes(), Random(11)
     for _ in range(thorough(200)):
         damaged = bytearray(data[: chance.randrange(1, len(data))] if chance.random() < 0.2 else data)
@@ -382,7 +380,7 @@ def test_file_with_other_bytes_is_played_or_refused(game: str) -> None:
 
 
 def _garbled(line: str, chance: Random) -> list[str]:
-    """A line that is gone, there twice, or with some of it exchanged for something else."""
+    """Return the text with one line removed, doubled or changed."""
     start, end = sorted(chance.choices(range(len(line) + 1), k=2))
     other = chance.choice(["", '"', "[", "]", "{", "=", "-1", "99999", "true", "@", "d", "é", "\x00", "1979-05-27"])
     return chance.choice([[], [line, line], [line[:start] + other + line[end:]], [line[:start] + other + line[start:]]])
@@ -399,7 +397,7 @@ def _garbled(line: str, chance: Random) -> list[str]:
     ],
 )
 def test_subtracted_die_with_highest_reading_is_refused(part: str, damaged: str, said: str) -> None:
-    """It counted as if it were added."""
+    """Before, it was counted as if it were added."""
     asks = 'asks = [{ key = "other", name = "Other", choices = [{ name = "A die", is = "d4" }] }]'
     text = SMALL.replace('roll = "d2"', f'roll = "d2"\nreads = "highest"\n{asks}\nagainst = {{ number = 1 }}')
     text += """
@@ -429,7 +427,7 @@ bonus = "1"
     ],
 )
 def test_opposed_rolls_together_need_exact_odds(roll: str, their: str, said: str) -> None:
-    """Either was within the limit; the odds of both held the window up."""
+    """Each roll was within the limit. Together their odds blocked the window."""
     text = SMALL.replace('roll = "d2"', f'roll = "{roll}"\nagainst = {{ roll = "{their}" }}')
     if not said:
         read_game(text)
@@ -439,7 +437,7 @@ def test_opposed_rolls_together_need_exact_odds(roll: str, their: str, said: str
 
 
 def test_choices_of_one_question_need_unique_names() -> None:
-    """A choice is known by its name: the second of two alike could never be chosen."""
+    """A choice is identified by its name. Before, the second of two equal choices could never be chosen."""
     choices = '{ name = "Big", is = "2" }, { name = "Big", is = "3" }'
     asks = f'asks = [{{ key = "size", name = "Size", choices = [{choices}] }}]'
     text = SMALL.replace('roll = "d2"', f'roll = "d2 + @size"\n{asks}')
@@ -450,7 +448,7 @@ def test_choices_of_one_question_need_unique_names() -> None:
 
 @pytest.mark.parametrize(("roll", "most"), [("2d6", 6), ("d8 - d6", 8), ("d6!", 0), ("2d12", 0)])
 def test_success_that_no_die_can_show_is_an_error(roll: str, most: int) -> None:
-    """A game of d6 that wanted 9 was in order, and its check stood at 0%."""
+    """Before, a game of d6 that needed a 9 was accepted, and its check showed 0%."""
     game = GAME_OF_NINES.replace("ROLL", roll)
     if most:
         said = f"Line 10, checks 1, success-at: no die in the roll can show that (the maximum is {most})"

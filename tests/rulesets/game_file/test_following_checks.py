@@ -1,4 +1,4 @@
-"""A check that follows from another: set up in the panel, rolled by whoever it is for, skipped or left waiting."""
+"""Follow-up checks: set up in the panel, rolled by the right character, skipped or left waiting."""
 
 import pytest
 from msgspec.structs import replace
@@ -82,7 +82,7 @@ def open_check(table: Table) -> OpenCheck:
 
 
 def roll_next(table: Table, face: int) -> str:
-    """Roll the check that follows, as the panel sets it up."""
+    """Roll the follow-up check as the panel sets it up."""
     draft = open_check(table).draft
     assert draft is not None
     command = table.rules.check_form(draft).command
@@ -91,7 +91,7 @@ def roll_next(table: Table, face: int) -> str:
 
 
 def hit() -> Table:
-    """Mira's strike has hit the Warden, and is announced."""
+    """Return a table where Mira's strike has hit the Warden and is announced."""
     table = a_fight()
     strike = Use(use="check", by=who(table, "Mira"), on=who(table, "Warden"), inputs={"check": "strike"})
     do(table, strike, 15)

@@ -1,4 +1,4 @@
-"""What a file's game refuses or leaves out: uses that change nothing, numbers no trait has, the other side's checks."""
+"""Limits of a file's game: uses that change nothing, numbers outside a trait's list, and the other side's checks."""
 
 import pytest
 from msgspec.structs import replace
@@ -68,7 +68,7 @@ outcomes = [
 
 
 def a_lamp(text: str = GAME) -> Table:
-    """Mira holds a Match; the Warden is against her."""
+    """Return a table where Mira holds a Match and the Warden is her opponent."""
     rules = rules_from_file(text.encode())
     campaign = a_campaign().changed(ruleset="lamps", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
@@ -82,7 +82,7 @@ def refill(table: Table, *, override: bool = False) -> Use:
 
 
 def test_use_that_changes_nothing_keeps_its_token() -> None:
-    """It took the token without a word; the built-in games refuse such uses."""
+    """Before, it took the token without a message. Built-in games refuse such uses."""
     table = a_lamp()
     assert why_not(table, refill(table)) == "“Refill” would change nothing."
     assert table.rules.preview(refill(table)).overrulable
@@ -111,7 +111,7 @@ def with_die(table: Table, size: int) -> EditCharacter:
 
 
 def test_trait_with_listed_numbers_accepts_no_other() -> None:
-    """A die of 5 was taken, and rolled as a d5."""
+    """Before, a die of 5 was accepted and rolled as a d5."""
     table = a_lamp()
     assert why_not(table, with_die(table, 5)) == "Mira's Wits must be one of 4, 6 and 8."
     do(table, with_die(table, 6))

@@ -1,4 +1,4 @@
-"""Rolls as a game file writes them: what they mean, and how they are said."""
+"""Rolls in the notation of game files: their meaning and their text."""
 
 import pytest
 

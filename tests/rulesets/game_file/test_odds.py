@@ -1,4 +1,4 @@
-"""The odds of the games that come as files are those of another library, and those of every way the dice can fall."""
+"""The odds of shipped file games match another library and all combinations of the dice."""
 
 from collections import Counter
 from fractions import Fraction
@@ -24,18 +24,18 @@ Outcomes = dict[str, Fraction]
 
 
 def a_scene(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
-    """A hero with these traits, and a foe."""
+    """Return a scene of a hero with these traits and a foe."""
     return a_table(a_hero(traits=traits), replace(a_foe(), traits=foe), ruleset=game)
 
 
 def draft(table: Table, **values: bool | int | str) -> CheckDraft:
-    """The hero's check against the foe."""
+    """Return the hero's draft against the foe."""
     hero, foe = table.campaign.characters
     return CheckDraft(hero.id, foe.id, tuple((key.replace("_", "-"), value) for key, value in values.items()))
 
 
 def odds_of(table: Table, check: CheckDraft) -> Outcomes:
-    """The chances of a check's outcomes, by their names."""
+    """Return the chances of a check's outcomes, by name."""
     odds = table.rules.check_odds(check)
     assert isinstance(odds, PanelOdds)
     assert Fraction(odds.success.exact) == sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
@@ -136,7 +136,7 @@ def test_pool_of_d6_matches_the_oracle(dice: int) -> None:
 
 
 def every_way(table: Table, check: CheckDraft) -> Outcomes:
-    """How often each outcome comes of a check that is really rolled, over every way its dice can fall."""
+    """Return how often each outcome occurs when the check is rolled with every combination of dice."""
     command = table.rules.check_form(check).command
     assert command is not None
     asked = table.rules.dice_requests(command)
@@ -163,7 +163,7 @@ outcomes = [{ name = "Good", success = true, when = { total-least = 0 } }, { nam
 
 
 def test_highest_of_negative_dice_can_be_below_zero() -> None:
-    """It was never below 0, and two minus signs a success."""
+    """Before, it was never below 0, and two minus signs were a success."""
     (check,) = read_game(HIGHEST_OF_FUDGE).checks
     roll = resolved(check.roll, lambda _ref: 0)
     assert roll_odds(check, roll, 0).success(check) == Fraction(8, 9)

@@ -1,4 +1,4 @@
-"""How the games that come as files are played: tokens dealt, spent and earned, and checks to their end."""
+"""Playing the shipped file games: tokens dealt, spent and earned, and checks from start to end."""
 
 from fractions import Fraction
 
@@ -33,19 +33,19 @@ SWORD, HEARTH, DUST, NIGHT = "sword-and-lantern", "hearth-and-hollow", "dust-and
 
 
 def an_evening(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
-    """A session of Mira with these traits, of Rook, and of a Warden who is in their way."""
+    """Return a session of Mira with these traits, Rook, and a Warden who opposes them."""
     table = a_table(a_hero(traits=traits), a_hero("Rook"), replace(a_foe(), traits=foe), ruleset=game)
     do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     return table
 
 
 def draft(table: Table, **values: bool | int | str) -> CheckDraft:
-    """Mira's check against the Warden."""
+    """Return Mira's draft against the Warden."""
     return CheckDraft(who(table, "Mira"), who(table, "Warden"), tuple(values.items()))
 
 
 def roll(table: Table, *faces: int, **values: bool | int | str) -> str:
-    """Mira's check, rolled; returns what the log says."""
+    """Roll Mira's check and return the log."""
     command = table.rules.check_form(draft(table, **values)).command
     assert command is not None
     return do(table, command, *faces)
@@ -85,7 +85,7 @@ success = false
 
 @pytest.mark.parametrize(("number", "stands"), [(0, 4), (7, 7)])
 def test_missing_trait_of_a_target_counts_as_the_lowest(number: int, stands: int) -> None:
-    """It counted 0, though a notice says so of every sheet; a number that the check starts at is one of its own."""
+    """Before, it counted as 0. The number that a check starts at must be one of the trait's numbers."""
     game = rules_from_file(PARRIES.replace("NUMBER", str(number)).encode())
     table = a_table(a_hero(), a_foe())
     rules = Rules(game, table.campaign.changed(ruleset="parries", game=game.spec()))
@@ -115,12 +115,12 @@ def test_leftover_tokens_are_kept_or_reset_as_the_file_says(game: str, kind: str
 
 
 def test_award_reminder_ignores_tokens_that_only_gm_holds() -> None:
-    """Where all of a game's tokens lay in the hand, every hero was said to have had none yet."""
+    """Before, heroes were reported as waiting for tokens that only the hand holds."""
     assert {kind.key: kind.awarded for kind in load(HEARTH).spec().tokens} == {"hope": True, "fear": False}
 
 
 def test_token_kinds_with_the_same_sign_look_different() -> None:
-    """They looked alike; a fourth one shares the sign of the third."""
+    """Before, they looked the same. A fourth kind shares the sign of the third."""
     tokens = "".join(
         f'[[tokens]]\nkey = "t{at}"\nname = "T{at}"\nplural = "T{at}"\nsign = "{sign}"\n'
         for at, sign in enumerate(("up", "up", "none", "up", "none", "up"))
@@ -134,7 +134,7 @@ def give(table: Table, kind: str) -> None:
 
 
 def test_tokens_gained_by_several_are_logged_together() -> None:
-    """Each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
+    """Before, each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
     table = an_evening(DUST)
     assert "Mira and Rook gain 3 Bennies each." in table.history.open.entries[-1].sentence
     do(table, EndSession())
@@ -263,7 +263,7 @@ def test_shared_token_can_be_taken_and_lent() -> None:
 
 
 def test_tokens_dropped_together_move_as_one_action() -> None:
-    """Only the first one moved."""
+    """Before, only the first one moved."""
     table = an_evening(NIGHT)
     for _ in range(2):
         do(table, AddToken(kind="edge", place=in_pool("table")))
@@ -319,7 +319,7 @@ def test_token_on_the_check_shows_its_effect() -> None:
 
 @pytest.mark.parametrize("is_rolled", [False, True])
 def test_shared_token_dropped_on_the_check_is_spent(is_rolled: bool) -> None:
-    """The hero's own went, whatever was laid there, and the log did not say who had paid."""
+    """Before, the hero's own token was spent instead, and the log did not say who paid."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     if is_rolled:
         roll(table, 3, 4, trait="Sneak")
@@ -334,7 +334,7 @@ def test_shared_token_dropped_on_the_check_is_spent(is_rolled: bool) -> None:
 
 @pytest.mark.parametrize("is_rolled", [False, True])
 def test_spending_anothers_token_on_a_check_is_refused(is_rolled: bool) -> None:
-    """Rook's Edge was laid on Mira's check, and Mira's own was offered for it."""
+    """Before, Rook's Edge was dropped on Mira's check, and Mira's own was offered for it."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     if is_rolled:
         roll(table, 3, 4, trait="Sneak")
@@ -352,7 +352,7 @@ def test_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[bool]
 
 
 def test_each_die_of_a_roll_has_a_unique_name() -> None:
-    """Faces that were typed by the dice's names all became the last one's."""
+    """Before, faces typed by the dice's names were all stored for the last die."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=3))
     command = table.rules.check_form(draft(table, trait="Sneak")).command
     assert command is not None
@@ -401,7 +401,7 @@ def test_summary_says_where_tokens_came_from_and_went() -> None:
 
 
 def test_summary_lists_pool_tokens_for_the_next_session() -> None:
-    """The pool keeps its tokens, and the page that tells what the next session begins with left it out."""
+    """The pool keeps its tokens, but the summary left them out of what the next session starts with."""
     table = an_evening(NIGHT)
     do(table, EndSession())
     said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
@@ -409,7 +409,7 @@ def test_summary_lists_pool_tokens_for_the_next_session() -> None:
 
 
 def test_gift_without_room_is_logged() -> None:
-    """The outcome brought less than it says, or nothing, and the log was silent about it."""
+    """Before, the outcome gave less than it says, and the log did not mention it."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     for _ in range(3):
         give(table, "edge")

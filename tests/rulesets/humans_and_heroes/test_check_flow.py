@@ -1,6 +1,6 @@
-"""A check at the table: the roll, ties, routine, the team, Improve Roll, and the announcement, as one action.
+"""A check at the table as one action: the roll, ties, routine, the team, Improve Roll, and the announcement.
 
-An attack as one flow, what Toughness lets through, and what hit points say of a character.
+Also: an attack with its harm, and the conditions that hit points cause.
 """
 
 import pytest
@@ -129,7 +129,7 @@ def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
 
 
 def test_result_shows_dice_sum_and_bonus_of_each_side() -> None:
-    """Three signs and a total were shown, and everybody at the table added up for themselves."""
+    """Before, only three signs and a total were shown, so everyone had to add them up."""
     table = a_day()
     rolled(table, opposed("trait", 5, 7, "trait"), PLUS, PLUS, BLANK, *DOWN, on="Warden")
     assert open_check(table).result == "7 against 4"
@@ -338,7 +338,7 @@ def test_toughness_lets_through_the_difference(faces: tuple[int, ...], harm: str
 
 
 def test_damage_equal_to_toughness_is_a_bruising_tie() -> None:
-    """It was told as resisted, and in green."""
+    """Before, it was logged as resisted and shown in green."""
     table = a_conflict()
     a_hit(table, rank=8)
     spec = a_check("passive_defense", 8, 8)
@@ -459,7 +459,7 @@ def test_attack_and_its_damage_are_one_action() -> None:
 def test_critical_hit_is_named_and_its_effect_logged() -> None:
     """Seed 004, Attack Checks: all three +1 "always hits and may be a critical hit".
 
-    It had four names, and none once the hit was to be resisted.
+    Before, it had four names, and none while the hit was to be resisted.
     """
     traits = (*ACROBAT, Trait("criticals", "Disarms the foe"))
     table = a_day(mira(traits=traits), warden())
@@ -510,7 +510,7 @@ def test_point_for_an_instant_counter_is_kept_for_that_roll() -> None:
 
 
 def test_counter_as_an_action_needs_no_victory_point() -> None:
-    """Seed 004, Countering Effects, which Instant Counter is one way to."""
+    """Seed 004, Countering Effects. Instant Counter is only one way to counter."""
     table = a_day()
     countering(table, *DOWN, *UP)
     assert open_check(table).outcome == "Not countered, 3 degrees of failure"
@@ -532,7 +532,7 @@ def test_countered_hit_has_no_effect() -> None:
 
 @pytest.mark.parametrize("left", [True, False], ids=["the counter is not rolled", "the counter fails"])
 def test_hit_is_still_to_be_resisted_after_failed_counter(*, left: bool) -> None:
-    """Seed 004, Instant Counter: it is an attempt, and what was attempted in vain takes nothing of the hit away."""
+    """Seed 004, Instant Counter: it is only an attempt, so a failed one leaves the hit as it is."""
     table = a_day()
     a_hit(table)
     do(table, use(table, "instant-counter", "Mira"))
@@ -547,14 +547,14 @@ def test_hit_is_still_to_be_resisted_after_failed_counter(*, left: bool) -> None
 
 
 def test_counter_is_offered_only_to_who_can_pay_for_it() -> None:
-    """Seed 004, Victory Points: they are the heroes', and nobody who is controlled spends them."""
+    """Seed 004, Victory Points: only heroes have them, and a controlled hero can't spend them."""
     table = a_day(mira("controlled"), warden())
     a_hit(table)
     assert [step.name for step in open_check(table).steps] == ["Skip resistance"]
 
 
 def test_counter_is_set_up_against_the_power_that_hit() -> None:
-    """Seed 004, Instant Counter: the effect that was used against the hero."""
+    """Seed 004, Instant Counter: the default is the effect that was used against the hero."""
     table = a_day()
     a_hit(table, rank=7, resists="Will")
     form = table.rules.check_form(draft(table, "Mira", on="Warden", kind="counter"))

@@ -73,7 +73,7 @@ def test_difficulty_fills_in_the_dc() -> None:
 
 @pytest.mark.parametrize(("dc", "said"), [(10, "Challenging"), (17, "DC"), (20, "Heroic")])
 def test_typed_dc_has_its_own_word_or_none(dc: int, said: str) -> None:
-    """The sentence said "Challenging 17"."""
+    """Before, the sentence said "Challenging 17"."""
     table = a_day()
     for setup in (draft(table, dc=dc), draft(table).with_value("dc", dc)):
         assert table.rules.check_form(setup).field("difficulty").text == said
@@ -182,7 +182,7 @@ def test_victory_point_row_shows_the_better_of_two_rolls() -> None:
 
 @pytest.mark.parametrize(("circumstances", "is_used"), [(1, True), (2, False)])
 def test_useless_extra_effort_is_kept(circumstances: int, is_used: bool) -> None:
-    """Seed 004, Bonus: "with a maximum of +2"; the hero paid the fatigue for a +1 that did not count."""
+    """Seed 004, Bonus: "with a maximum of +2". Before, the hero paid the fatigue for a +1 that did not count."""
     table = a_conflict()
     do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
     form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
@@ -214,7 +214,7 @@ def test_strength_and_powers_can_be_pushed_too() -> None:
     ("tired", "then"), [((), "fatigued"), (("fatigued",), "exhausted"), (("exhausted",), "asleep")]
 )
 def test_extra_effort_row_shows_its_cost(tired: tuple[str, ...], then: str) -> None:
-    """A click made a fatigued hero exhausted, of which the row had not said a word."""
+    """Before, a click made a fatigued hero exhausted, and the row had not said so."""
     table = a_day(mira(*tired))
     assert f"fatigue, +1, then {then}" in rows(table, draft(table, dc=14))
     command = next(row.offer.command for row in table.rules.check_rows(draft(table, dc=14)) if "+1" in row.offer.effect)
@@ -248,7 +248,7 @@ def test_target_can_roll_its_defense_again() -> None:
 
 
 def test_defenders_row_names_its_owner_and_own_chance() -> None:
-    """It said the attacker's chance once, and the defender's name in the tooltip alone."""
+    """Before, it showed the attacker's chance, and the defender's name only in the tooltip."""
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
@@ -263,7 +263,7 @@ def a_toughness_check(table: Table, bonus: int = 1, rank: int = 2) -> CheckDraft
 
 
 def test_toughness_odds_distinguish_a_bruise_from_no_harm() -> None:
-    """An equal total bruises; it was counted among those that resist."""
+    """An equal total bruises. Before, it was counted as resisted."""
     table = a_day()
     odds = table.rules.check_odds(a_toughness_check(table))
     assert odds is not None
@@ -388,7 +388,7 @@ def test_check_that_would_succeed_as_routine_says_so(dc: int, *, said: bool) -> 
 
 
 def test_helping_needs_the_power_or_the_training() -> None:
-    """Seed 004: helpers make "the same type of check using the same trait(s)", and powers are not what anybody has."""
+    """Seed 004: helpers make "the same type of check using the same trait(s)", and not everyone has powers."""
 
     def offered(trait: str, kind: str = "trait") -> bool:
         form = table.rules.check_form(draft(table, kind=kind, trait=trait))
@@ -401,7 +401,7 @@ def test_helping_needs_the_power_or_the_training() -> None:
 
 
 def test_training_check_offers_the_heroic_feat() -> None:
-    """The panel said “or by a Heroic Feat” and listed none, and a point dropped on the check could do nothing."""
+    """Before, the panel said “or by a Heroic Feat” but offered none, and a dropped point did nothing."""
     table = a_day()
     setup = draft(table, trait="skills:Technology", dc=0)
     (row,) = table.rules.check_rows(setup)

@@ -1,6 +1,6 @@
-"""The odds of checks: the published vectors, a count of every face as an oracle, and what must hold for any check.
+"""The odds of checks: the published vectors, all combinations as an oracle, and what must hold for any check.
 
-The engine rolls a few thousand times, and its degrees are held against its own odds (chi-square, fixed seed).
+The engine also rolls a few thousand times, and a chi-square test compares its degrees with the odds (fixed seed).
 """
 
 import json
@@ -56,7 +56,7 @@ any_check = st.one_of(
 
 
 def plainly(spec: CheckSpec, mine: int, theirs: int) -> list[int]:
-    """The degree of one fall of the dice, twice over: as the coin falls either way. Written from the rules alone."""
+    """Return both degrees of one combination, one for each face of the coin. Written from the rules alone."""
     shape = spec.against
     row = shape.roll if isinstance(shape, AgainstOpposed) else ""
     fixed = shape.dc if isinstance(shape, AgainstDC) else shape.bonus
@@ -80,7 +80,7 @@ def plainly(spec: CheckSpec, mine: int, theirs: int) -> list[int]:
 
 
 def counted(spec: CheckSpec, best_of: int = 1) -> dict[int, Fraction]:
-    """The odds by looking at every fall of all the dice."""
+    """Return the odds from all combinations of the dice."""
     falls = [max(rolls) for rolls in product(FACES, repeat=best_of)]
     degrees = [degree for mine in falls for theirs in FACES for degree in plainly(spec, mine, theirs)]
     return {degree: Fraction(degrees.count(degree), len(degrees)) for degree in set(degrees)}
@@ -112,9 +112,7 @@ def test_improve_roll_never_lowers_the_chance(spec: CheckSpec) -> None:
 
 
 @given(st.sampled_from(ROWS), st.sampled_from(ROWS), SMALL, SMALL)
-def test_contest_chances_sum_up_except_for_double_failures(
-    one: str, other: str, mine: int, theirs: int
-) -> None:
+def test_contest_chances_sum_up_except_for_double_failures(one: str, other: str, mine: int, theirs: int) -> None:
     both = check_odds(opposed(one, mine, theirs, other)).success + check_odds(opposed(other, theirs, mine, one)).success
     fails = {"active_defense", "trait"}
     assert both == 1 - (Fraction(1, 729) if {one, other} <= fails else 0)
@@ -198,7 +196,7 @@ COMMANDS = [
 
 
 def flow_after(command: Use, dice: Random) -> CheckState:
-    """The check once it is rolled, and a tie decided by the coin."""
+    """Return the check after its roll, with a tie decided by the coin."""
     campaign = TABLE.campaign
     for step in (command, Use(use="coin")):
         decided = RULESET.decide(campaign, step, Dice(lambda size: dice.randint(1, size)))

@@ -1,4 +1,4 @@
-"""The document's own worked numbers: the critical table, degrees, difficulties, and ties (seed 004)."""
+"""The document's own example numbers: the critical table, degrees, difficulties, and ties (seed 004)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Conditions and their ladders, initiative, and the rest of what a row can do."""
+"""Conditions and their ladders, initiative, and resting."""
 
 import pytest
 from msgspec.structs import replace

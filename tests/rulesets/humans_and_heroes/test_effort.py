@@ -1,4 +1,4 @@
-"""Extra effort: its benefits, whose turn it is, and the fatigue that comes of it (seed 004, Extra Effort)."""
+"""Extra effort: its benefits, when it is allowed, and the fatigue it causes (seed 004, Extra Effort)."""
 
 from typing import Any
 
@@ -150,7 +150,7 @@ def test_bonus_is_used_for_one_skill_check() -> None:
     ],
 )
 def test_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
-    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; a combat skill is a skill."""
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks". A combat skill is a skill."""
     table = a_conflict()
     push(table, "bonus")
     form = table.rules.check_form(draft(table, **fields))
@@ -158,7 +158,7 @@ def test_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bo
 
 
 def test_bonus_applies_to_a_defense_in_another_turn() -> None:
-    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; the fatigue comes all the same."""
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks". The fatigue does not wait for it."""
     table = a_conflict()
     push(table, "bonus")
     (marker,) = (one for one in table.campaign.markers if one.text.startswith("+1"))
@@ -173,7 +173,7 @@ def test_bonus_applies_to_a_defense_in_another_turn() -> None:
 
 
 def test_unused_bonus_ends_with_the_next_turn() -> None:
-    """Seed 004, Extra Effort: it is for one check, and a new effort can be made in the next turn."""
+    """Seed 004, Extra Effort: it is for one check, and a new effort is possible in the next turn."""
     table = a_conflict()
     push(table, "bonus")
     turns(table, len(table.campaign.characters))
@@ -247,7 +247,7 @@ def test_stunt_outside_a_conflict_ends_with_the_session() -> None:
 
 
 def test_stunt_before_a_conflict_continues_and_ends_with_it() -> None:
-    """Seed 004, Power Stunt: "until the end of the scene"; the scene goes on into the fight."""
+    """Seed 004, Power Stunt: "until the end of the scene". The scene continues into the fight."""
     table = a_day()
     push(table, "stunt", what="Sonic wave")
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
@@ -285,7 +285,7 @@ def test_resisting_gives_a_defense_check_against_the_condition() -> None:
 
 @pytest.mark.parametrize(("condition", "defense"), [("dazed", "Fortitude"), ("controlled", "Will")])
 def test_ongoing_effect_is_resisted_with_a_passive_defense(condition: str, defense: str) -> None:
-    """Parry against DC 0 was set up, which a hero could not fail. Seed 004: the DC is "the strength of the hazard"."""
+    """Before, Parry against DC 0 was set up, which can't fail. Seed 004: the DC is "the strength of the hazard"."""
     table = a_conflict(mira(condition), a_hero("Rook"), warden())
     push(table, "resistance", resists=condition)
     setup = open_check(table).draft
@@ -328,7 +328,7 @@ def test_fatigue_outside_a_conflict_waits_for_the_resisting_check(
 ) -> None:
     """Seed 004, Extra Effort, Resistance: "an immediate additional defense check against any … condition".
 
-    Fatigued, the hero was exhausted before the check, and its success lifted nothing.
+    Before, a fatigued hero was exhausted before the check, and its success ended nothing.
     """
     for total, left in ((16, resisted), (-1, not_resisted)):
         table = a_day(mira(tired))
@@ -341,7 +341,7 @@ def test_fatigue_outside_a_conflict_waits_for_the_resisting_check(
 
 
 def test_ended_condition_is_logged_before_fatigue_outside_a_conflict() -> None:
-    """Seed 004, Cost Of Extra Effort: "the hero becomes fatigued", also who has resisted fatigue."""
+    """Seed 004, Cost Of Extra Effort: "the hero becomes fatigued", even after resisting fatigue."""
     table = a_day(mira("fatigued"))
     push(table, "resistance", resists="fatigued")
     do(table, rolling(table, a_check("passive_defense", 16)), *[BLANK] * 3)
@@ -371,7 +371,7 @@ def test_unrolled_resistance_causes_fatigue_too(moved_by: str) -> None:
 def test_resisting_needs_a_named_condition() -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition".
 
-    Without one, the check was made against nothing, and the hero was tired all the same.
+    Before, the check was made against nothing, and the hero was fatigued anyway.
     """
     table = a_day(mira("fatigued"))
     resists = use(table, "extra-effort", "Mira", benefit="resistance")

@@ -1,4 +1,4 @@
-"""The sheet in the game's words: abilities, defenses and skills, and what turns and encounters are."""
+"""The sheet in the game's terms: abilities, defenses and skills, turns and encounters."""
 
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME
 
@@ -32,7 +32,7 @@ def test_skills_are_linked_to_their_abilities() -> None:
 
 
 def test_extra_effort_asks_only_for_what_its_benefit_needs() -> None:
-    """It asked which power, and what is resisted, for one more action too."""
+    """Before, it asked for a power and a resisted effect even for an extra action."""
     _, what, resists = GAME.use("extra-effort").inputs
     asked = {answer for key, answer in what.required_for if key == "benefit"}
     assert asked == {"rank", "stunt", "resistance", "retry"}

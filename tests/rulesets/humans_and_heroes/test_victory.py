@@ -1,4 +1,4 @@
-"""Victory points: by the game day, earned, and spent in seven ways (seed 004, Victory Points)."""
+"""Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
 import pytest
 
@@ -223,7 +223,7 @@ def test_dropped_point_offers_its_seven_uses() -> None:
 
 
 def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:
-    """With nothing rolled that was the first thing to choose, for a hero whose turn was not next, and it was lost."""
+    """Before, Improve Roll was the first choice for a hero whose turn was not next, and the point was lost."""
     table = a_conflict()
     do(table, c.NextTurn())
     for name in ("Mira", "Rook"):
@@ -237,7 +237,7 @@ def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:
 
 
 def test_point_dropped_on_its_hero_can_improve_next_roll() -> None:
-    """It was greyed there ("No roll is open"), while the check offered the same."""
+    """Before, it was disabled there ("No roll is open"), while the check offered the same use."""
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")

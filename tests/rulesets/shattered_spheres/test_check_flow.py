@@ -1,6 +1,6 @@
-"""A check at the table: rolled, spent on, announced; each step an entry of one action, typed or rolled alike.
+"""A check at the table: rolled, improved, announced. Each step is an entry of one action, typed or rolled.
 
-An attack as one flow: hit or miss, the damage resisted, the result proposed, and taken or changed by the GM.
+Also an attack as one flow: hit or miss, resisted damage, and the suggested harm, applied or changed by the GM.
 """
 
 from typing import Any
@@ -209,7 +209,7 @@ def test_every_step_undoes_and_redoes_while_the_check_is_open() -> None:
     [NextTurn(), EndEncounter(), Use(use="percent", inputs={"chance": 50})],
 )
 def test_open_check_waits_when_the_game_moves_on(command: Any) -> None:
-    """It was announced behind the GM's back."""
+    """Before, it was announced without the GM's decision."""
     table = rolled(12)
     assert "degree" not in do(table, command)
     assert table.rules.open_check() is None
@@ -310,7 +310,7 @@ def test_announcing_without_an_open_check_is_refused() -> None:
 
 
 def a_hit(*, wounds: int = 0, conditions: tuple[str, ...] = ()) -> Table:
-    """Mira has just hit the Warden; the damage is to be resisted."""
+    """Return a table where Mira has just hit the Warden and the damage is to be resisted."""
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden(wounds=wounds, conditions=conditions))
     do(table, attack(table, "Mira", "Warden", an_attack()), 14)
     announce(table)
@@ -318,7 +318,7 @@ def a_hit(*, wounds: int = 0, conditions: tuple[str, ...] = ()) -> Table:
 
 
 def hurt(face: int, *, conditions: tuple[str, ...] = ()) -> Table:
-    """The Warden has failed to resist a damage of 12 with that face; the result is to be confirmed."""
+    """Return a table where the Warden failed to resist 12 damage with this face and the harm is to be confirmed."""
     table = a_hit(conditions=conditions)
     do(table, resist(table, "Warden", "Mira", a_resistance()), face)
     announce(table)
@@ -369,9 +369,7 @@ def test_natural_twenty_always_resists() -> None:
         (2, "staggered", 1, ["staggered"]),
     ],
 )
-def test_harm_is_suggested_by_degree_and_applied(
-    face: int, proposed: str, wounds: int, conditions: list[str]
-) -> None:
+def test_harm_is_suggested_by_degree_and_applied(face: int, proposed: str, wounds: int, conditions: list[str]) -> None:
     table = hurt(face)
     first = open_check(table).steps[0]
     assert (first.command.inputs["harm"], first.effect) == (proposed, "suggested")
@@ -400,7 +398,7 @@ def test_harm_depends_on_degree_and_conditions(conditions: tuple[str, ...], degr
 
 
 def test_conditions_are_logged_before_the_wound() -> None:
-    """The strip that keeps what was done last said "takes a wound" in large letters of somebody who was dying."""
+    """Before, the status line said "takes a wound" in large letters about a dying character."""
     table = hurt(2)
     said = do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "dying"}))
     assert said == "Warden is dying. Warden takes a wound."
@@ -523,7 +521,7 @@ def test_stunt_on_a_miss_is_refused() -> None:
 
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
 def test_moving_on_leaves_the_damage_waiting(command: NextTurn | EndEncounter) -> None:
-    """The damage was dropped, and only undo brought it back."""
+    """Before, the damage was dropped, and only undo restored it."""
     table = a_hit()
     before = table.rules.open_check()
     assert "resolved" not in do(table, command)

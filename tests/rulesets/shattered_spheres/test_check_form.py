@@ -1,4 +1,4 @@
-"""From a character's sheet to a check: what is filled in, what can be typed over, and what is said about it."""
+"""From a sheet to a check: default values, changed values, and notes."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ from tests.builders.shattered_spheres import (
 
 
 def spec_of(table: Table, wanted: CheckDraft) -> CheckSpec:
-    """The check that a draft's command rolls."""
+    """Return the check that a draft's command rolls."""
     command = table.rules.check_form(wanted).command
     assert command is not None
     return parse_check(command.inputs["check"])
@@ -82,7 +82,7 @@ def test_lore_and_expertise_are_offered_only_when_trained(group: str, name: str)
 
 
 def test_well_known_lore_is_not_offered_untrained() -> None:
-    """“Lore of the spheres” stood among the skills of everyone, and the roll counted."""
+    """Before, everyone had “Lore of the spheres” among their skills, and the roll counted."""
     assert not any("Lore" in option for option in skills_offered(*ACROBAT))
     assert any("Lore" in option for option in skills_offered(*ACROBAT, by=""))
 
@@ -276,7 +276,7 @@ def test_headline_describes_the_check_in_a_line() -> None:
 
 
 def test_attack_rank_follows_the_name_of_its_skill() -> None:
-    """It stood behind the offense's and the defense's, of which the sheet has other ranks."""
+    """Before, the rank followed the offense and the defense, whose ranks on the sheet are different."""
     shown = form(an_ambush(), on="Warden", kind="attack")
     sides = [[field.text for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
     assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
@@ -285,7 +285,7 @@ def test_attack_rank_follows_the_name_of_its_skill() -> None:
 
 
 def test_passive_rank_is_shown_with_ten_and_rolled_rank_alone() -> None:
-    """“Against the damage 7” stood there, of a DC of 17 and more."""
+    """Before, it said “Against the damage 7” for a DC of 17 and more."""
     table = an_ambush()
     said = [form(table, on="Warden", kind="attack", against=kind).field("their-rank").text for kind in ("", "opposed")]
     assert said == ["10 + 4", "4"]
@@ -356,7 +356,7 @@ def test_curse_adds_disadvantage_to_linked_checks_with_a_note(rank: int) -> None
 
 
 def test_curse_does_not_affect_checks_by_another_ability() -> None:
-    """Seed 000, Curses: negative in what they are of, and in nothing else."""
+    """Seed 000, Curses: a curse affects only what it is linked to."""
     table = cursed("Charisma")
     assert spec(table).disadvantage == 0
     assert not any("curse" in note for note in form(table).notes)
@@ -391,7 +391,7 @@ def test_unlinked_curse_is_stored_without_disadvantage() -> None:
 
 @pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])
 def test_check_that_would_succeed_as_routine_says_so(values: dict[str, Any], *, said: bool) -> None:
-    """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
+    """Seed 000, Routine Checks: the d20 counts as 10, and Disadvantage can still lower the total."""
     assert (ROUTINE_HINT in form(a_table_of(*ACROBAT), **values).notes) is said
     assert ROUTINE_HINT not in form(a_table_of(*ACROBAT), routine=True, **values).notes
 

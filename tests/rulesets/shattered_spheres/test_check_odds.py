@@ -1,6 +1,6 @@
-"""The odds of checks: the published vectors, examples worked by hand, and what must hold for any check.
+"""The odds of checks: the published vectors, examples calculated by hand, and what must hold for any check.
 
-Our odds against an independent reading of the rules on icepool.
+Also our odds compared with an independent implementation of the rules on icepool.
 """
 
 import json
@@ -68,7 +68,7 @@ def test_unrolled_obstacle_is_ten_plus_level_times_difficulty() -> None:
 
 def test_rolled_obstacle_has_the_odds_of_two_d20s() -> None:
     rolled = AgainstObstacle(level=9, difficulty="easy", rolled=True)
-    assert success(against=rolled) == Fraction(210 - 1, 400)  # a tie on a natural 1 is a failure
+    assert success(against=rolled) == Fraction(210 - 1, 400)  # A tie on a natural 1 is a failure.
 
 
 def test_passive_check_is_a_dc_of_ten_plus_rank() -> None:
@@ -131,7 +131,7 @@ def test_chances_of_the_degrees_sum_to_one(check: CheckSpec) -> None:
 
 
 def at_least(check: CheckSpec) -> list[Fraction]:
-    """The chance of each degree or better, from the worst to the best."""
+    """Return the chance of each degree or better, from the worst to the best."""
     degrees = check_odds(check).degrees
     return [sum((degrees.get(d, Fraction(0)) for d in range(least, 6)), Fraction(0)) for least in range(-5, 6)]
 

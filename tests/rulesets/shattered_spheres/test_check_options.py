@@ -1,4 +1,4 @@
-"""The "and with …" rows: exact, the best first, each doing what it says; and the picture of the odds."""
+"""The "and with …" rows: exact, best first, with the stated result; and the chart of the odds."""
 
 from fractions import Fraction
 from itertools import pairwise, product
@@ -24,7 +24,7 @@ from tests.builders.shattered_spheres import a_check, an_ambush, check, draft, m
 
 
 def rows(table: Table, use: str = "", what: str = "", **values: Any) -> list[CheckRow]:
-    """The rows of Mira's check, or those for one use, or one kind of token."""
+    """Return the rows of Mira's check, or only those of a use or a kind of token."""
     found = table.rules.check_rows(draft(table, **values))
     return [
         row
@@ -40,7 +40,7 @@ def spec_of(table: Table, **values: Any) -> CheckSpec:
 
 
 def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fraction, Fraction]:
-    """Success and mean degree, from every way that the dice of the check and the Destiny die can fall."""
+    """Return success and mean degree from all combinations of the check's dice and the Destiny die."""
     successes = degrees = ways = 0
     for value in values:
         half = (value + 1) // 2
@@ -60,7 +60,7 @@ def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fractio
             ).degree
             for faces in all_faces
         ]
-        # Every value weighs the same, however many ways its own dice have.
+        # Every value has the same weight, whatever the number of combinations of its dice.
         scale = SCALE // len(all_faces)
         successes += sum(degree > 0 for degree in results) * scale
         degrees += sum(results) * scale
@@ -106,7 +106,7 @@ def test_best_row_comes_first() -> None:
 
 
 def test_row_with_unchanged_chance_shows_degrees() -> None:
-    """Of a check with 95%, three rows said that they make it 95%."""
+    """Before, three rows of a check with 95% all said 95%."""
     table = an_ambush()
     odds = table.rules.check_odds(draft(table, dc=2))
     assert odds is not None
@@ -156,7 +156,7 @@ def test_every_allowed_row_can_be_done() -> None:
 
 
 def test_unrolled_coup_shows_an_average_even_if_whole() -> None:
-    """“+1 to +3 degrees → 3 degrees” stood under an Improve Roll that made three for certain."""
+    """Before, “+1 to +3 degrees → 3 degrees” was shown below an Improve Roll with three certain degrees."""
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 12)
     (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 from the pool")
@@ -182,7 +182,7 @@ def test_pool_row_at_ten_stress_says_why_it_is_refused() -> None:
 @pytest.mark.parametrize(("there", "earned"), [(2, 0), (2, 2), (0, 3)])
 @pytest.mark.parametrize("rolled", [False, True])
 def test_every_row_is_refused_like_its_command(stress: int, there: int, earned: int, *, rolled: bool) -> None:
-    """At 10 Stress those stones can be used that were just earned, and no others with them."""
+    """At 10 Stress, new stones can be used, but not together with others."""
     table = an_ambush()
     if there:
         earn(table, "triumph-stone", there)

@@ -1,8 +1,8 @@
-"""Degrees, obstacles and Fate stones, by the rules' own examples.
+"""The rules of a check as functions.
 
-The machine shape of a check: defaults, and errors that name the field.
-Fortune and Misfortune: the die used, the criticals, and the counts behind their odds.
-The dice that ranks bring.
+Degrees, obstacles and Fate stones, with the rules' own examples. The machine form of a check: defaults, and errors that
+name the field. Fortune and Misfortune: the used die, the criticals, and the combinations behind their odds. The dice
+for ranks.
 """
 
 import re

@@ -1,6 +1,6 @@
-"""Reading the dice of a check: which are asked for, what they total, which do not count, and the Fate they bring.
+"""Reading the dice of a check: requests, totals, uncounted dice, and the earned Fate.
 
-The engine rolls some thousands of times, and is held against its own odds (chi-square, fixed seed).
+The engine also rolls some thousands of times, and a chi-square test compares it with its own odds (fixed seed).
 """
 
 from collections import Counter
@@ -198,9 +198,7 @@ def test_uncounted_d20_of_the_other_side_has_a_reason() -> None:
         ({"against": AgainstObstacle(level=1, difficulty="easy", rolled=True)}, (9, 20), 0, 0),
     ],
 )
-def test_stones_of_both_sides_rolls(
-    fields: dict[str, Any], faces: tuple[int, ...], triumph: int, tragedy: int
-) -> None:
+def test_stones_of_both_sides_rolls(fields: dict[str, Any], faces: tuple[int, ...], triumph: int, tragedy: int) -> None:
     result = read(a_check(**fields), *faces)
     assert result.from_dice.triumph + result.from_criticals.triumph == triumph
     assert result.from_dice.tragedy + result.from_criticals.tragedy == tragedy
@@ -260,7 +258,7 @@ CHECKS = [
 
 
 def rolled(campaign: Campaign, spec: CheckSpec, dice: Random) -> tuple[int, int, int]:
-    """A roll through the engine: its degree, and the Triumph and Tragedy stones that it was granted."""
+    """Roll with the engine. Returns the degree, and the granted Triumph and Tragedy stones."""
     decided = RULESET.decide(campaign, ROLL[spec], Dice(lambda size: dice.randint(1, size)))
     state = state_of(_kept(decided.events))
     return result_of(campaign, state).degree, state.earned.triumph, state.earned.tragedy

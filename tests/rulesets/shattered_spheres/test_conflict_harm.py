@@ -1,4 +1,4 @@
-"""Harm in a conflict shakes and breaks, and wounds no one (rules, "Resistance in a conflict")."""
+"""Harm in a conflict causes Shaken and Broken but no wounds (rules, "Resistance in a conflict")."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.builders.shattered_spheres import an_ambush, announce, draft, mira, o
 
 
 def not_resisted(face: int, *conditions: str, kind: str = "conflict", resistance: str = "Resolve") -> Table:
-    """The Warden has failed to resist a DC of 20 with that face; the result is to be confirmed."""
+    """Return a table where the Warden failed to resist DC 20 with this face and the harm is to be confirmed."""
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden(conditions=conditions, traits=()), kind=kind)
     return again(table, face, resistance)
 
@@ -24,7 +24,7 @@ def again(table: Table, face: int, resistance: str = "Resolve") -> Table:
 
 
 def hurt(table: Table) -> tuple[int, set[str]]:
-    """The Warden's wounds and conditions, once what is suggested has been applied."""
+    """Return the Warden's wounds and conditions after the suggested harm is applied."""
     do(table, open_check(table).steps[0].command)
     warden = table.campaign.character(who(table, "Warden"))
     return warden.tracks.get("wounds", 0), {condition.key for condition in warden.conditions}

@@ -271,12 +271,12 @@ def test_spending_lowers_the_load_again() -> None:
 
 
 def reasons(table: Table) -> dict[str, Use]:
-    """The reasons that are offered for an award, by name."""
+    """Return the offered reasons for an award, by name."""
     return {offer.name: offer.command for offer in table.rules.offers() if offer.command.use == "award-reason"}
 
 
 def limping() -> Table:
-    """Mira, who has complications, has just been awarded a die."""
+    """Return a table where Mira, who has complications, has just been awarded a die."""
     traits = (Trait("complications", "Old wound"), Trait("complications", "Power Loss: no moon"))
     table = a_session(a_hero("Mira", traits=traits), faces=(4,))
     do(table, award(table, "Mira"))
@@ -296,7 +296,7 @@ def test_hero_without_complications_can_earn_an_award_by_one() -> None:
 
 
 def test_award_reason_is_logged_and_the_use_stays_open() -> None:
-    """Seed 001, Earning Destiny: the award's own use is open at once, whatever it was earned by."""
+    """Seed 001, Earning Destiny: the award's own use is possible immediately, whatever the reason."""
     table = limping()
     award_action = table.history.open.entries[-1].action
     assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
@@ -307,7 +307,7 @@ def test_award_reason_is_logged_and_the_use_stays_open() -> None:
 
 
 def test_award_takes_exactly_one_of_four_reasons() -> None:
-    """Seed 000, Earning Destiny: four things are rewarded, and each award by one."""
+    """Seed 000, Earning Destiny: there are four reasons, and each award has one."""
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
@@ -317,7 +317,7 @@ def test_award_takes_exactly_one_of_four_reasons() -> None:
 
 
 def the_reason(table: Table) -> Use:
-    """Heroism, as the reason of Mira's last award without one."""
+    """Return the command that gives heroism as the reason of Mira's last award."""
     return Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "heroism"})
 
 
@@ -340,7 +340,7 @@ def test_corrections_by_hand_leave_an_award_open() -> None:
 
 
 def test_reason_can_be_given_after_the_improved_check_is_announced() -> None:
-    """Seed 000, Earning Destiny: an award is earned by something, whatever it is used for and when."""
+    """Seed 000, Earning Destiny: every award has a reason, whenever it is used."""
     table = limping()
     mira = who(table, "Mira")
     do(table, Use(use="improve-roll", by=mira, inputs={"awarded": True}))
@@ -369,7 +369,7 @@ def test_several_awards_get_their_reasons_newest_first() -> None:
 
 
 def test_reason_can_be_given_until_the_session_ends() -> None:
-    """Seed 001, Destiny: it is dealt and earned in play, session by session."""
+    """Seed 001, Destiny: it is dealt and earned per session."""
     table = limping()
     do(table, EndSession())
     assert table.rules.hidden_offers() == ()
@@ -378,7 +378,7 @@ def test_reason_can_be_given_until_the_session_ends() -> None:
 
 @pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
 def test_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
-    """Seed 000, Earning Destiny: an award is earned by something, whenever its use at once is chosen."""
+    """Seed 000, Earning Destiny: every award has a reason, whenever its immediate use is chosen."""
     table = limping()
     every_reason = reasons(table)
     do(table, Use(use=use, by=who(table, "Mira"), inputs={"awarded": True}))
@@ -400,7 +400,7 @@ def test_notes_and_visibility_changes_leave_an_award_open() -> None:
 
 
 def test_vetoed_edit_keeps_the_reason_of_its_award() -> None:
-    """Seed 001, Edit Scene: the award may be used otherwise, and is still earned by what it was."""
+    """Seed 001, Edit Scene: the award can be used differently, but its reason stays."""
     table = limping()
     heroism = reasons(table)["Heroism"]
     do(table, Use(use="edit-scene", by=who(table, "Mira"), inputs={"awarded": True}))
@@ -412,7 +412,10 @@ def test_vetoed_edit_keeps_the_reason_of_its_award() -> None:
 
 
 def test_used_award_is_undone_whole_while_its_reason_is_missing() -> None:
-    """Seed 001, Earning Destiny: the use at once is part of the award; what is only to be said leaves it finished."""
+    """Seed 001, Earning Destiny:
+
+    the immediate use is part of the award. A missing reason does not keep it unfinished.
+    """
     table = limping()
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     table.undo()
@@ -421,7 +424,7 @@ def test_used_award_is_undone_whole_while_its_reason_is_missing() -> None:
 
 
 def brought_to_bear() -> Table:
-    """Mira's hubris has just been activated; Ben, who plays Rook, is there too."""
+    """Return a table where Mira's hubris has just been activated and Ben, who plays Rook, is present."""
     table = a_session(
         a_hero("Mira", traits=(Trait("hubrises", "Pride"),)), a_hero("Rook", player="Ben"), faces=(5, 4, 3, 2, 1, 6)
     )

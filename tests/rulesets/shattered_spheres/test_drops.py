@@ -1,4 +1,4 @@
-"""The commands that drops of tokens ask for, by their target."""
+"""The commands for drops of tokens, by target."""
 
 import pytest
 

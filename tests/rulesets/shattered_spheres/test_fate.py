@@ -215,7 +215,7 @@ def test_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: 
 
 
 def test_preview_of_encounter_end_lists_what_fate_would_owe() -> None:
-    """“(Triumph 2, Tragedy 0). · 2 Triumph stones leave play” had a full stop within the line."""
+    """Before, the line had a full stop in it: “(Triumph 2, Tragedy 0). · 2 Triumph stones leave play”."""
     table = an_encounter()
     earn(table, "triumph-stone", 2)
     said = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0) · 2 Triumph stones are removed from play"

@@ -1,4 +1,4 @@
-"""Initiative by checks: who rolls, the order that follows, ties, latecomers, and the Fate of the dice."""
+"""Initiative by checks: who rolls, the resulting order, ties, latecomers, and the Fate of the dice."""
 
 from msgspec.structs import replace
 
@@ -47,14 +47,14 @@ def test_check_counts_skill_and_ability_dice() -> None:
 
 
 def test_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
-    """Seed 000, Skills: "Whenever a Skill check is rolled" its ability counts, and a curse linked to it as well."""
+    """Seed 000, Skills: "Whenever a Skill check is rolled" its ability counts, and so does a curse linked to it."""
     table = an_encounter(a_hero(traits=(*QUICK, Trait("curses", "Hex", rank=-3, link="Agility"))), a_foe())
     asked = [request for request in table.rules.dice_requests(ROLL) if request.name.startswith("Mira · Disadvantage")]
-    assert [request.size for request in asked] == [10]  # as its penalty of 1 and the 3 ranks of the curse
+    assert [request.size for request in asked] == [10]  # The penalty of 1 and the 3 ranks of the curse count.
 
 
 def test_action_marked_and_unmarked_is_no_turn() -> None:
-    """The one who stood first kept the turn, for all the others' dice."""
+    """Before, the first character kept the turn, whatever the others rolled."""
     turns = []
     for marked in (False, True):
         table = an_encounter()
@@ -84,7 +84,7 @@ def test_one_undo_reverts_the_whole_order() -> None:
 
 
 def test_dice_add_fate_to_the_pool() -> None:
-    """Advantage 10 less Disadvantage 1 is a Triumph, and the Warden's natural 20 a Tragedy."""
+    """Advantage 10 minus Disadvantage 1 is a Triumph, and the Warden's natural 20 is a Tragedy."""
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     assert do(table, ROLL, 8, 10, 1, 20) == (
         "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone and 1 Tragedy stone earned."
@@ -150,13 +150,13 @@ def test_open_check_waits() -> None:
 
 
 def a_brawl(*more: Trait) -> Table:
-    """Mira, four thugs of whom the last may differ, and the Warden."""
+    """Return a fight of Mira, four thugs (the last may differ), and the Warden."""
     thugs = [a_foe(f"Thug {number}", tier=1) for number in range(1, 5)]
     return an_encounter(a_hero(), *thugs[:3], replace(thugs[3], traits=more), a_foe())
 
 
 def test_crowd_rolls_once_and_stays_together() -> None:
-    """Twelve thugs asked for twelve d20s."""
+    """Before, twelve thugs asked for twelve d20s."""
     table = a_brawl()
     assert [request.name for request in table.rules.dice_requests(ROLL)] == [
         "Mira · d20",

@@ -24,7 +24,7 @@ def use(table: Table, key: str, name: str = "Mira", *, override: bool = False, *
 
 
 def a_rest(table: Table, **inputs: int) -> Use:
-    """A Long Rest of Mira's."""
+    """Return the command for Mira's Long Rest."""
     return Use(use="long-rest", by=who(table, "Mira"), inputs=dict(inputs))
 
 
@@ -34,7 +34,7 @@ def test_load_is_stones_plus_held_dice() -> None:
 
 
 def test_log_shows_the_load_of_the_wheel() -> None:
-    """It once told stones alone, "3 → 4" where the wheel went from 5 to 6."""
+    """Before, it logged only the stones, "3 → 4", while the wheel went from 5 to 6."""
     table = a_session(a_hero(stress=3, tier=1))
     assert do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4)) == "Mira: Stress 5 → 6."
     assert table.undo_label() == "Mira's Stress, 5 → 6"
@@ -247,7 +247,7 @@ def test_unhurt_do_not_recover_in_a_long_rest() -> None:
 
 @pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken", "fatigued", "exhausted", "staggered"])
 def test_long_rest_recovers_from_conditions(mark: str) -> None:
-    """Only wounds were, and a hero who was fatigued alone could not recover."""
+    """Before, only wounds counted, so a hero who was only fatigued could not recover."""
     table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
     said = do(table, a_rest(table, **{f"ends-{mark}": True}))
     assert said == (f"Mira takes a Long Rest: Stress 4 → 3. Mira recovers once instead. Mira is no longer {mark}.")

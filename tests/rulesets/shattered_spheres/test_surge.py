@@ -1,6 +1,6 @@
-"""Surge: once a turn as a reaction, and the fatigue that follows (rules/shattered-spheres.md, Surge).
+"""Surge: once per turn as a reaction, and the fatigue after it (rules/shattered-spheres.md, Surge).
 
-Conditions that the rules bring on, and the moment at which each ends (rules/shattered-spheres.md, The check).
+Also the conditions that the rules cause, and when each ends (rules/shattered-spheres.md, The check).
 """
 
 import pytest
@@ -264,7 +264,7 @@ def inflicted(table: Table, name: str, key: str) -> DecisionResult:
 
 
 def put(table: Table, name: str, key: str) -> str:
-    """The condition is put on a character as the window does it: for as long as it usually lasts."""
+    """Set the condition on a character as the window does, with its default duration."""
     until = default_expiry(table.campaign, who(table, name), key)
     return do(table, SetCondition(character=who(table, name), condition=key, until=until))
 
@@ -314,7 +314,7 @@ def test_dazed_in_own_turn_lasts_through_the_next() -> None:
 
 
 def test_turn_logs_which_surge_benefits_ended() -> None:
-    """They went from the row without a word."""
+    """Before, they disappeared from the row without a log sentence."""
     table = an_encounter()
     surges(table, "Mira", "negate")
     do(table, NextTurn())

@@ -1,4 +1,4 @@
-"""What a Surge gives, how long it lasts, and what checks ask of it (rules/shattered-spheres.md, Surge)."""
+"""The benefits of a Surge, their duration, and their effect on checks (rules/shattered-spheres.md, Surge)."""
 
 import pytest
 from hypothesis import given
@@ -38,7 +38,7 @@ def standard_actions(table: Table, name: str) -> int:
 
 
 def lasting(table: Table) -> list[str]:
-    """What lasts on Mira's row but for the fatigue, each with its end."""
+    """Return the markers on Mira's row except fatigue, each with its expiry."""
     return [
         f"{m.text} {expiry_text(table.campaign, m.until)}"
         for m in table.campaign.markers
@@ -215,7 +215,7 @@ def test_turns_forward_and_back_keep_lasting_benefits(turns: int, back: int) -> 
 
 
 def test_previous_turn_restores_both_ranks_in_one_trait() -> None:
-    """Two markers of one hero for the same trait once stood in each other's way."""
+    """Before, two markers of one hero for the same trait collided."""
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     surges(table, "Mira", "trait", "Acrobatics")
     turn_of(table, "Mira")

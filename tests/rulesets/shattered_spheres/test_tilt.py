@@ -1,4 +1,4 @@
-"""The Tilt: when it comes, whom it befalls, and how it ends (rules/shattered-spheres.md, Tilt)."""
+"""The Tilt: when it becomes due, whom it affects, and how it ends (rules/shattered-spheres.md, Tilt)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.builders.shattered_spheres import (
 
 
 def owed(table: Table) -> list[tuple[str, str]]:
-    """What the last entry notes as owed: to whom, and the text."""
+    """Return what the last entry notes as owed: to whom, and the text."""
     events = table.history.open.entries[-1].events
     return [(table.campaign.name_of(x.about), x.text) for x in events if isinstance(x, Noted) and x.topic == "owed"]
 

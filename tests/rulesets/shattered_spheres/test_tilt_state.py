@@ -1,6 +1,6 @@
 """The tables of the Tilt: shipped with the game, and replaced by a campaign's own.
 
-Voting in a Tilt: who may vote for what with which die (rules/shattered-spheres.md, Tilt).
+Also voting in a Tilt: which die may vote for what (rules/shattered-spheres.md, Tilt).
 """
 
 from collections import Counter
@@ -131,7 +131,7 @@ def tilt_of(table: Table) -> Tilt:
 
 
 def a_vote_at_hand(table: Table) -> Table:
-    """Mira has 2, 4 and 6 on Triumph dice and 1 on a Tragedy, Rook 3 on a Tragedy, the GM 5 on one."""
+    """Return a vote: Mira has 2, 4 and 6 on Triumph dice and 1 on a Tragedy, Rook 3 on a Tragedy, the GM 5 on one."""
     tilt_rolled(table, 2, 4, 6, 1, 3, 5)
     return table
 
@@ -300,7 +300,7 @@ def test_votes_never_exceed_the_dice_nor_four_per_voter(data: st.DataObject) -> 
 
 
 def _wishes(table: Table) -> list[Use]:
-    """Every vote that any voter could ask for, allowed or not, the count, and any tie's decision."""
+    """Yield every possible vote of any voter, allowed or not, the count, and any tie decision."""
     every = [
         Use(use="tilt-vote", by=voter.id, tokens=(die.token,), inputs={"lot": lot})
         for voter in view_of(table).voters

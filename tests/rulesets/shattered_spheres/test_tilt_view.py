@@ -1,4 +1,4 @@
-"""The view of the Tilt for the window's panel: each step's words, choices and boards."""
+"""The view of the Tilt for the window's panel: the texts, choices and boards of each step."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
@@ -19,7 +19,7 @@ def names(choices: tuple[ProcedureChoice, ...]) -> list[str]:
 
 
 def choice(table: Table, person: str, question: str, face: int) -> ProcedureChoice:
-    """The choice of a die with this face, in a person's row with this title."""
+    """Return the choice of a die with this face, in a person's row with this title."""
     part = next(part for part in state_of(table).parts if part.title == person)
     row = next(row for row in part.rows if row.title.startswith(question))
     return next(choice for choice in row.choices if choice.face == face)

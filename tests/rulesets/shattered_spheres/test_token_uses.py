@@ -1,6 +1,6 @@
-"""The six uses, from a held die, an award or stones; vetoes (rules, Destiny).
+"""The six uses, with a held die, an award or stones; vetoes (rules, Destiny).
 
-Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
+Also Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
 """
 
 import runpy
@@ -76,7 +76,7 @@ def test_use_effect_matches_its_value(use: str, value: int, effect: str) -> None
 
 
 def test_use_without_an_effect_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seventh use, added to the game and to the list of uses, was shown with the text of a Stunt."""
+    """Before, a seventh use in the game and the list of uses was shown with the text of a Stunt."""
     seventh = UseKind(key="flashback", name="Flashback", description="Show what was prepared.", menu="token")
     monkeypatch.setattr(sheet, "GAME", replace(GAME, uses=(*GAME.uses, seventh)))
     with pytest.raises(AssertionError, match="has its effect here"):
@@ -429,12 +429,12 @@ def test_coup_waits_for_the_roll() -> None:
 
 
 def marks_of(table: Table, name: str) -> list[str]:
-    """What waits on somebody's row."""
+    """Return the waiting markers on a character's row."""
     return [marker.text for marker in table.campaign.markers if marker.owner == who(table, name) and marker.text]
 
 
 def test_tokens_spent_for_a_check_wait_during_another_roll() -> None:
-    """Seed 001, Destiny: "gain a bonus equal to the number rolled"; what is spent is not lost by another's roll."""
+    """Seed 001, Destiny: "gain a bonus equal to the number rolled". Another character's roll does not use it up."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     said = do(table, check(table, "Rook", a_check()), 8)
@@ -448,7 +448,7 @@ def test_tokens_spent_for_a_check_wait_during_another_roll() -> None:
 
 
 def test_tokens_spent_for_an_unrolled_check_wait_for_the_next() -> None:
-    """“Do not roll it” ate the token, while the next turn in its place kept what it had bought."""
+    """Before, “Do not roll it” lost the token, while a turn change kept its bonus."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     (step,) = open_check(table).steps
@@ -480,9 +480,9 @@ def test_tokens_spent_on_a_resistance_wait_when_damage_is_skipped() -> None:
 
 
 def test_award_during_another_check_waits_for_the_heros_own() -> None:
-    """Seed 001, Destiny: the benefit at the value shown is the player's at once.
+    """Seed 001, Destiny: the benefit at the value shown is the player's immediately.
 
-    "+6 on the check" was logged beside Mira's check, and nothing got it.
+    Before, "+6 on the check" was logged during Mira's check, and no check got it.
     """
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)

@@ -1,4 +1,4 @@
-"""Random scenes, step by step: what must hold whatever is rolled, spent and taken."""
+"""Random scenes, step by step: invariants that hold whatever is rolled, spent and taken."""
 
 from contextlib import suppress
 
@@ -30,7 +30,7 @@ def a_draft(table: Table, data: st.DataObject) -> CheckDraft:
 
 
 def any_wish(table: Table, data: st.DataObject) -> AnyCommand | None:
-    """A roll, a step, a row or a drop of what the panel shows, a condition, damage, or a change of turn."""
+    """Return a roll, a step, a row or a drop that the panel shows, a condition, damage, or a turn change."""
     asked = a_draft(table, data)
     shown, rows = table.rules.open_check(), table.rules.check_rows(asked)
     commands: list[AnyCommand | None] = [table.rules.check_form(asked).command, NextTurn(), PreviousTurn()]
@@ -47,7 +47,7 @@ def any_wish(table: Table, data: st.DataObject) -> AnyCommand | None:
 
 
 def check_table(campaign: Campaign) -> None:
-    """Tracks stand within their limits, Possibilities lie with those who may hold them, at most one test is open."""
+    """Check that tracks are within their limits, holders of Possibilities are valid, and at most one test is open."""
     for character in campaign.characters:
         for track in ("wounds", "shock"):
             assert 0 <= campaign.track_value(character.id, track) <= campaign.highest(character.id, track)

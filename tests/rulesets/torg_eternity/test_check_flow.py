@@ -1,6 +1,6 @@
-"""A test at the table: its dice, levels and Mishaps, Favored, and what is added (seed 002; rules/torg-eternity.md).
+"""A test at the table: its dice, levels and Mishaps, Favored, and additions (seed 002; rules/torg-eternity.md).
 
-Stymied and Vulnerable: what they change, how long they last, and the Very ones.
+Also Stymied and Vulnerable: their effects, their duration, and the Very forms.
 """
 
 import pytest
@@ -35,7 +35,7 @@ from tests.builders.torg_eternity import (
 
 
 def dice_rolled(table: Table) -> list[DiceRolled]:
-    """Every group of dice that fell at a table, the first one first."""
+    """Return every group of dice rolled at a table, the first one first."""
     return [event for entry in table.history.open.entries for event in entry.events if isinstance(event, DiceRolled)]
 
 
@@ -179,7 +179,7 @@ def test_favored_test_cannot_be_announced_before_the_choice() -> None:
 
 
 def test_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
-    """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
+    """Rules/torg-eternity.md, Possibility: "counted as at least 10". Before, 9 and 4 gave 19 without a reason."""
     table = rolled(9)
     assert (
         spend(table, "possibility", 4) == "Possibility rolls 4, which counts as 10: now 16 against 10, a good success."

@@ -1,4 +1,4 @@
-"""Setting a test up from the sheets."""
+"""Setting up a test from the sheets."""
 
 import pytest
 from hypothesis import given
@@ -123,7 +123,7 @@ def test_interaction_is_against_the_same_skill(skill: str) -> None:
 
 
 def test_hyphen_in_a_name_is_no_minus() -> None:
-    """Every hyphen of the headline was once made a minus."""
+    """Before, every hyphen in the headline became a minus."""
     form = form_of(a_scene(ilse(), somebody("Jean-Luc", side="opposition")), "Ilse", "Jean-Luc", kind="attack")
     assert form.headline.endswith("against Jean-Luc's Dodge 8")
 
@@ -166,7 +166,7 @@ numbers = ["value", "modifier", "standing", "extra", "mishap", "dn", "their-valu
 
 
 def test_untrained_attacker_defaults_to_bare_hands() -> None:
-    """The alphabet decided once: Energy weapons, with the bare hands."""
+    """Before, the first skill by alphabet was used: Energy weapons, with bare hands."""
     table = a_scene(somebody("Amara", skills={"Dodge": 2}, weapons={"Saber": 14}), brute())
     form = form_of(table, "Amara", "Brute", kind="attack")
     assert form.field("trait").value == "skills:Unarmed combat"
@@ -205,7 +205,7 @@ def test_any_draft_can_be_shown_and_rolled_or_is_refused(
 
 
 def test_untrained_opponent_uses_the_attribute_of_a_training_skill() -> None:
-    """Reality against the Reality of somebody untrained fell to the first that there was, their Charisma."""
+    """Before, Reality against an untrained target's Reality used the first attribute, Charisma."""
     table = a_scene()
     form = form_of(table, on="Tomas", trait="skills:Reality", against="skill")
     assert form.field("defense").value == "Spirit"

@@ -1,6 +1,6 @@
-"""The odds of tests: the published vectors, examples worked by hand, a slow obvious twin, and what always holds.
+"""The odds of tests: the published vectors, hand-calculated examples, a slow obvious twin, and invariants.
 
-The engine rolls, and its levels and Mishaps are held against its own odds (chi-square, fixed seed).
+The engine also rolls, and a chi-square test compares its levels and Mishaps with the odds (fixed seed).
 """
 
 import json
@@ -39,7 +39,7 @@ from tests.builders.torg_eternity import a_check, a_roll, a_scene, any_check
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 KINDS = ("possibility", "up", "hero", "drama")
 DEEP = 5
-"""How many dice the twin follows in a chain; one in ten goes on each time, so little lies deeper."""
+"""How many dice of a chain the twin follows. Only one in ten continues, so longer chains hardly matter."""
 SLACK = Fraction(3, 10**DEEP)
 
 
@@ -63,7 +63,7 @@ def test_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
 
 @cache
 def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
-    """What a die and all that it rolls again come to, die by die."""
+    """Return the sum of a die with all its further rolls, die by die."""
     ways: dict[int, Fraction] = {}
     for face in range(1, 21):
         again = depth > 1 and (face == 10 or (skilled and face == 20))
@@ -73,7 +73,7 @@ def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
 
 
 def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fraction]:
-    """The levels after a first die that stands, reading the rules face by face."""
+    """Return the levels after a final first die, reading the rules face by face."""
     again = first == 10 or (spec.skilled and first == 20)
     totals = {first + more: chance for more, chance in (chain_of(spec.skilled) if again else {0: Fraction(1)}).items()}
     for kind in extras:
@@ -92,7 +92,7 @@ def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fr
 
 
 def twin(spec: CheckSpec, extras: tuple[str, ...] = ()) -> tuple[list[Fraction], Fraction]:
-    """The levels and the chance of a Mishap, by playing every first die, and every second one of a Favored test."""
+    """Return the levels and the chance of a Mishap, by playing every first die, and every second die if Favored."""
     kept = {face: twin_levels(spec, face, extras) for face in range(1, 21)}
     anew = [twin_levels(spec, face, extras) for face in range(1, 21)]
     fresh = [sum((levels[at] for levels in anew), Fraction()) / 20 for at in range(4)]
@@ -174,7 +174,7 @@ def test_second_die_of_a_favored_test_is_no_mishap() -> None:
 
 
 def test_one_on_the_second_die_fails_whatever_is_added() -> None:
-    """Rules/checks.md, Torg Eternity: "a natural 1 on it still fails"; before, it was only low."""
+    """Rules/checks.md, Torg Eternity: "a natural 1 on it still fails". Before, it only counted low."""
     spec = a_check(favored=True, skill_value=60)
     assert odds_of_rolling_again(spec).success == Fraction(19, 20)
     assert odds_of_rolling_again(spec, ("possibility",)).success == Fraction(19, 20)
@@ -218,7 +218,7 @@ TABLE = a_scene()
 
 
 def level_and_mishap(spec: CheckSpec, dice: Random, *, up: bool) -> tuple[int, bool]:
-    """A roll through the engine; a Favored first die is rolled again where its better step says so."""
+    """Roll with the engine. A Favored first die is rerolled if that is the better step."""
     campaign = TABLE.campaign
     command = a_roll(TABLE, "Ilse", spec, rolled_with=["up"] if up else [])
     while True:

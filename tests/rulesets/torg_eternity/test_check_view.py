@@ -1,4 +1,4 @@
-"""What the window shows of a test: odds, rows, steps; and what dropping a Possibility means."""
+"""The view of a test: odds, rows, steps; and the results of dropping a Possibility."""
 
 import pytest
 from msgspec.structs import replace
@@ -130,10 +130,8 @@ def test_rows_after_the_roll_show_the_remaining_chance() -> None:
         (5, {"Up": "Good, 75% Outstanding", "Possibility": "Outstanding success"}),
     ],
 )
-def test_row_after_the_roll_shows_certain_level_and_chance(
-    dn: int, makes: dict[str, str]
-) -> None:
-    """“Level 2.07 on average” stood there, in which nobody at the table thinks."""
+def test_row_after_the_roll_shows_certain_level_and_chance(dn: int, makes: dict[str, str]) -> None:
+    """Before, it said “Level 2.07 on average”, which no one at the table understands."""
     shown = rows(rolled(12, dn=dn))
     assert {name: shown[name].success_text for name in makes} == makes
 
@@ -170,7 +168,7 @@ def test_pending_soak_has_a_row_with_its_possibility() -> None:
     ],
 )
 def test_proposed_soak_shows_its_cost(by: str, hurt: str, price: str) -> None:
-    """Its row alone said so, and the button spent a Possibility without a word."""
+    """Before, only its row said so, and the button spent a Possibility without a warning."""
     table = hit(11, by=by, on=hurt, damage=24)
     do(table, Use(use="announce"))
     assert form_of(table, hurt, kind="soak").notes[0] == price
@@ -228,7 +226,7 @@ def test_possibility_dropped_on_pending_damage_soaks_it() -> None:
 
 
 def test_possibility_dropped_on_its_holder_soaks_pending_damage() -> None:
-    """ "No test is open: roll one first", it said, while the panel offered the Soak."""
+    """Before, it said "No test is open: roll one first", while the panel offered the Soak."""
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
@@ -239,7 +237,7 @@ def test_possibility_dropped_on_its_holder_soaks_pending_damage() -> None:
 
 
 def test_missing_soak_skill_is_explained_in_panel_and_drop() -> None:
-    """The panel offered no Soak and did not say why; a Possibility laid there had "no test to be spent on"."""
+    """Before, the panel offered no Soak without a reason, and a dropped Possibility had "no test to be spent on"."""
     table = a_scene()
     do(table, Use(use="damage", by=who(table, "Tomas"), inputs={"damage": 20, "dice": 0}))
     assert open_check(table).notes[-1] == "Tomas can't soak without the Reality skill"
@@ -313,7 +311,7 @@ def test_opposed_test_names_the_target() -> None:
 
 
 def test_hit_shows_damage_and_toughness_before_its_bonus_dice() -> None:
-    """The damage of the weapon and the Toughness were for the GM to remember."""
+    """Before, the GM had to remember the weapon's damage and the Toughness."""
     for faces, dice in (((19,), "die"), ((20, 12), "dice")):
         table = hit(*faces)
         do(table, Use(use="announce"))
@@ -321,7 +319,7 @@ def test_hit_shows_damage_and_toughness_before_its_bonus_dice() -> None:
 
 
 def test_no_row_drops_a_hit_with_pending_damage() -> None:
-    """Seed 002: what is offered beside a hit is for the hit; another attack began by it, and three Wounds were lost."""
+    """Seed 002: offers at a hit are for that hit. Before, they started another attack, and three Wounds were lost."""
     table = hit(19)
     do(table, Use(use="announce"))
     assert [row for name, row in rows(table, on="Brute", kind="attack").items()] == []
@@ -371,9 +369,7 @@ def test_failed_test_says_when_it_can_be_retried() -> None:
     ("faces", "line"),
     [((9,), ("9–10", "−1")), ((20, 20, 6), ("46–50", "+13")), ((20, 20, 20, 9), ("66–70", "+17"))],
 )
-def test_result_shows_the_bonus_chart_with_its_line_lit(
-    faces: tuple[int, ...], line: tuple[str, str]
-) -> None:
+def test_result_shows_the_bonus_chart_with_its_line_lit(faces: tuple[int, ...], line: tuple[str, str]) -> None:
     """Seed 002, the second step of a test: "Look the die total up on the Bonus Chart"."""
     chart = open_check(rolled(*faces)).chart
     assert chart is not None

@@ -41,7 +41,7 @@ def soak(table: Table, name: str, *faces: int) -> None:
 
 
 def marks(table: Table, name: str) -> tuple[int, int]:
-    """Somebody's Wounds and Shock."""
+    """Return a character's Wounds and Shock."""
     return track_of(table, name, "wounds"), track_of(table, name, "shock")
 
 
@@ -150,7 +150,7 @@ def test_attack_with_its_damage_is_undone_as_one() -> None:
 
 
 def test_damage_without_an_attack_names_its_target() -> None:
-    """The log did not say to whom it was done."""
+    """Before, the log did not say who took it."""
     table = a_scene()
     assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 to Ilse, against Toughness 8: 1 Wound and 2 Shock."
     take(table, "Ilse")

@@ -1,4 +1,4 @@
-"""Recovery from Shock, Wounds and conditions in one step, and coming round."""
+"""Recovery from Shock, Wounds and conditions in one step, and waking up."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def conditions(table: Table, name: str) -> list[str]:
 
 @pytest.mark.parametrize("shock", [0, 7])
 def test_shock_below_its_limit_ends_unconsciousness(shock: int) -> None:
-    """Shock went to 0 and Unconscious stayed."""
+    """Before, Shock went to 0 and Unconscious stayed."""
     table = a_scene(ilse(shock=8, conditions=("unconscious",)), brute())
     said = do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=shock))
     assert "Ilse is no longer unconscious." in said

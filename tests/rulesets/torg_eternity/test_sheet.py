@@ -1,4 +1,4 @@
-"""The description of the game: everything that the rules name is in it."""
+"""The description of the game: it has everything that the rules name."""
 
 import pytest
 from msgspec.structs import replace
@@ -42,7 +42,7 @@ def test_limits_on_the_sheet_replace_the_defaults() -> None:
 
 
 def test_unknown_limit_is_refused_unless_already_on_the_sheet() -> None:
-    """“Foo 3” was taken for a limit beside Toughness, and no rule knew what to do with it."""
+    """Before, “Foo 3” was accepted as a limit like Toughness, but no rule used it."""
     table = a_scene()
     knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
     why = "This game has no limit called “Foo”. Choose from Toughness, Shock and Wounds."

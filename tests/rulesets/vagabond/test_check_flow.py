@@ -10,7 +10,7 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_o
 
 
 def resolved(table: Table) -> CheckResolved:
-    """The last check that came to its outcome."""
+    """Return the last resolved check."""
     events = [event for entry in table.history.open.entries for event in entry.events]
     return [event for event in events if isinstance(event, CheckResolved)][-1]
 
@@ -23,7 +23,7 @@ def spend_all_luck(table: Table, name: str) -> None:
 
 
 def a_crits_damage(table: Table, damage: str) -> OpenCheck:
-    """The damage of Aila's Crit that waits, with the benefit that the Luck is forgone for."""
+    """Return a table where the damage of Aila's Crit is pending, with this benefit instead of Luck."""
     do(table, check(table, "Aila", "Ogre", kind="attack", damage=damage), 20)
     do(table, use(table, "announce", crit="damage"))
     return open_check(table)
@@ -36,7 +36,7 @@ def open_check(table: Table) -> OpenCheck:
 
 
 def test_crit_damage_without_dice_is_shown_as_its_extra() -> None:
-    """It was "0 and 5 for the Crit"."""
+    """Before, it was "0 and 5 for the Crit"."""
     assert a_crits_damage(a_fight(), "").steps[0].effect == "5 for the Crit"
     table = a_fight()
     assert a_crits_damage(table, "d8").steps[0].effect == "d8 plus 5 for the Crit"
@@ -89,7 +89,7 @@ def test_crit_gives_a_luck() -> None:
 
 
 def test_crit_never_raises_luck_above_the_stat() -> None:
-    """Seed 003, Crits: the Luck that a Crit brings; that it has a limit is the table's house rule."""
+    """Seed 003, Crits: a Crit gives Luck. The limit of Luck is a house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
     assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is already full."
@@ -101,7 +101,7 @@ def test_crit_never_raises_luck_above_the_stat() -> None:
 
 
 def test_full_luck_shows_a_crits_point_with_the_reason() -> None:
-    """Seed 003, Crits: "you gain 1 Luck, which you can forgo": what gives nothing is not offered as if it did."""
+    """Seed 003, Crits: "you gain 1 Luck, which you can forgo". A benefit that gives nothing is not offered as one."""
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
     check_shown = table.rules.open_check()
@@ -143,7 +143,7 @@ def test_dice_of_several_sizes_are_rolled_together() -> None:
 
 
 def test_weakness_adds_a_die_to_flat_damage_too() -> None:
-    """Seed 003, Weak: "deals an extra damage die"; beside a number that is a d6."""
+    """Seed 003, Weak: "deals an extra damage die". With a flat number, that is a d6."""
     table = a_fight(aila(), an_ogre(weak="Fire"))
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="7", source="Fire", attack=True), 15)
     do(table, use(table, "announce"))
@@ -152,7 +152,7 @@ def test_weakness_adds_a_die_to_flat_damage_too() -> None:
 
 
 def test_one_roll_harms_targets_by_own_armor_and_weakness() -> None:
-    """Seed 003, Crits: "Deal damage to the Target(s)"; Armor, Immune and Weak are each being's own."""
+    """Seed 003, Crits: "Deal damage to the Target(s)". Armor, Immune and Weak apply to each target separately."""
     imp = a_being("Imp", side="opposition", hp=9, weak="Fire")
     elemental = a_being("Salamander", side="opposition", hp=9, immune="Fire")
     table = a_fight(aila(), an_ogre(), imp, elemental)
@@ -347,7 +347,7 @@ def test_next_turn_leaves_an_open_check_waiting() -> None:
 
 
 def test_spent_luck_waits_for_next_roll_until_session_end() -> None:
-    """Seed 003, Luck: it is spent for Favor; whoever else rolls first does not use it up."""
+    """Seed 003, Luck: it is spent for Favor. Another hero's roll does not use it up."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
     assert "The Luck is kept for Aila's next check." in do(table, check(table, "Brom"), 12)
@@ -360,7 +360,7 @@ def test_spent_luck_waits_for_next_roll_until_session_end() -> None:
 
 
 def test_second_heros_luck_waits_for_the_first_heros_roll() -> None:
-    """It was refused, and what the refusal asked for lost the first one's Luck."""
+    """Before, it was refused, and following the refusal lost the first hero's Luck."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
     assert do(table, use(table, "favor", "Brom")) == "Brom spends 1 Luck: the next d20 is Favored."

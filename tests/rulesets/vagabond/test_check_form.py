@@ -1,4 +1,4 @@
-"""The panel around a roll: fields filled in from the sheets, odds, rows and steps, and the side that never rolls."""
+"""The panel for a roll: fields filled in from the sheets, odds, rows and steps, and the side that never rolls."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_spell_is_no_attack_so_armor_does_not_count() -> None:
 
 
 def test_caster_defaults_to_cast_after_anothers_attack() -> None:
-    """A caster was set up with Melee, in which they are not trained, after whoever had a sword."""
+    """Before, a caster defaulted to Melee, in which they are untrained, after a sword fighter's draft."""
     caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
     table = a_fight(aila(), caster, an_ogre())
 
@@ -184,7 +184,7 @@ def test_mean_damage_counts_weakness_and_exploding_dice() -> None:
 
 
 def test_mean_damage_subtracts_armor() -> None:
-    """Seed 003, Armor: "Subtracted from Attack damage"; damage is at least 0."""
+    """Seed 003, Armor: "Subtracted from Attack damage". Damage is at least 0."""
     table = a_fight(aila(attacks=("Club 2d4+d6",)), an_ogre(armor=5))
     faces = [(one + two + three) for one in range(1, 5) for two in range(1, 5) for three in range(1, 7)]
     mean = sum(max(0, total - 5) for total in faces) / len(faces)
@@ -204,10 +204,8 @@ RAT = a_being("Rat", side="opposition")
         ((an_ogre(),), "2.62 damage per hit on average"),
     ],
 )
-def test_mean_damage_is_shown_per_target_if_different(
-    others: tuple[Character, ...], said: str
-) -> None:
-    """It was that of the first alone."""
+def test_mean_damage_is_shown_per_target_if_different(others: tuple[Character, ...], said: str) -> None:
+    """Before, only the first target's was shown."""
     table = a_fight(aila(), an_ogre(), *others)
     also = {f"also_{one.id}": True for one in table.campaign.characters[2:]}
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", **also))
@@ -216,13 +214,13 @@ def test_mean_damage_is_shown_per_target_if_different(
 
 
 def test_further_targets_are_offered_as_also_hit() -> None:
-    """Their names alone stood among what could be added."""
+    """Before, only their names were listed among the additions."""
     table = a_fight(aila(), an_ogre(), RAT)
     assert form(table, "Aila", "Ogre", kind="attack").field(f"also-{who(table, 'Rat')}").name == "Also hit: Rat"
 
 
 def test_rerolling_a_passing_die_is_shown_as_risk() -> None:
-    """It stood among what betters a check: "Roll again → 30% to succeed"."""
+    """Before, it was listed among the improvements: "Roll again → 30% to succeed"."""
     table = a_fight()
     do(table, check(table, "Aila"), 15)
     (row,) = table.rules.check_rows(CheckDraft())
@@ -236,7 +234,7 @@ def test_hopeless_reroll_of_a_fail_has_no_row() -> None:
 
 
 def test_die_of_another_size_can_be_added_to_an_attack() -> None:
-    """Seed 003, Dice words: dice of several sizes; "2d6 + d4"."""
+    """Seed 003, Dice words: dice of several sizes, "2d6 + d4"."""
     table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
     form = table.rules.check_form(draft(table, "Aila", "Ogre", kind="attack", second="d4"))
     assert form.command is not None
@@ -295,7 +293,7 @@ def test_check_without_a_character_can_be_rolled() -> None:
 
 
 def crit_steps(table: Table, kind: str) -> list[str]:
-    """The steps after a Crit against the Ogre, the one that Ctrl+Enter takes first."""
+    """Return the steps after a Crit against the Ogre, the one for Ctrl+Enter first."""
     command = form(table, "Aila", "Ogre", kind=kind).command
     assert command is not None
     do(table, command, 20)
@@ -353,7 +351,7 @@ def test_damage_after_armor_is_shown_before_it_is_dealt() -> None:
 
 
 def test_damage_dice_field_of_an_attack_fills_in_damage() -> None:
-    """Dice counted only at the end of the attack's name."""
+    """Before, dice counted only at the end of the attack's name."""
     claws = replace(aila(), traits=(*aila(attacks=()).traits, Trait("attacks", "Claws", text="2d6+1")))
     table = a_fight(claws, an_ogre())
     shown = form(table, "Aila", "Ogre", kind="attack")

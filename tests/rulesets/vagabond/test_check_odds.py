@@ -1,6 +1,6 @@
-"""The odds of checks: the published vectors, the seed's own numbers, and every face of the dice counted out.
+"""The odds of checks: the published vectors, the seed's own numbers, and all faces of the dice counted.
 
-The engine rolls some thousands of checks, and they are held against its own odds (chi-square, fixed seed).
+The engine also rolls some thousands of checks, and a chi-square test compares them with the odds (fixed seed).
 """
 
 import json
@@ -130,7 +130,7 @@ TABLE = a_fight()
 
 
 def rolled(spec: CheckSpec, dice: Random) -> str:
-    """The outcome of one roll through the engine."""
+    """Return the outcome of one roll of the engine."""
     command = check(TABLE, "Aila", spec=spec)
     decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
     flows = [

@@ -1,4 +1,4 @@
-"""Countdown dice: set, rolled as rounds begin, a size smaller on a 1, over on a 1 of the d4, and back again."""
+"""Countdown dice: set, rolled at the start of rounds, a size smaller on a 1, ended on a 1 of the d4, and restored."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.builders.vagabond import a_fight, an_evening, countdown_dice, countdo
 
 
 def with_tide(size: str = "d6") -> Table:
-    """A fight of three with a Countdown die, at the last turn of its round."""
+    """Return a fight of three with a Countdown die, at the last turn of its round."""
     table = a_fight()
     do(table, use(table, "set-countdown", name="The tide", size=size))
     do(table, NextTurn())

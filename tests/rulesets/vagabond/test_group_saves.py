@@ -1,4 +1,4 @@
-"""Saves of several heroes against one action: rolled at once, damage once, to those who fail."""
+"""Saves of several heroes against one action: rolled together, with the same damage for those who fail."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, hp_of, save
 
 
 def a_breath(table: Table, **inputs: Any) -> Use:
-    """The Ogre's breath: Aila and Bram save by Reflex, at 13 and at 16; 4 damage."""
+    """Return the Ogre's breath: Aila and Bram save with Reflex, against 13 and 16, for 4 damage."""
     return save(table, "Aila", "Ogre", damage="4", also=[who(table, "Bram")], **inputs)
 
 
@@ -28,7 +28,7 @@ def open_check(table: Table) -> OpenCheck:
 
 
 def lost(table: Table) -> list[int]:
-    """The HP that Aila and Bram lost."""
+    """Return the HP that Aila and Bram lost."""
     heroes = [table.campaign.character(who(table, name)) for name in ("Aila", "Bram")]
     return [table.campaign.highest(hero.id, "hp") - hp_of(table, hero.name) for hero in heroes]
 
@@ -37,7 +37,7 @@ def lost(table: Table) -> list[int]:
     ("faces", "losses"), [((12, 15), [4, 4]), ((13, 15), [0, 4]), ((12, 16), [4, 0]), ((13, 16), [0, 0])]
 )
 def test_failed_savers_take_the_damage(faces: tuple[int, int], losses: list[int]) -> None:
-    """Every hero needed a check of their own, and the damage was rolled each time."""
+    """Before, every hero needed a separate check, and the damage was rolled each time."""
     table = a_marsh()
     assert [request.owner.name for request in table.rules.dice_requests(a_breath(table)) if request.owner] == [
         "Aila",

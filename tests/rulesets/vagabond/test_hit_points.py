@@ -130,7 +130,7 @@ def test_removed_death_mark_does_not_return_by_itself() -> None:
 
 
 def test_living_character_at_zero_hp_dies_of_more_damage() -> None:
-    """Seed 003, Dying: HP "reduced to 0"; 3 HP were lost from 0 to 0, and nothing came of it."""
+    """Seed 003, Dying: HP "reduced to 0". Before, 3 HP were lost from 0 to 0 without any effect."""
     table = dead_aila()
     do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
     do(table, use(table, "damage", "Aila", damage="d4-9"), 2)

@@ -1,4 +1,4 @@
-"""A session: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
+"""A session: Luck at its start, late heroes, the turn order, Rush, statuses, and tokens moved by hand."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an
 
 
 def dropped(table: Table, name: str, on: str) -> str:
-    """What dropping a Luck of somebody on a row says, or why it cannot be."""
+    """Return the message of dropping someone's Luck on a row, or the refusal."""
     try:
         return table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, on))).message
     except Refused as refusal:
@@ -48,7 +48,7 @@ def test_spent_luck_is_full_again_at_the_next_start() -> None:
 
 
 def with_luck(table: Table, name: str, stat: int) -> EditCharacter:
-    """The edit that writes a Luck stat on a sheet."""
+    """Return the command that sets a Luck stat on a sheet."""
     hero = table.campaign.character(who(table, name))
     others = tuple(trait for trait in hero.traits if trait.name != "Luck")
     return EditCharacter(character=replace(hero, traits=(*others, Trait("stats", "Luck", rank=stat))))
@@ -56,7 +56,7 @@ def with_luck(table: Table, name: str, stat: int) -> EditCharacter:
 
 @pytest.mark.parametrize(("spent", "stat", "held"), [(0, 5, 5), (1, 5, 4), (0, 2, 2), (2, 2, 1)])
 def test_luck_follows_its_stat_in_a_session(spent: int, stat: int, held: int) -> None:
-    """A sheet that was filled in after the start of the session kept the Luck of an empty one."""
+    """Before, a sheet filled in after the session start kept the Luck of an empty one."""
     table = an_evening()
     for _ in range(spent):
         do(table, use(table, "favor", "Aila"))
@@ -134,7 +134,7 @@ def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
 
 
 def test_luck_of_another_hero_is_refused_with_the_reason() -> None:
-    """ "That can do nothing for this check." said nothing of whose roll it was."""
+    """Before, "That can do nothing for this check." did not say whose roll it is."""
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     why = "You can spend Luck only on your own rolls. This roll is Aila's."
