@@ -1,8 +1,10 @@
-"""Find and load games. Each implements :class:`gmtracker.engine.ruleset.Ruleset`, and is imported when it is played.
+"""Find and load the games.
 
-Those that come with the program are folders in here, or game files among its resources (``game_file``). Others are
-packages of their own that name theirs in the entry-point group :data:`GROUP`: it is asked only for an id that does not
-come with the program, and for all that can be played. The user's own game files are ``storage.game_files``.
+Each game implements :class:`gmtracker.engine.ruleset.Ruleset` and is imported only when it is played.
+
+Shipped games are folders here, or game files among the resources (``game_file``). Other packages register their games
+in the entry-point group :data:`GROUP`. It is read only for an id that is not shipped, and to list all games. The user's
+own game files are in ``storage.game_files``.
 """
 
 from __future__ import annotations
@@ -27,41 +29,41 @@ if TYPE_CHECKING:
 
 GROUP = "gmtracker.rulesets"
 GAME_FILE = ".game.toml"
-"""How the name of a game file ends; of one that comes with the program, the game's id stands before that."""
+"""The suffix of a game file. A shipped file is called ``<game id>.game.toml``."""
 
 
 class RulesetError(Refused):
-    """A game is installed, but broken or no game at all."""
+    """A game is installed but broken, or it is not a game."""
 
 
 class AvailableGames(Struct, frozen=True):
-    """The games that can be played, and a sentence for each one installed that cannot."""
+    """The games that can be played, and one sentence for each installed game that can't."""
 
     games: tuple[GameSpec, ...]
     refusals: tuple[str, ...]
 
 
 def built_in() -> tuple[str, ...]:
-    """The ids of the games that come with the program, from the names of their folders."""
+    """Return the ids of the shipped games that have their own rules code, taken from their folder names."""
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/sheet.py"))
     return tuple(folder.replace("_", "-") for folder in folders)
 
 
 def shipped_files() -> tuple[str, ...]:
-    """The ids of the games that come with the program as files."""
+    """Return the ids of the shipped games that are game files."""
     return tuple(sorted(path.name.removesuffix(GAME_FILE) for path in resource("games").glob(f"*{GAME_FILE}")))
 
 
 def is_fixed(ruleset: str) -> bool:
-    """Whether a game of that id has rules of its own, whose place no file takes."""
+    """Return whether a game with this id has rules code. A user's game file can't replace such a game."""
     return ruleset in built_in() or (ruleset not in shipped_files() and ruleset in _strangers())
 
 
 @lru_cache(maxsize=32)
 def rules_from_file(data: bytes) -> Ruleset:
-    """The game that the bytes of a game file describe; the same bytes are read once.
+    """Return the game described by the bytes of a game file. Cached by content.
 
-    Raises ``game_file.decode.Faulty`` with all that is wrong.
+    Raises ``game_file.decode.Faulty`` with every error in the file.
     """
     from gmtracker.rulesets.game_file.decode import read_game, text_of
     from gmtracker.rulesets.game_file.description import spec_of
@@ -72,7 +74,7 @@ def rules_from_file(data: bytes) -> Ruleset:
 
 
 def available_games() -> AvailableGames:
-    """Every game that is installed, those that come with the program first; all of them are imported for it."""
+    """Import and return all installed games, shipped games first."""
     games, refusals = [], []
     own = (*built_in(), *shipped_files())
     for ruleset in (*own, *(name for name in sorted(_strangers()) if name not in own)):
@@ -84,14 +86,14 @@ def available_games() -> AvailableGames:
 
 
 def module_of(ruleset: str) -> str:
-    """The name of a game's module. Raises Refused, naming it, where it is not installed."""
+    """Return the module name of a game. Raises Refused if the game is not installed."""
     if ruleset in built_in():
         return f"{__name__}.{ruleset.replace('-', '_')}"
     return _stranger(ruleset).module
 
 
 def load(ruleset: str) -> Ruleset:
-    """The game of that id. Raises Refused, naming it, where it is not installed or is no game."""
+    """Return the game with this id. Raises Refused if it is not installed or not a valid game."""
     if ruleset in built_in():
         game: Ruleset = import_module(module_of(ruleset)).RULESET
         return game
@@ -101,8 +103,8 @@ def load(ruleset: str) -> Ruleset:
 
 
 def _strangers() -> dict[str, EntryPoint]:
-    """The games of other packages, by id."""
-    from importlib.metadata import entry_points  # 22 ms that most starts do without
+    """Return the games of other packages, by id."""
+    from importlib.metadata import entry_points  # The import takes 22 ms, and most starts don't need it.
 
     return {found.name: found for found in entry_points(group=GROUP)}
 
@@ -123,14 +125,14 @@ def _loaded(found: EntryPoint) -> object:
 
 def _checked(ruleset: str, game: object) -> Ruleset:
     """Return another package's game after checking its methods and its description. Raises Refused."""
-    from gmtracker.rulesets.spec_check import validate_spec  # nothing that the built-in games need
+    from gmtracker.rulesets.spec_check import validate_spec  # Built-in games don't need this import.
 
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:
         raise _unusable(ruleset, tr("missing: {names}", names=", ".join(missing)))
     try:
-        spec = game.spec()  # type: ignore[attr-defined]  # seen above
+        spec = game.spec()  # type: ignore[attr-defined]  # a missing method was refused above
     except Exception as problem:
         raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(spec, GameSpec) or {spec.ruleset, getattr(game, "id", "")} != {ruleset}:
@@ -138,11 +140,11 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     fault = next(validate_spec(spec), "")
     if fault:
         raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
-    return game  # type: ignore[return-value]  # all that the protocol names is there
+    return game  # type: ignore[return-value]  # every member of the protocol was checked above
 
 
 def _file_of(game: object) -> str:
-    """The file that a game is written in, with the folder that it lies in."""
+    """Return the game's source file with its parent folder, for error messages."""
     file = getattr(sys.modules.get(type(game).__module__), "__file__", None)
     return "/".join(Path(file).parts[-2:]) if file else type(game).__module__
 

@@ -1,7 +1,7 @@
-"""Check the description of another package's game as it is read: its types, its keys, and its ranges.
+"""Validate the game description of another package: types, keys and ranges.
 
-What is wrong is said of the thing that it is wrong with, by the names of :mod:`gmtracker.engine.sheet`: "TrackKind
-“embers”: highest must be a number".
+Each error names the object that it is about, with the names of :mod:`gmtracker.engine.sheet`: "TrackKind “embers”:
+highest must be a number".
 """
 
 import re
@@ -34,12 +34,12 @@ _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
 _CONTROL = re.compile(r"[\0-\x09\x0b-\x1f\x7f]")
 _EXPECTED = re.compile(r"Expected `([^`]+)`.*")
 _NO_TEXTS = (bytes, bytearray, datetime, date, time, timedelta, UUID, Decimal)
-"""Types that would be written as a text, and are none where the description is used."""
+"""Types that msgspec would encode as strings, but that are not strings where the description is used."""
 
 _LEAST = {"each_turn": 0, "round_seconds": 0}
 _MOST = {"each_turn": 20}
 FARTHEST = 1_000_000
-"""How far from 0 any other number of a description may be: fields, files and drawings hold it."""
+"""The default limit for numbers in a description, above and below 0. Fields, files and drawings can hold it."""
 
 _KINDS = {
     "int": tr("a number"),
@@ -50,7 +50,7 @@ _KINDS = {
 
 
 def validate_spec(spec: GameSpec) -> Iterator[str]:
-    """What is wrong with a description; nothing for a sound one. After a wrong type, the rest is not looked at."""
+    """Yield the errors in a description. After a type error, the rest is not checked."""
     try:
         msgspec.convert(msgspec.to_builtins(spec, builtin_types=_NO_TEXTS), GameSpec)
     except msgspec.ValidationError as error:
@@ -82,7 +82,7 @@ def validate_spec(spec: GameSpec) -> Iterator[str]:
 
 
 def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
-    """A wrong type, said of the innermost thing that has a key or a name."""
+    """Return a type error that names the innermost object with a key or name."""
     place, words = decoder_message(error)
     value: object = spec
     thing: object = spec
@@ -104,7 +104,7 @@ def _at(value: object, index: int) -> object:
 
 
 def _fault(thing: object, what: str) -> str:
-    """A fault with the thing it is in: "TrackKind “embers”: …"."""
+    """Return an error text that starts with the object it is about: "TrackKind “embers”: …"."""
     key = getattr(thing, "key", "") or getattr(thing, "name", "")
     key = _CONTROL.sub("", key) if isinstance(key, str) else ""
     named = f"{type(thing).__name__} “{key}”" if key else type(thing).__name__
@@ -112,7 +112,7 @@ def _fault(thing: object, what: str) -> str:
 
 
 def _out_of_range(thing: Struct) -> Iterator[str]:
-    """Numbers that nothing could hold or draw, and lists where a tuple belongs, of the thing and of all in it."""
+    """Yield errors for numbers out of range and for lists instead of tuples, recursively."""
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         low, high = _LEAST.get(field, -FARTHEST), _MOST.get(field, FARTHEST)
@@ -126,7 +126,7 @@ def _out_of_range(thing: Struct) -> Iterator[str]:
 
 
 def _texts(thing: Struct) -> Iterator[str]:
-    """Texts with characters that are no text, and empty names of what has no key, of the thing and of all in it."""
+    """Yield errors for control characters, and for empty names of objects without a key, recursively."""
     if isinstance(thing, TraitSuggestion | TraitLimit | Option | InputKind) and not thing.name.strip():
         yield _fault(thing, tr("name must not be empty"))
     for field in thing.__struct_fields__:
@@ -139,7 +139,7 @@ def _texts(thing: Struct) -> Iterator[str]:
 
 
 def _keys(spec: GameSpec) -> Iterator[str]:
-    """Keys and names that are missing, and keys that are there twice."""
+    """Yield errors for missing or duplicate keys, and for missing names."""
     lists = (
         spec.trait_groups,
         spec.tracks,
@@ -162,7 +162,7 @@ def _keys(spec: GameSpec) -> Iterator[str]:
 
 
 def _references(spec: GameSpec) -> Iterator[str]:
-    """Keys of other things that are named and not there."""
+    """Yield errors for references to keys that don't exist."""
     groups, tokens = {group.key for group in spec.trait_groups}, {kind.key for kind in spec.tokens}
     conditions = {kind.key for kind in spec.conditions}
     for group in spec.trait_groups:
@@ -202,7 +202,7 @@ def _track(track: TrackKind) -> Iterator[str]:
 
 
 def _letters(spec: GameSpec) -> Iterator[str]:
-    """Actions whose mark is not the one letter that a row has room for."""
+    """Yield errors for actions whose mark is not exactly one letter. A row has room for only one."""
     for action in spec.actions:
         if len(action.letter) != 1 or action.letter.isspace():
             yield _fault(action, tr("letter must be a single letter"))
@@ -216,7 +216,7 @@ def _input(asked: InputKind) -> Iterator[str]:
 
 
 def _only_with(use: UseKind) -> Iterator[str]:
-    """Inputs that go with an answer which no choice of the same use has."""
+    """Yield errors for inputs that depend on an answer that no choice of the same use has."""
     answers = {f"{asked.key}: {option.key}" for asked in use.inputs for option in asked.options}
     for asked in use.inputs:
         yield from _unknown(asked, "only_with", (": ".join(one) for one in asked.required_for), answers)

@@ -1,7 +1,7 @@
-"""Stand-ins for games: one imports its rules or makes them from a file on first use, one is for a missing game.
+"""Wrappers around rulesets: lazily loaded games, missing games, and the read-only view of the past.
 
-A built-in game's sheet is known at once; its rules follow after the window is shown. The campaigns of a missing or
-broken game can be viewed, but not played.
+A built-in game's description is available at once, and its rules are imported after the window is shown. The campaigns
+of a missing or broken game can be viewed but not played.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 class MissingRuleset(Ruleset):
-    """A game of which only the description in the campaign is there; it refuses every command, naming the game.
+    """A missing or broken game that has only the description stored in the campaign. It refuses every command.
 
-    ``broken`` says what is wrong with a game that is installed all the same.
+    ``broken`` is what is wrong with a game that is installed but unusable. It is empty if the game is missing.
     """
 
     def __init__(self, ruleset: str, stored: GameSpec, broken: str = "") -> None:
@@ -38,23 +38,23 @@ class MissingRuleset(Ruleset):
 
     @property
     def sentence(self) -> str:
-        """The refusal in words: what is missing, and what can be done without it."""
+        """The refusal sentence: what is missing, and what still works."""
         return self._refusal().sentence
 
     def spec(self) -> GameSpec:
-        """The description that the campaign was last opened with."""
+        """Return the description stored in the campaign."""
         return self._stored
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
-        """Always refused."""
+        """Raise Refused."""
         raise self._refusal()
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Always refused."""
+        """Raise Refused."""
         raise self._refusal()
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """A form without fields, and why."""
+        """Return a form without fields, with the refusal."""
         return CheckForm(headline="", sections=(), asks_target=False, refusal=self.sentence)
 
     def _refusal(self) -> Refused:
@@ -70,7 +70,7 @@ class MissingRuleset(Ruleset):
 
 
 class ForwardingRuleset(Ruleset):
-    """A ruleset that asks another one, its ``_rules``; each subclass overrides what it answers itself."""
+    """A ruleset that forwards every call to ``_rules``. Subclasses override what they answer themselves."""
 
     @property
     @abstractmethod
@@ -81,35 +81,35 @@ class ForwardingRuleset(Ruleset):
         return self._rules.spec()
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
-        """Decide the command by the rules."""
+        """Decide the command with the wrapped rules."""
         return self._rules.decide(campaign, command, dice)
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Return what a drop asks for."""
+        """Return the meaning of a drop."""
         return self._rules.drop_result(campaign, tokens, target, refused)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """Return what the open procedure offers next."""
+        """Return the next steps that the open procedure offers."""
         return self._rules.offers(campaign, refused)
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """Return the open step of a procedure."""
+        """Return the current step of a procedure, or None."""
         return self._rules.procedure_view(campaign)
 
     def check_form(self, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-        """Return the fields of a check that is being set up."""
+        """Return the form of a check draft."""
         return self._rules.check_form(campaign, draft)
 
     def check_odds(self, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-        """Return the exact odds of that check."""
+        """Return the exact odds of a check draft."""
         return self._rules.check_odds(campaign, draft)
 
     def check_rows(self, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-        """Return the odds with each token at hand."""
+        """Return the odds of the check with each available token."""
         return self._rules.check_rows(campaign, draft, refused)
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """Return the check in progress."""
+        """Return the check in progress, or None."""
         return self._rules.open_check(campaign)
 
     def roll_tables(self) -> dict[str, RollTable]:
@@ -117,14 +117,15 @@ class ForwardingRuleset(Ruleset):
         return self._rules.roll_tables()
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
-        """Return sentences about what is unusual on a sheet."""
+        """Return sentences about unusual values on a sheet."""
         return self._rules.warnings(campaign, character)
 
 
 class LazyRuleset(ForwardingRuleset):
-    """Imports a module's ``RULESET`` when it is first needed; the game's id and description are known before.
+    """A ruleset that imports a module's ``RULESET`` on first use. Its id and description are available without it.
 
-    In these games a check is always a procedure: without any in progress, nothing is open, and no rules are imported.
+    In these games an open check is always a procedure. So without any procedure, the methods about open steps answer
+    without importing the rules.
     """
 
     def __init__(self, game: GameSpec, module: str) -> None:
@@ -142,22 +143,22 @@ class LazyRuleset(ForwardingRuleset):
         return self._game
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """Return what the open procedure offers next."""
+        """Return the next steps that the open procedure offers."""
         return super().offers(campaign, refused) if campaign.procedures else ()
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """Return the open step of a procedure."""
+        """Return the current step of a procedure, or None."""
         return super().procedure_view(campaign) if campaign.procedures else None
 
     def open_check(self, campaign: Campaign) -> OpenCheck | None:
-        """Return the check in progress."""
+        """Return the check in progress, or None."""
         return super().open_check(campaign) if campaign.procedures else None
 
 
 class FileRules(LazyRuleset):
-    """A game that is written in a file: what it says is known at once, and is put together as rules when it is played.
+    """A game that was read from a game file. Its rules are built on first use.
 
-    ``file`` is what was read, and ``game`` is made of it.
+    ``file`` is the decoded file, and ``game`` is the description made from it.
     """
 
     def __init__(self, game: GameSpec, file: GameFile) -> None:
@@ -172,7 +173,10 @@ class FileRules(LazyRuleset):
 
 
 class ReadOnlyRules(ForwardingRuleset):
-    """The rules while the GM views an earlier moment: they describe everything, and refuse to do or offer anything."""
+    """The rules while the GM views an earlier state.
+
+    They describe everything but refuse all commands and offer nothing.
+    """
 
     def __init__(self, ruleset: Ruleset, refusal: str) -> None:
         self.id = ruleset.id
@@ -184,11 +188,11 @@ class ReadOnlyRules(ForwardingRuleset):
         return self._ruleset
 
     def decide(self, campaign: Campaign, command: Command, dice: Dice) -> DecisionResult:
-        """Always refused."""
+        """Raise Refused."""
         raise Refused.translated(self._refusal)
 
     def drop_result(self, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-        """Always refused."""
+        """Raise Refused."""
         raise Refused.translated(self._refusal)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:

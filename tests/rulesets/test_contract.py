@@ -1,6 +1,6 @@
-"""The contract that every ruleset keeps.
+"""The contract that every ruleset must keep.
 
-What every game holds to once it is played: its odds are whole, what is undone is gone, and its evenings add up.
+Every game must also have complete odds, exact undo, and sessions whose summary adds up.
 """
 
 import re
@@ -44,7 +44,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Described(Protocol):
-    """Anything on a sheet."""
+    """Any object on a sheet."""
 
     @property
     def key(self) -> str: ...
@@ -54,7 +54,7 @@ class Described(Protocol):
 
 
 def in_play(game: str) -> Table:
-    """A table of a game in its first kind of encounter, with two heroes and a foe."""
+    """Return a table in the game's first kind of encounter, with two heroes and a foe."""
     groups = (group for group in load(game).spec().trait_groups if not group.fixed)
     traits = (Trait(group=group.key, name=group.suggested[0].name if group.closed else "Pride") for group in groups)
     table = a_table(a_hero(traits=tuple(traits)), a_hero("Rook"), a_foe(), ruleset=game)
@@ -66,7 +66,7 @@ def in_play(game: str) -> Table:
 
 
 def some_values(campaign: Campaign) -> Strategies:
-    """Values that may mean something at this table, and some that do not."""
+    """Return values that may be valid at this table, and some that are not."""
     game = campaign.game
     use_inputs = sorted({asked.key for use in game.uses for asked in use.inputs} | {"awarded"})
     typed = {asked.key for use in game.uses for asked in use.inputs if asked.kind == "text"}
@@ -84,7 +84,7 @@ def some_values(campaign: Campaign) -> Strategies:
     keys = sorted({kind.key for kinds in lists for kind in kinds})
     characters = [*(character.id for character in campaign.characters), CharacterId(""), CharacterId("c99")]
     numbers = st.integers(-2, 12)
-    words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # A typed text is told as it is: never an id.
+    words = st.sampled_from([*options, "", True, "Pride"]) | numbers  # Typed text is logged, so never an id.
     answers = st.sampled_from(characters) | words
     places = [*(held_by(character) for character in characters), *(in_pool(p.key) for p in game.pools), HAND]
     return {
@@ -112,14 +112,14 @@ def some_values(campaign: Campaign) -> Strategies:
 
 
 def any_command(campaign: Campaign) -> st.SearchStrategy[c.Command]:
-    """Any wish at this table."""
+    """Return any command at this table."""
     values = some_values(campaign)
     kinds: tuple[type[c.Command], ...] = get_args(c.Command)
     return st.sampled_from(kinds).flatmap(lambda kind: any_of(kind, values))
 
 
 def check_refusal(refusal: str, game: GameSpec) -> None:
-    """A refusal can be read aloud: it is whole, and without the program's own words."""
+    """Check that a refusal is a complete sentence without internal terms."""
     keys = {use.key for use in game.uses} | {kind.key for kind in game.tokens} | {r.key for r in game.house_rules}
     own_words = {key for key in keys if "-" in key}
     assert re.match(r"[A-Z0-9“]", refusal), refusal
@@ -129,7 +129,7 @@ def check_refusal(refusal: str, game: GameSpec) -> None:
 
 
 def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -> DecisionResult | None:
-    """What a command comes to; None where it is refused in words. Anything else fails."""
+    """Return the result of a command, or None if it is refused. Any other exception fails the test."""
     try:
         decided = rules.decide(campaign, command, falling())
     except Refused as refusal:
@@ -146,14 +146,14 @@ def decided_or_refused(rules: Ruleset, campaign: Campaign, command: c.Command) -
 
 
 @every_game
-def test_the_sheet_says_which_game_it_is(game: str) -> None:
+def test_sheet_names_its_game(game: str) -> None:
     rules = load(game)
     assert rules.id == game == rules.spec().ruleset
     assert rules.spec().name
 
 
 @every_game
-def test_everything_on_the_sheet_has_a_name_and_a_key_of_its_own(game: str) -> None:
+def test_sheet_entries_have_unique_keys_and_names(game: str) -> None:
     spec = load(game).spec()
     lists: tuple[tuple[Described, ...], ...] = (
         spec.trait_groups,
@@ -179,7 +179,7 @@ def test_everything_on_the_sheet_has_a_name_and_a_key_of_its_own(game: str) -> N
 
 
 @every_game
-def test_every_token_kind_that_is_named_is_described(game: str) -> None:
+def test_named_token_kinds_are_described(game: str) -> None:
     spec = load(game).spec()
     described = {kind.key for kind in spec.tokens}
     named = {kind for pool in spec.pools for kind in pool.tokens} | {kind for use in spec.uses for kind in use.tokens}
@@ -196,7 +196,7 @@ def test_every_input_can_be_answered(game: str) -> None:
 
 
 @every_game
-def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
+def test_shortcut_letters_are_single_and_belong_to_token_uses(game: str) -> None:
     uses = [use for use in load(game).spec().uses if use.shortcut or use.drop_zone]
     letters = [use.shortcut for use in uses if use.shortcut]
     assert all(re.fullmatch("[A-Z]", letter) for letter in letters)
@@ -205,7 +205,7 @@ def test_letters_are_single_and_belong_to_uses_of_tokens(game: str) -> None:
 
 
 @every_game
-def test_every_range_is_in_order_and_holds_its_warning_value(game: str) -> None:
+def test_ranges_are_ordered_and_contain_their_warning_value(game: str) -> None:
     spec = load(game).spec()
     for track in spec.tracks:
         assert track.lowest < track.highest or track.limits
@@ -217,7 +217,7 @@ def test_every_range_is_in_order_and_holds_its_warning_value(game: str) -> None:
 
 
 @every_game
-def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> None:
+def test_house_rules_accept_their_default_and_a_change(game: str) -> None:
     table = a_table(ruleset=game)
     for rule in table.campaign.game.house_rules:
         if isinstance(rule.default, bool):
@@ -230,13 +230,13 @@ def test_every_house_rule_can_stand_at_its_default_and_be_changed(game: str) -> 
 
 
 @every_game
-def test_a_sheet_comes_back_from_a_file_as_it_was(game: str) -> None:
+def test_saved_sheet_loads_unchanged(game: str) -> None:
     spec = load(game).spec()
     assert msgspec.json.decode(msgspec.json.encode(spec), type=GameSpec) == spec
 
 
 @every_game
-def test_every_track_can_be_drawn_as_it_looks(game: str) -> None:
+def test_every_track_look_can_be_drawn(game: str) -> None:
     spec = load(game).spec()
     for track in spec.tracks:
         assert track.unit
@@ -247,7 +247,7 @@ def test_every_track_can_be_drawn_as_it_looks(game: str) -> None:
 
 
 @every_game
-def test_a_limit_of_a_track_is_a_number_of_the_sheet(game: str) -> None:
+def test_track_limits_are_numbers_of_the_sheet(game: str) -> None:
     spec = load(game).spec()
     for limit in (limit for track in spec.tracks for limit in track.limits):
         group = spec.trait_group(limit.group)
@@ -256,7 +256,7 @@ def test_a_limit_of_a_track_is_a_number_of_the_sheet(game: str) -> None:
 
 
 @every_game
-def test_a_track_stands_within_its_range_until_it_is_set(game: str) -> None:
+def test_track_starts_within_its_range(game: str) -> None:
     campaign = in_play(game).campaign
     for character, track in product(campaign.characters, campaign.game.tracks):
         value = campaign.track_value(character.id, track.key)
@@ -264,7 +264,7 @@ def test_a_track_stands_within_its_range_until_it_is_set(game: str) -> None:
 
 
 @every_game
-def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -> None:
+def test_every_use_without_inputs_is_decided_or_refused(game: str) -> None:
     rules = load(game)
     for table in (a_table(ruleset=game), in_play(game)):
         for use in table.campaign.game.uses:
@@ -275,7 +275,7 @@ def test_every_use_is_decided_or_refused_in_words_with_nothing_said(game: str) -
 @every_game
 @settings(max_examples=thorough(200))
 @given(data=st.data())
-def test_every_command_is_done_or_refused_in_words(game: str, data: st.DataObject) -> None:
+def test_every_command_is_decided_or_refused(game: str, data: st.DataObject) -> None:
     rules, campaign = load(game), in_play(game).campaign
     for _ in range(data.draw(st.integers(1, 6))):
         command = data.draw(any_command(campaign))
@@ -293,7 +293,7 @@ def test_every_command_is_done_or_refused_in_words(game: str, data: st.DataObjec
 @every_game
 @settings(max_examples=50)
 @given(data=st.data())
-def test_a_step_of_the_log_comes_back_from_a_file_as_it_was(game: str, data: st.DataObject) -> None:
+def test_saved_log_entry_loads_unchanged(game: str, data: st.DataObject) -> None:
     table = in_play(game)
     for _ in range(4):
         try:
@@ -305,7 +305,7 @@ def test_a_step_of_the_log_comes_back_from_a_file_as_it_was(game: str, data: st.
 
 
 def check_offer(rules: Ruleset, campaign: Campaign, offer: Offer) -> None:
-    """An offer has words for what it is, and is refused exactly where it says so."""
+    """Check that an offer has a text, and that its command is refused exactly if it says so."""
     assert offer.name
     assert offer.effect
     decided = decided_or_refused(rules, campaign, offer.command)
@@ -323,7 +323,7 @@ def places(table: Table) -> Iterator[Target]:
 
 
 @every_game
-def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> None:
+def test_every_drop_has_a_result_or_is_refused(game: str) -> None:
     table = in_play(game)
     for token, target in product(table.campaign.tokens, places(table)):
         try:
@@ -341,7 +341,7 @@ def test_a_drop_anywhere_means_something_or_is_refused_in_words(game: str) -> No
 
 
 @every_game
-def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> None:
+def test_dice_requests_have_names_and_unique_roles(game: str) -> None:
     table = a_table(a_hero(), a_hero("Rook"), ruleset=game)
     asked = table.rules.dice_requests(c.StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     assert all(request.name and request.size > 1 for request in asked)
@@ -349,7 +349,7 @@ def test_dice_are_asked_for_by_name_and_each_in_a_role_of_its_own(game: str) -> 
 
 
 @every_game
-def test_warnings_are_sentences_and_unknown_characters_have_none(game: str) -> None:
+def test_warnings_are_sentences_and_empty_for_unknown_characters(game: str) -> None:
     table = in_play(game)
     for character in table.campaign.characters:
         for said in table.rules.warnings(character.id):
@@ -358,13 +358,13 @@ def test_warnings_are_sentences_and_unknown_characters_have_none(game: str) -> N
 
 
 @every_game
-def test_notes_need_no_dice_in_any_game(game: str) -> None:
+def test_notes_need_no_dice(game: str) -> None:
     table = a_table(ruleset=game)
     assert table.dispatch(c.AddNote(text="A horn sounds."), no_dice()).entries[0].label == "note"
 
 
 def drafts(table: Table) -> list[CheckDraft]:
-    """Everybody's check against everybody, in every kind that the form offers."""
+    """Yield drafts of everyone against everyone, in every kind that the form offers."""
     characters = [NOBODY, *(character.id for character in table.campaign.characters)]
     plain = [CheckDraft(by, on) for by, on in product(characters, characters)]
     found = []
@@ -375,7 +375,7 @@ def drafts(table: Table) -> list[CheckDraft]:
 
 
 @every_game
-def test_the_odds_of_every_check_sum_to_one_and_its_bars_to_its_success(game: str) -> None:
+def test_check_odds_sum_to_one_and_match_success(game: str) -> None:
     table = in_play(game)
     for draft in drafts(table):
         odds = table.rules.check_odds(draft)
@@ -386,7 +386,7 @@ def test_the_odds_of_every_check_sum_to_one_and_its_bars_to_its_success(game: st
 
 
 @every_game
-def test_every_check_that_can_be_set_up_is_rolled_and_goes_on_to_its_end(game: str) -> None:
+def test_every_check_can_be_rolled_and_finished(game: str) -> None:
     for draft in drafts(in_play(game)):
         table = in_play(game)
         form = table.rules.check_form(draft)
@@ -408,7 +408,7 @@ def test_every_check_that_can_be_set_up_is_rolled_and_goes_on_to_its_end(game: s
 
 
 @every_game
-def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> None:
+def test_typed_check_equals_rolled_check(game: str) -> None:
     table, dice = in_play(game), Random(7)
     for draft in drafts(table):
         command = table.rules.check_form(draft).command
@@ -417,7 +417,7 @@ def test_a_typed_check_comes_to_what_the_same_one_comes_to_rolled(game: str) -> 
 
 
 @every_game
-def test_what_is_done_to_the_whole_table_may_be_typed_as_well(game: str) -> None:
+def test_commands_for_whole_table_accept_typed_dice(game: str) -> None:
     table, dice = in_play(game), Random(7)
     for use in (Use(use=kind.key) for kind in table.campaign.game.uses if kind.menu == "table"):
         if not table.rules.preview(use).refused:
@@ -425,7 +425,7 @@ def test_what_is_done_to_the_whole_table_may_be_typed_as_well(game: str) -> None
 
 
 @every_game
-def test_a_held_token_goes_to_another_hero_only_if_the_gm_overrules(game: str) -> None:
+def test_held_token_moves_to_another_hero_only_with_override(game: str) -> None:
     table = in_play(game)
     mira, rook = table.campaign.heroes()
     token, *_ = laid_down(table, mira.id)
@@ -436,7 +436,7 @@ def test_a_held_token_goes_to_another_hero_only_if_the_gm_overrules(game: str) -
 
 
 def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
-    """One token of each kind that can lie with a hero, laid down by hand."""
+    """Add one token of each kind that a hero can hold, by hand."""
     before = {token.id for token in table.campaign.tokens}
     for kind in table.campaign.game.tokens:
         with suppress(Refused):
@@ -445,7 +445,7 @@ def laid_down(table: Table, hero: CharacterId) -> list[TokenId]:
 
 
 @every_game
-def test_a_row_is_refused_exactly_where_it_says_so(game: str) -> None:
+def test_row_is_refused_exactly_if_it_says_so(game: str) -> None:
     table = in_play(game)
     for draft in drafts(table):
         for row in table.rules.check_rows(draft):
@@ -459,7 +459,7 @@ def test_a_row_is_refused_exactly_where_it_says_so(game: str) -> None:
 @every_game
 @settings(max_examples=thorough(100))
 @given(data=st.data())
-def test_what_is_undone_is_as_it_was_and_redone_as_it_became(game: str, data: st.DataObject) -> None:
+def test_undo_and_redo_restore_the_exact_state(game: str, data: st.DataObject) -> None:
     table = in_play(game)
     for _ in range(3):
         before = table.campaign
@@ -480,7 +480,7 @@ def test_what_is_undone_is_as_it_was_and_redone_as_it_became(game: str, data: st
 @every_game
 @settings(max_examples=30, deadline=None)
 @given(data=st.data())
-def test_any_session_can_be_summed_up(game: str, data: st.DataObject) -> None:
+def test_any_session_can_be_summarized(game: str, data: st.DataObject) -> None:
     table = in_play(game)
     for _ in range(data.draw(st.integers(1, 8))):
         command = data.draw(any_command(table.campaign))

@@ -1,4 +1,4 @@
-"""The README's example of a game with a check: its description is sound, and its check goes to its end."""
+"""The README's example of a game with a check: its description is sound, and its check can be finished."""
 
 from fractions import Fraction
 from typing import Any
@@ -21,7 +21,7 @@ from tests.strangers_game.lantern_road import GAME, RULESET
 
 
 def a_night() -> Table:
-    """A session of Oda, whose Nerve is 3."""
+    """Return a session of Oda, whose Nerve is 3."""
     campaign = Campaign(id=CampaignId("road"), name="The long way", ruleset=GAME.ruleset, game=GAME)
     table = Table(History(campaign), RULESET, clock=lambda: NOON)
     oda = a_hero("Oda", traits=(Trait("gifts", "Nerve", rank=3),), tier=1)
@@ -30,7 +30,7 @@ def a_night() -> Table:
     return table
 
 
-def test_its_description_is_sound() -> None:
+def test_description_is_sound() -> None:
     assert list(validate_spec(GAME)) == []
 
 
@@ -101,26 +101,26 @@ SLIP = "\0"
         ),
     ],
 )
-def test_what_no_window_could_show_is_said_of_the_thing_it_is_wrong_with(changes: dict[str, Any], why: str) -> None:
-    """A house rule that was a number opened with Yes, and an action without a letter stood on the row as nothing."""
+def test_unshowable_description_value_names_its_object(changes: dict[str, Any], why: str) -> None:
+    """Before, a house rule with a number default offered Yes, and an action without a letter was an empty mark."""
     assert why in list(validate_spec(replace(GAME, **changes)))
 
 
-def test_its_odds_are_those_of_the_dice() -> None:
+def test_odds_match_the_dice() -> None:
     table = a_night()
     odds = table.rules.check_odds(CheckDraft(who(table, "Oda")))
     assert odds is not None
     assert Fraction(odds.success.exact) == 1 - Fraction(2, 3) ** 3
 
 
-def test_before_the_roll_an_ember_is_refused_and_keeps_its_chance() -> None:
+def test_ember_before_the_roll_is_refused_and_keeps_its_chance() -> None:
     table = a_night()
     (row,) = table.rules.check_rows(CheckDraft(who(table, "Oda")))
     assert row.offer.refusal
     assert (Fraction(row.success.exact), row.count) == (1 - Fraction(2, 3) ** 4, 2)
 
 
-def test_its_check_is_rolled_improved_and_announced_as_one_action() -> None:
+def test_check_is_rolled_improved_and_announced_as_one_action() -> None:
     table = a_night()
     draft = CheckDraft(who(table, "Oda"))
     command = table.rules.check_form(draft).command
@@ -134,7 +134,7 @@ def test_its_check_is_rolled_improved_and_announced_as_one_action() -> None:
     assert len({entry.action for entry in table.history.open.entries[-3:]}) == 1
 
 
-def test_a_check_that_is_left_open_is_announced_before_the_next() -> None:
+def test_open_check_is_announced_before_the_next() -> None:
     table = a_night()
     command = table.rules.check_form(CheckDraft(who(table, "Oda"))).command
     assert command is not None
@@ -144,7 +144,7 @@ def test_a_check_that_is_left_open_is_announced_before_the_next() -> None:
     assert sum(isinstance(event, CheckResolved) for event in resolved) == 1
 
 
-def test_who_comes_late_is_dealt_embers_once() -> None:
+def test_late_hero_is_dealt_embers_once() -> None:
     table = a_night()
     table.dispatch(AddCharacters(characters=(a_hero("Ruy", tier=1),), into_turns=True), no_dice())
     for present in (False, True):
@@ -152,7 +152,7 @@ def test_who_comes_late_is_dealt_embers_once() -> None:
     assert len(held_tokens(table, "Ruy")) == len(held_tokens(table, "Oda")) > 0
 
 
-def test_its_embers_are_told_as_dealt() -> None:
+def test_embers_are_logged_as_dealt() -> None:
     table = a_night()
     said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
     assert "Dealt" in said

@@ -1,7 +1,6 @@
-"""What a game offers beside a check is given: a row comes to what it said, and nothing that is offered drops a step.
+"""What a game offers with a check: rows have the stated result, and no offer drops a step.
 
-Every row and every drop is taken, in every game: of checks that are set up by chance, and at every step that a
-check goes through.
+Every row and every drop is taken in every game: for random drafts, and at every step of a check.
 """
 
 from collections.abc import Callable, Iterator
@@ -44,7 +43,7 @@ FIGHTS: dict[str, Callable[[], Table]] = {
 
 
 def from_its_sample(game: str) -> Table:
-    """The fight of a game's sample, of its first hero and foe alone."""
+    """Return the fight of a game's sample, with only its first hero and foe."""
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     hero, foe = campaign.heroes()[0], next(one for one in campaign.characters if one.side != "heroes")
     few = only_with(replace(campaign, game=load(game).spec(), encounter=None), (hero.id, foe.id))
@@ -59,11 +58,11 @@ STAGES = {
     "vagabond": {"rolled", "hit", "damage"},
     **{game: {"rolled"} for game in shipped_files()},
 }
-"""The steps of a check that the walk has to come by."""
+"""The stages of a check that the walk must reach."""
 
 
 def a_fight_of(game: str) -> Table:
-    """The game's fight, with somebody in it for each step that a check can stand at."""
+    """Return the game's fight, with a character for each stage that a check can be at."""
     if game != "torg-eternity":
         return FIGHTS[game]()
     favored, hurt = torg_eternity.ilse(favored=("Fire combat",)), torg_eternity.brute(wounds=3)
@@ -74,21 +73,21 @@ def a_fight_of(game: str) -> Table:
 every_game = pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
 KIND = "check"
 DEEPEST = 5
-"""How many dice may have brought others before their outcome is left open."""
+"""How many dice may follow from others before their outcome is left open."""
 
 AT_ONCE = 60
-"""In how many ways a group of dice may fall to be tried as one."""
+"""The most combinations of a group of dice that are all tried."""
 
 
 class Bounds(NamedTuple):
-    """A chance, or what is sure of it: no less than the one and no more than the other."""
+    """A chance that is not known exactly: its lower and upper bound."""
 
     least: Fraction
     most: Fraction
 
 
 def some_value(field: CheckField) -> st.SearchStrategy[bool | int | str]:
-    """Something that the GM may set a field to."""
+    """Return a value that the GM may enter in a field."""
     match field.kind:
         case "flag":
             return st.booleans()
@@ -100,7 +99,7 @@ def some_value(field: CheckField) -> st.SearchStrategy[bool | int | str]:
 
 
 def any_draft(data: st.DataObject, table: Table) -> CheckDraft:
-    """Somebody's check of some kind against somebody, of which a few fields were touched."""
+    """Return a draft of someone against someone, with a few fields changed."""
     people = [character.id for character in table.campaign.characters]
     draft = CheckDraft(data.draw(st.sampled_from(people)), data.draw(st.sampled_from([NOBODY, *people])))
     kind = table.rules.check_form(draft).kind
@@ -118,7 +117,7 @@ def no_roll(size: int) -> int:
 
 
 def after_all(table: Table, command: Use, measure: Callable[[Campaign], Fraction], faces: dict[str, int]) -> Bounds:
-    """The mean of a measure of what a command comes to, over all faces of the dice that it asks for."""
+    """Return the mean of a measure after a command, over all faces of the requested dice."""
     asked = [request for request in table.rules.dice_requests(command, faces) if request.role not in faces]
     if not asked:
         done = measure(table.ruleset.decide(table.campaign, command, Dice(no_roll, faces)).after)
@@ -134,13 +133,13 @@ def after_all(table: Table, command: Use, measure: Callable[[Campaign], Fraction
 
 
 def stage_of(campaign: Campaign) -> str:
-    """How far the open check has come; empty for none."""
+    """Return the stage of the open check, or ""."""
     procedure = campaign.procedure(KIND)
     return procedure.stage if procedure else ""
 
 
 def success_shown(rules: Rules, draft: CheckDraft) -> Fraction:
-    """The chance of success that the window shows: as it is rolled, or of the check as it is set up."""
+    """Return the shown chance of success: of the rolled check, or of the draft."""
     if stage_of(rules.campaign) == "rolled":
         check = rules.open_check()
         assert check is not None
@@ -151,9 +150,9 @@ def success_shown(rules: Rules, draft: CheckDraft) -> Fraction:
 
 
 def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
-    """A row that is taken comes to what it said.
+    """Check that taking a row has the stated result.
 
-    One that rolls the check itself is kept with its chance; the others change the odds, or what was rolled.
+    A row that rolls the check records its chance. The others change the odds or the roll.
     """
     was_rolled, ruleset = stage_of(table.campaign) == "rolled", table.ruleset
 
@@ -178,7 +177,7 @@ def check_given(table: Table, draft: CheckDraft, row: CheckRow) -> None:
 
 
 MANY_WAYS = ("dust-and-thunder", "night-crew")
-"""Games whose dice fall in so many ways that it takes seconds to try them all."""
+"""Games whose dice have so many combinations that trying all takes seconds."""
 
 
 @pytest.mark.parametrize(
@@ -187,8 +186,8 @@ MANY_WAYS = ("dust-and-thunder", "night-crew")
 )
 @settings(max_examples=thorough(60), deadline=None, phases=[Phase.reuse, Phase.generate])
 @given(data=st.data())
-def test_every_row_that_is_offered_gives_what_it_says(game: str, data: st.DataObject) -> None:
-    """Extra effort on an attack took the turn's effort and left the chance as it was."""
+def test_every_offered_row_has_the_stated_result(game: str, data: st.DataObject) -> None:
+    """Before, extra effort on an attack used the turn's effort and did not change the chance."""
     table = FIGHTS[game]()
     draft = any_draft(data, table)
     for row in table.rules.check_rows(draft):
@@ -204,7 +203,7 @@ def test_every_row_that_is_offered_gives_what_it_says(game: str, data: st.DataOb
 
 
 def some_drafts(table: Table) -> Iterator[CheckDraft]:
-    """Everybody's check against everybody else, of every kind."""
+    """Yield drafts of everyone against everyone else, of every kind."""
     people = [NOBODY, *(character.id for character in table.campaign.characters)]
     for by, on in product(people[1:], people):
         if by != on:
@@ -216,9 +215,9 @@ def some_drafts(table: Table) -> Iterator[CheckDraft]:
 
 @cache
 def at_every_step(game: str) -> dict[tuple[str, str], Table]:
-    """A table at each step that a check of each kind and character can stand at: by what it says, and its stage.
+    """Return tables at each step of a check of each kind and character, by text and stage.
 
-    Everything that a step leads to is gone after, once for each way that the dice fall.
+    Every next step is followed, once for each combination of the dice.
     """
     found: dict[tuple[str, str], Table] = {}
     for seed in range(thorough(2)):
@@ -243,7 +242,7 @@ def at_every_step(game: str) -> dict[tuple[str, str], Table]:
 
 
 def before_a_roll(game: str) -> Iterator[Table]:
-    """A table where something was spent on a roll that is still to come; none where the game has no such thing."""
+    """Return a table where something was spent on an unrolled check. None if the game has no such use."""
     start = a_fight_of(game)
     for draft in some_drafts(start):
         for row in start.rules.check_rows(draft):
@@ -257,7 +256,7 @@ def before_a_roll(game: str) -> Iterator[Table]:
 
 
 def closes_with(table: Table, character: CharacterId) -> bool:
-    """Whether the open check is over as a character is removed, said so, and brought back by one undo."""
+    """Whether removing a character closes the open check, logs it, and one undo restores it."""
     table, before = copy_of(table), table.campaign
     table.dispatch(RemoveCharacter(character=character), Dice(no_roll))
     is_over = table.campaign.procedure(KIND) is None
@@ -268,8 +267,8 @@ def closes_with(table: Table, character: CharacterId) -> bool:
 
 
 @every_game
-def test_a_check_is_closed_with_the_removal_of_whom_it_concerns_and_of_nobody_else(game: str) -> None:
-    """It went on as the check of "someone", who could not be asked any more."""
+def test_removing_a_character_closes_only_that_characters_check(game: str) -> None:
+    """Before, it continued as the check of "someone", for whom no dice could be asked."""
     for table in at_every_step(game).values():
         procedure = table.campaign.procedure(KIND)
         assert procedure is not None
@@ -279,12 +278,12 @@ def test_a_check_is_closed_with_the_removal_of_whom_it_concerns_and_of_nobody_el
 
 
 def copy_of(table: Table) -> Table:
-    """A table at the same state, which goes its own way from here."""
+    """Return an independent copy of a table with the same state."""
     return Table(History(table.campaign), table.ruleset, clock=lambda: NOON)
 
 
 def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
-    """Everything that is offered beside the open step: what it is, its command, and whether the check is over by it."""
+    """Return all offers at the open step: their text, their command, and whether the command closes the check."""
     drafts = list(some_drafts(table))
     check = table.rules.open_check()
     if check is not None and check.draft is not None:
@@ -307,8 +306,8 @@ def offered_at(table: Table) -> Iterator[tuple[str, Use, bool]]:
 
 
 @every_game
-def test_nothing_that_is_offered_beside_an_open_step_drops_it(game: str) -> None:
-    """A Possibility offered beside a hit that waited for its damage began another attack, and the hit was gone."""
+def test_no_offer_drops_the_open_step(game: str) -> None:
+    """Before, a Possibility offered for a pending hit started another attack, and the hit was lost."""
     steps = at_every_step(game)
     stages = {stage for _, stage in steps}
     assert stages >= STAGES[game]

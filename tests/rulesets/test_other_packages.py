@@ -1,4 +1,4 @@
-"""Games of other packages are found by their entry point, and loaded only if they implement the protocol."""
+"""Games of other packages are found by entry point and loaded only if they implement the protocol."""
 
 import sys
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Brings = Callable[[str, str], None]
 
 @pytest.fixture
 def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
-    """Installs a module with this text as the game of this id, as long as the test runs."""
+    """Install a module with this text as the game with this id during the test."""
 
     def bring(ruleset: str, text: str) -> None:
         module = f"a_{ruleset.replace('-', '_')}"
@@ -38,12 +38,12 @@ def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
 
 
 def river(ruleset: str) -> str:
-    """The source of the stranger's game, under another id."""
+    """Return the source of the other package's game with another id."""
     source = ROOT / "tests" / "strangers_game" / "river_tales" / "__init__.py"
     return source.read_text("utf-8").replace("river-tales", ruleset)
 
 
-def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_program(brings: Brings) -> None:
+def test_game_of_another_package_is_listed_after_shipped_games(brings: Brings) -> None:
     brings("brook", river("brook"))
     games = available_games().games
     assert [game.ruleset for game in games] == [*built_in(), *shipped_files(), "brook"]
@@ -61,9 +61,7 @@ def test_a_game_of_another_package_is_offered_after_those_that_come_with_the_pro
         (river("another"), "its description is for a different game than “brook”"),
     ],
 )
-def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
-    brings: Brings, source: str, why: str
-) -> None:
+def test_broken_game_is_refused_and_other_games_are_offered(brings: Brings, source: str, why: str) -> None:
     brings("brook", source)
     with pytest.raises(RulesetError) as caught:
         load("brook")
@@ -110,8 +108,8 @@ def test_a_broken_game_is_refused_in_a_sentence_and_the_others_are_offered(
         ('EncounterKind(key="rapids", name="Rapids", round_seconds=60),', "7,", "encounters[0]: Expected"),
     ],
 )
-def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faulty: str, why: str) -> None:
-    """A track of ``highest="six"`` ended in a segmentation fault, and again at every start."""
+def test_description_is_checked_when_loaded(brings: Brings, sound: str, faulty: str, why: str) -> None:
+    """Before, a track with ``highest="six"`` caused a segmentation fault at every start."""
     source = river("brook")
     assert sound in source
     brings("brook", source.replace(sound, faulty))
@@ -123,7 +121,7 @@ def test_a_description_is_checked_as_it_is_read(brings: Brings, sound: str, faul
     assert [game.ruleset for game in available_games().games] == [*built_in(), *shipped_files()]
 
 
-def test_an_error_in_the_rules_is_raised_as_it_is_and_changes_nothing(brings: Brings) -> None:
+def test_error_in_the_rules_is_raised_and_changes_nothing(brings: Brings) -> None:
     brings(
         "brook", river("brook").replace('(die,) = d.roll("pull"', 'raise KeyError("oar")\n    (die,) = d.roll("pull"')
     )
@@ -136,13 +134,13 @@ def test_an_error_in_the_rules_is_raised_as_it_is_and_changes_nothing(brings: Br
     assert table.campaign is before
 
 
-def test_what_a_sound_game_refuses_is_said_in_its_own_words(brings: Brings) -> None:
+def test_refusal_of_a_sound_game_keeps_its_words(brings: Brings) -> None:
     brings("brook", river("brook"))
     with pytest.raises(Refused, match="Nobody holds a squall"):
         load("brook").drop_result(a_campaign(), (), HAND, lambda use: None)
 
 
-def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings, tmp_path: Path) -> None:
+def test_campaign_of_a_broken_game_opens_and_names_the_error(brings: Brings, tmp_path: Path) -> None:
     brings("brook", "import no_such_thing")
     campaign = a_campaign()
     OpenCampaign.create(tmp_path / "wend.json", campaign, lambda: NOON).close()
@@ -152,13 +150,13 @@ def test_a_campaign_of_a_broken_game_opens_and_says_what_is_wrong(brings: Brings
     assert any("no_such_thing" in notice and "but not play it." in notice for notice in opened.notices)
 
 
-def test_another_package_cannot_replace_a_game_that_comes_with_the_program(brings: Brings) -> None:
+def test_another_package_cannot_replace_a_shipped_game(brings: Brings) -> None:
     own = built_in()[0]
     brings(own, "1 / 0")
     assert load(own).id == own
     assert available_games().refusals == ()
 
 
-def test_a_game_that_is_not_installed_is_named() -> None:
+def test_missing_game_is_named() -> None:
     with pytest.raises(Refused, match="The rules for “lost-game” are not installed"):
         load("lost-game")

@@ -1,4 +1,4 @@
-"""Checks that wait while the game moves on, and how the GM comes back to them (gmtracker.engine.waiting_checks)."""
+"""Checks that wait while the game moves on, and how the GM resumes them (gmtracker.engine.waiting_checks)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.rulesets.test_contract import drafts, in_play
 
 
 def a_hit() -> Table:
-    """Mira has hit the Warden, whose damage is to be resisted."""
+    """Return a table where Mira has hit the Warden and the damage is to be resisted."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     announce(table)
@@ -40,18 +40,18 @@ def a_hit() -> Table:
 
 
 def waiting(table: Table) -> list[str]:
-    """The checks that wait, by name."""
+    """Return the waiting checks by name."""
     return [offer.name for offer in table.rules.waiting_checks()]
 
 
 def outcomes(table: Table) -> list[str]:
-    """The checks that have an outcome in the open chapter."""
+    """Return the checks with an outcome in the open chapter."""
     events = (event for entry in table.history.open.entries for event in entry.events)
     return [event.what for event in events if isinstance(event, CheckResolved)]
 
 
-def test_damage_of_a_hit_outlasts_the_next_turn() -> None:
-    """It was dropped; only undo brought it back, and the summary did not mention it."""
+def test_damage_of_a_hit_survives_the_next_turn() -> None:
+    """Before, it was dropped. Only undo restored it, and the summary did not mention it."""
     table = a_hit()
     do(table, NextTurn())
     do(table, check(table, "Rook", a_check()), 12)
@@ -66,7 +66,7 @@ def test_damage_of_a_hit_outlasts_the_next_turn() -> None:
 
 
 @pytest.mark.parametrize("by", ["turn", "delay", "encounter", "check"])
-def test_a_rolled_check_is_not_announced_by_whatever_follows(by: str) -> None:
+def test_rolled_check_is_not_announced_by_other_commands(by: str) -> None:
     table = rolled(12)
     commands: dict[str, Command] = {
         "turn": NextTurn(),
@@ -78,7 +78,7 @@ def test_a_rolled_check_is_not_announced_by_whatever_follows(by: str) -> None:
     assert (outcomes(table), waiting(table)) == ([], ["Mira: Acrobatics"])
 
 
-def test_coming_back_to_a_check_has_the_open_one_wait() -> None:
+def test_resuming_a_check_puts_the_open_one_aside() -> None:
     table = rolled(12)
     do(table, check(table, "Rook", a_check(), what="Stealth"), 9)
     do(table, table.rules.waiting_checks()[0].command)
@@ -87,7 +87,7 @@ def test_coming_back_to_a_check_has_the_open_one_wait() -> None:
     assert (outcomes(table), waiting(table)) == (["Acrobatics"], ["Rook: Stealth"])
 
 
-def test_coming_back_is_a_step_of_the_checks_own_action() -> None:
+def test_resuming_a_check_is_a_step_of_its_action() -> None:
     table = rolled(12)
     before = table.campaign
     do(table, NextTurn())
@@ -102,7 +102,7 @@ def test_coming_back_is_a_step_of_the_checks_own_action() -> None:
     assert table.campaign == before
 
 
-def test_what_was_spent_on_a_resistance_waits_with_it_and_counts_once() -> None:
+def test_tokens_spent_on_a_resistance_wait_and_count_once() -> None:
     table = a_hit()
     (stone,) = _a_stone(table)
     do(table, Use(use="improve-roll", by=who(table, "Warden"), tokens=(stone,)))
@@ -120,8 +120,8 @@ def _a_stone(table: Table) -> tuple[TokenId, ...]:
     return tuple(token.id for token in table.campaign.tokens if token.kind == "tragedy-stone")[:1]
 
 
-def test_the_session_asks_before_it_ends_over_an_open_check() -> None:
-    """It announced the check: “You must spend Destiny before the GM announces the outcome”."""
+def test_session_asks_before_ending_with_an_open_check() -> None:
+    """Before, it announced the check. Rules: “You must spend Destiny before the GM announces the outcome”."""
     table = rolled(12)
     refusal = refusal_of(table, EndSession())
     assert refusal.sentence == "Announce the open check first: Mira, Acrobatics."
@@ -134,21 +134,21 @@ def test_the_session_asks_before_it_ends_over_an_open_check() -> None:
     assert table.campaign.procedures == ()
 
 
-def test_the_session_asks_about_damage_that_is_due() -> None:
+def test_session_asks_about_pending_damage() -> None:
     table = a_hit()
     do(table, NextTurn())
     assert refusal_of(table, EndSession()).sentence == "Finish or skip the open check first: Mira, Fighting."
     assert "Damage to Warden has not been resolved." in do(table, EndSession(override=True))
 
 
-def test_a_waiting_check_is_closed_with_its_character() -> None:
+def test_waiting_check_is_closed_with_its_character() -> None:
     table = rolled(12)
     do(table, NextTurn())
     assert "Mira's open check is canceled." in do(table, RemoveCharacter(character=who(table, "Mira")))
     assert waiting(table) == []
 
 
-def test_skipping_damage_ends_what_waits() -> None:
+def test_skipping_damage_ends_the_waiting_check() -> None:
     table = a_hit()
     do(table, NextTurn())
     do(table, table.rules.waiting_checks()[0].command)
@@ -157,8 +157,8 @@ def test_skipping_damage_ends_what_waits() -> None:
 
 
 @pytest.mark.parametrize("game", [*built_in(), "sword-and-lantern"])
-def test_going_back_a_turn_reopens_the_check_that_the_turn_put_aside(game: str) -> None:
-    """It stayed among those that wait, so that the turn before was not as it had been."""
+def test_previous_turn_reopens_the_check_put_aside_by_the_turn(game: str) -> None:
+    """Before, it stayed among the waiting checks, so the previous turn was not restored completely."""
     table = in_play(game)
     command = next(command for draft in drafts(table) if (command := table.rules.check_form(draft).command) is not None)
     table.dispatch(command, falling())
@@ -170,7 +170,7 @@ def test_going_back_a_turn_reopens_the_check_that_the_turn_put_aside(game: str) 
     assert (table.rules.open_check(), waiting(table)) == (opened, [])
 
 
-def test_going_back_a_turn_leaves_a_settled_check_settled() -> None:
+def test_previous_turn_leaves_a_settled_check_settled() -> None:
     table = rolled(12)
     do(table, NextTurn())
     do(table, table.rules.waiting_checks()[0].command)
@@ -179,7 +179,7 @@ def test_going_back_a_turn_leaves_a_settled_check_settled() -> None:
     assert (outcomes(table), waiting(table), table.rules.open_check()) == (["Acrobatics"], [], None)
 
 
-def test_going_back_a_turn_leaves_the_check_open_that_is_open() -> None:
+def test_previous_turn_keeps_the_open_check_open() -> None:
     table = rolled(12)
     do(table, NextTurn())
     do(table, check(table, "Rook", a_check(), what="Stealth"), 9)

@@ -1,7 +1,4 @@
-"""Stand-ins: a game whose rules are imported when they are first needed, and a game that is missing.
-
-What stands in for a game that is not installed.
-"""
+"""Wrappers: a game whose rules are imported on first use, and a game that is not installed."""
 
 import subprocess
 import sys
@@ -28,14 +25,14 @@ print(*(name for name in sys.modules if name.endswith(".rules")))
 """
 
 
-def test_describing_the_games_imports_no_rules() -> None:
+def test_describing_games_imports_no_rules() -> None:
     done = subprocess.run([sys.executable, "-c", SHOWS_ALL_SHEETS], capture_output=True, text=True, check=True)
     sheets, rules = done.stdout.splitlines()
     assert "Shattered Spheres" in sheets
     assert rules == ""
 
 
-def test_every_question_to_a_game_is_answered_by_its_rules() -> None:
+def test_lazy_game_answers_every_question_with_its_rules() -> None:
     asked = {name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")}
     assert asked <= set(vars(ForwardingRuleset))
 
@@ -49,7 +46,7 @@ def table() -> Table:
     return Table(History(a_campaign()), LOST, clock=lambda: NOON)
 
 
-def test_a_missing_game_refuses_every_command_by_name(table: Table) -> None:
+def test_missing_game_refuses_every_command_by_name(table: Table) -> None:
     with pytest.raises(Refused) as caught:
         table.dispatch(AddNote(text="Anything."), no_dice())
     assert caught.value.sentence == SAYS
@@ -58,11 +55,11 @@ def test_a_missing_game_refuses_every_command_by_name(table: Table) -> None:
         table.rules.drop_result((TokenId("t1"),), HAND)
 
 
-def test_a_missing_game_offers_nothing_and_warns_of_nothing(table: Table) -> None:
+def test_missing_game_offers_nothing_and_has_no_warnings(table: Table) -> None:
     assert table.rules.offers() == ()
     assert table.rules.warnings(CharacterId("c1")) == ()
 
 
-def test_a_missing_game_keeps_its_stored_description() -> None:
+def test_missing_game_keeps_its_stored_description() -> None:
     assert LOST.spec().name == "Lost Game"
     assert "“lost-game”" in MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="")).sentence

@@ -1,9 +1,9 @@
-"""A game that is written in a file: one ruleset for all of them, behind the same protocol as the others.
+"""Games that are written in a file: one ruleset for all of them, behind the same protocol as the others.
 
-``schema`` is what a file may say · ``decode`` reads one and says what is wrong, with ``soundness`` ·
-``description`` makes a sheet of it · ``notation`` reads rolls, ``odds`` knows their chances · ``check_state`` how a
-check is set up and kept, ``check_flow`` how it goes, ``check_view`` how it is shown · ``effects`` tokens, tracks and
-conditions · ``rules`` puts it together.
+``schema`` is the file format · ``decode`` reads a file and reports its errors, with ``soundness`` · ``description``
+makes the game's sheet · ``notation`` reads rolls, ``odds`` calculates their odds · ``check_state`` sets up and stores a
+check, ``check_flow`` has its steps, ``check_view`` its view · ``effects`` changes tokens, tracks and conditions ·
+``rules`` puts it together.
 
 A file is data: nothing in it is executed.
 """

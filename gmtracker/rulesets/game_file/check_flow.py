@@ -1,4 +1,4 @@
-"""A check of a file's game from its roll to its announcement, with what is spent on it before and after the roll."""
+"""The steps of a file game's check from its roll to its announcement, with what is spent before and after the roll."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -44,7 +44,7 @@ from gmtracker.rulesets.game_file.schema import GameFile, Use
 
 
 def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
-    """Roll a check as its form says; it stays open until it is announced."""
+    """Roll a check as described by its form. It stays open until it is announced."""
     made = prepare(game, d.campaign, draft_of(command.by, command.on, command.inputs))
     if made.form.command is None:
         raise Refused.translated(made.form.refusal)
@@ -79,7 +79,7 @@ def roll_check(d: Decision, game: GameFile, command: c.Use) -> None:
 
 
 def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure, CheckState] | None:
-    """The check that follows from another, if a command rolls just that."""
+    """Return the open follow-up check if the command rolls exactly that, or None."""
     found = next_in(game, d.campaign)
     if found is None or command.use != CHECK or command.by != found[1].by:
         return None
@@ -88,7 +88,7 @@ def _followed_by(game: GameFile, d: Decision, command: c.Use) -> tuple[Procedure
 
 
 def numbers(result: Result, state: CheckState, game: GameFile) -> str:
-    """What was rolled, and against what: "17 against 15"."""
+    """Return the rolled total and what it is against: "17 against 15"."""
     total = number_text(result.reading.total)
     if check_of(game, state.check).against is None:
         return total
@@ -96,13 +96,13 @@ def numbers(result: Result, state: CheckState, game: GameFile) -> str:
 
 
 def result_text(game: GameFile, state: CheckState) -> str:
-    """The result of a check in words: "17 against 15, hit"."""
+    """Return the result of a check as text: "17 against 15, hit"."""
     result = result_of(game, state)
     return f"{numbers(result, state, game)}, {lower_first_in_english(result.outcome.name)}"
 
 
 def log_result(d: Decision, game: GameFile, state: CheckState) -> None:
-    """Log what a check comes to: "Mira → Bog: Sword, 17 against 15, hit."."""
+    """Log the result of a check: "Mira → Bog: Sword, 17 against 15, hit."."""
     said = {"who": acting_name(d.campaign, state), "what": state.what, "result": result_text(game, state)}
     if state.on and has_target(check_of(game, state.check)):
         d.log("{who} → {whom}: {what}, {result}.", whom=d.campaign.name_of(state.on), **said)
@@ -111,7 +111,7 @@ def log_result(d: Decision, game: GameFile, state: CheckState) -> None:
 
 
 def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
-    """Spend a use's tokens on the open check, or on the next one of whoever acts."""
+    """Spend a use's tokens on the open check, or on the character's next one."""
     found = open_in(game, d.campaign)
     if found is None:
         _plan(d, game, use, command)
@@ -144,7 +144,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
 
 
 def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: DieOwner) -> CheckState:
-    """All dice of a check again; the old ones count where the better total is to count, and they have it."""
+    """Reroll all dice of a check. With "better", the old dice still count if their total is at least as high."""
     prefix = f"again{state.spent.count(use.key)}-{len(state.dropped)}."
     dice = rolled(state.roll, rolling, who, prefix)
     new = replace(state, dice=dice, prefix=prefix)
@@ -158,7 +158,7 @@ def _again(game: GameFile, use: Use, state: CheckState, rolling: Rolling, who: D
 
 
 def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
-    """Spend on a check that is still to be rolled."""
+    """Spend a use on an unrolled check."""
     if use.reroll or use.when == "after":
         raise Refused.translated(NONE_OPEN)
     hero = d.character(command.by)
@@ -175,7 +175,7 @@ def _plan(d: Decision, game: GameFile, use: Use, command: c.Use) -> None:
 
 
 def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
-    """Have just these uses wait for somebody's next checks, in the marker on the row."""
+    """Set the marker of uses that wait for a character's next checks to exactly these uses."""
     marker = d.campaign.marker(by, PLANNED) if by else None
     keys, names = " ".join(one.key for one in uses), ", ".join(one.name for one in uses)
     if uses:
@@ -186,7 +186,7 @@ def _wait(d: Decision, by: CharacterId, uses: Sequence[Use]) -> None:
 
 
 def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
-    """Announce the open check: its outcome stands, with all that it gives. One that follows is not rolled then."""
+    """Announce the open check and apply its outcome. A follow-up check that is open is skipped."""
     following = next_in(game, d.campaign)
     if following is not None:
         d.join_action(following[0].id)
@@ -206,12 +206,12 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
 
 
 def _skip(d: Decision, state: CheckState) -> None:
-    """Log that a check which followed is not rolled."""
+    """Log that a follow-up check is not rolled."""
     d.log("{who} doesn't roll {what}.", who=acting_name(d.campaign, state), what=state.what)
 
 
 def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Following, ...]) -> None:
-    """Set up the next check that follows, as a step of the same action, if there is any."""
+    """Set up the next follow-up check, if any, as a step of the same action."""
     known = [one for one in follows if any(check.key == one.check for check in game.checks)]
     if not known:
         return
@@ -223,7 +223,7 @@ def _go_on(d: Decision, game: GameFile, procedure: Procedure, follows: tuple[Fol
 
 
 def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) -> tuple[Following, ...]:
-    """End a check: it has its outcome, with all that this gives; returns the checks that follow."""
+    """Close a check and apply the effects of its outcome. Returns the follow-up checks."""
     result = result_of(game, state)
     success = 1 if result.outcome.success else -1
     d.emit(
@@ -250,14 +250,14 @@ def close(d: Decision, game: GameFile, procedure: Procedure, state: CheckState) 
 
 
 def _close_unknown(d: Decision, procedure: Procedure, state: CheckState) -> None:
-    """End a check of a kind that the file has no more; nothing comes of it."""
+    """Close a check whose kind is no longer in the file, without any effect."""
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     name = acting_name(d.campaign, state)
     d.log("{name}'s open check is canceled. The game file no longer has this check.", name=name)
 
 
 def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
-    """Have what is open wait before the game moves on; at the end of a session, announce it once the GM wants that."""
+    """Put the open check aside before the game moves on. At the end of a session, announce it if the GM agrees."""
     found = CHECKS.open_state(d.campaign)
     if found is not None and not _is_known(game, d) and isinstance(command, c.EndSession):
         _announce_unasked(d, game, found[0])
@@ -275,7 +275,7 @@ def announce_open(d: Decision, game: GameFile, command: c.Command) -> None:
 
 
 def _announce_unasked(d: Decision, game: GameFile, procedure: Procedure) -> None:
-    """Announce a check as something else is done; this is upkeep, not an action of its own."""
+    """Announce a check because of another command. This is upkeep, not an action of its own."""
     state = CHECKS.state_of(procedure)
     if all(check.key != state.check for check in game.checks):
         _close_unknown(d, procedure, state)
@@ -290,5 +290,5 @@ def _announce_unasked(d: Decision, game: GameFile, procedure: Procedure) -> None
 
 
 def _is_known(game: GameFile, d: Decision) -> bool:
-    """Whether the open check is one that the file has still."""
+    """Whether the kind of the open check is still in the file."""
     return open_in(game, d.campaign) is not None or next_in(game, d.campaign) is not None

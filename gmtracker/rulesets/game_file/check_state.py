@@ -1,6 +1,6 @@
-"""A check of a file's game: how it is set up, what is kept of it once it is rolled, and what it came to.
+"""A check of a file's game: its setup, its stored state and its result.
 
-What the form shows and what the command rolls are worked out by the same function, :func:`prepare`.
+The form and the command that rolls are worked out by the same function, :func:`prepare`.
 """
 
 from collections.abc import Mapping
@@ -24,11 +24,11 @@ from gmtracker.rulesets.game_file.schema import Against, Check, GameFile, Outcom
 
 FIRST, THEIRS = "roll.", "their."
 PLANNED = "planned"
-"""The key of the marker with what somebody has spent on a check that is to come."""
+"""The key of the marker for uses that a character has spent on a later check."""
 
 
 class Following(Struct, frozen=True):
-    """A check that follows from another: its key, who rolls it, and the other side."""
+    """A follow-up check: its key, the character who rolls it, and the other side."""
 
     check: str
     by: CharacterId
@@ -36,12 +36,11 @@ class Following(Struct, frozen=True):
 
 
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
-    """A check in progress: what is rolled, against what, and the dice that fell.
+    """A check in progress: its roll, what it is against, and the rolled dice.
 
-    ``values`` are the form's, ``spent`` the uses that were spent on it. ``prefix`` begins the roles of the dice that
-    count, and ``dropped`` are those that were rolled again.
-    ``follows`` are the checks that come after it. At the stage :data:`NEXT` it is one of these, and is still to be
-    rolled.
+    ``values`` are the form's values, ``spent`` the uses spent on it. ``prefix`` starts the roles of the dice that
+    count. ``dropped`` are the rerolled dice. ``follows`` are its follow-up checks. At the stage :data:`NEXT`, the check
+    itself is an unrolled follow-up check.
     """
 
     check: str = ""
@@ -59,16 +58,16 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 
 
 NEXT = "next"
-"""The stage of a check that follows from another and waits to be rolled."""
+"""The stage of a follow-up check that is not rolled yet."""
 
 CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
 
 
 class Prepared(Struct, frozen=True, kw_only=True):
-    """A check that is set up: its kind, what is rolled and against what.
+    """A check that is set up: its kind, its roll and what it is against.
 
-    ``values`` are all that the form says, ``named`` what each @ stands for by that, ``planned`` the uses that were
-    spent on it before.
+    ``values`` are all values of the form, ``named`` the values of each @ from it, ``planned`` the uses spent on it
+    before.
     """
 
     check: Check
@@ -83,7 +82,7 @@ class Prepared(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True):
-    """What a check came to."""
+    """The result of a check."""
 
     reading: Reading
     against: int
@@ -91,12 +90,12 @@ class Result(Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """By how much it is above what it is against."""
+        """How far the total is above what it is against."""
         return self.reading.total - self.against
 
 
 def check_of(game: GameFile, key: str) -> Check:
-    """The kind of check of that key. Raises LookupError where the file has none (any more)."""
+    """Return the kind of check with this key. Raises LookupError if the file does not have it, or no longer."""
     for check in game.checks:
         if check.key == key:
             return check
@@ -104,12 +103,12 @@ def check_of(game: GameFile, key: str) -> Check:
 
 
 def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
-    """The check that is rolled and not announced; None where there is none, or one that the file has no more."""
+    """Return the rolled, unannounced check. None if there is none, or if its kind is no longer in the file."""
     return _known(game, CHECKS.state_at(campaign, "rolled"))
 
 
 def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
-    """The check that follows from one and waits to be rolled; None where there is none that the file has."""
+    """Return the unrolled follow-up check. None if there is none that the file has."""
     return _known(game, CHECKS.state_at(campaign, NEXT))
 
 
@@ -118,19 +117,19 @@ def _known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[
 
 
 def counts_for(use: Use, check: str) -> bool:
-    """Whether a use is one for checks of that kind."""
+    """Whether a use works on this kind of check."""
     return not use.checks or check in use.checks
 
 
 def planned_by(game: GameFile, campaign: Campaign, by: CharacterId) -> tuple[Use, ...]:
-    """The uses that somebody has spent on checks that are to come; they wait for one in a marker on the row."""
+    """Return the uses that a character has spent on later checks. A marker on the row stores them."""
     marker = campaign.marker(by, PLANNED) if by else None
     uses = {use.key: use for use in game.uses}
     return tuple(uses[key] for key in str(marker.value).split() if key in uses) if marker else ()
 
 
 def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
-    """A draft's check, with what was spent on it before. Raises Refused where the file has no checks."""
+    """Return the check of a draft, with what was spent on it before. Raises Refused if the file has no checks."""
     if not game.checks:
         raise Refused("This game has no checks.")
     by, on = campaign.find_character(draft.by), campaign.find_character(draft.on)
@@ -178,7 +177,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
 
 
 def _answered(check: Check, said: Mapping[str, Value], values: Mapping[Ref, int | Roll]) -> tuple[str, ...]:
-    """The answers that the GM chose for a check.
+    """Return the answers that the GM chose for a check.
 
     Default answers are left out, and so are answers that only name their dice ("2d6").
     """
@@ -195,7 +194,7 @@ def _is_written(value: int | Roll | None, answer: str) -> bool:
 
 
 def _named(check: Check, trait: str, answers: tuple[str, ...], *, several: bool) -> str:
-    """A check by its kind, its trait and what was answered: "Action (Prowess, desperate)", "Prowess (desperate)"."""
+    """Return the name of a check with its trait and answers: "Action (Prowess, desperate)", "Prowess (desperate)"."""
     if not trait or several:
         name, details = check.name, (trait, *answers)
     else:
@@ -205,13 +204,13 @@ def _named(check: Check, trait: str, answers: tuple[str, ...], *, several: bool)
 
 
 def has_target(check: Check) -> bool:
-    """Whether a check is made against somebody, or befalls somebody."""
+    """Whether a check is made against a character, or affects one."""
     befalls_target = any(gives.to == "target" for outcome in check.outcomes for gives in outcome.gives)
     return check.targets or befalls_target or bool(check.against and (check.against.trait or check.against.roll))
 
 
 def _which(game: GameFile, form: FormBuilder, by: Character | None) -> Check:
-    """The kind of check: one of those for the side of whoever acts. Raises Refused where that side has none."""
+    """Add the field for the kind of check. Raises Refused if the character's side has none."""
     checks = [check for check in game.checks if by is None or by.side in check.sides]
     if not checks:
         raise Refused("{name} has no checks in this game.", name=by.name if by else SOMEBODY)
@@ -234,9 +233,9 @@ def _trait(
     *,
     joins: bool = False,
 ) -> str:
-    """A trait of somebody's and its rank, which go into ``values``; returns its name (empty: there is none).
+    """Add the fields for a trait and its rank, and set them in ``values``. Returns the trait's name, or "" without one.
 
-    It ``joins`` the kind of check, where that is said before it.
+    ``joins``: whether it follows the kind of check in the form's sentence.
     """
     names = dict.fromkeys(trait.name for group in groups for trait in (who.traits_in(group) if who else ()))
     kinds = sorted((group for group in game.traits if group.key in groups), key=lambda kind: groups.index(kind.key))
@@ -296,7 +295,7 @@ def _against(game: GameFile, form: FormBuilder, against: Against, on: Character 
 
 
 def result_of(game: GameFile, state: CheckState) -> Result:
-    """What a check came to, as it stands. Raises LookupError where its kind is not in the file (any more)."""
+    """Return the result of a check as it is now. Raises LookupError if its kind is no longer in the file."""
     check = check_of(game, state.check)
     reader = reader_of(check)
     reading = reader.read(values_of(state.roll, state.dice, state.prefix), state.roll)
@@ -307,7 +306,7 @@ def result_of(game: GameFile, state: CheckState) -> Result:
 
 
 def look_of(game: GameFile, campaign: Campaign, state: CheckState) -> Look:
-    """What each @ stands for once a check is rolled: its fields, its result, and the sheets."""
+    """Return the value of each @ for a rolled check: its fields, its result, and the sheets."""
     named = dict(prepare(game, campaign, draft_of(state.by, state.on, state.values)).named)
     if state.dice:
         result = result_of(game, state)
@@ -316,5 +315,5 @@ def look_of(game: GameFile, campaign: Campaign, state: CheckState) -> Look:
 
 
 def draft_of(by: CharacterId, on: CharacterId, values: Mapping[str, object]) -> CheckDraft:
-    """The draft that a command's or a state's values describe; what no field could hold is left out."""
+    """Return the draft for the values of a command or a state. Values that no field could have are left out."""
     return CheckDraft(by or NOBODY, on, tuple((k, v) for k, v in values.items() if isinstance(v, bool | int | str)))

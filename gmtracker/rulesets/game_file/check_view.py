@@ -1,4 +1,4 @@
-"""What the window shows of a file's checks: the odds of a draft, what could be spent on it, and the open check."""
+"""The view of a file game's checks for the window: the odds of a draft, the token rows, and the open check."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -47,7 +47,7 @@ from gmtracker.rulesets.game_file.schema import Check, GameFile
 
 
 def check_form(game: GameFile, campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """The form of a draft; one without fields that says why, where it cannot be rolled at all."""
+    """Return the form of a draft. If it can't be rolled at all, the form has no fields and gives the reason."""
     try:
         return prepare(game, campaign, draft).form
     except Refused as refusal:
@@ -55,7 +55,7 @@ def check_form(game: GameFile, campaign: Campaign, draft: CheckDraft) -> CheckFo
 
 
 def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by outcome, with what was spent on it already; None where nothing is rolled."""
+    """Return the exact odds of a draft by outcome, with what was already spent. None if nothing is rolled."""
     try:
         made = prepare(game, campaign, draft)
     except Refused:
@@ -72,7 +72,7 @@ def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOd
 
 
 def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
-    """The check in progress; nothing is shown of one of a kind that the file has no more, nor of such uses."""
+    """Return the check in progress. None if its kind is no longer in the file. Uses that are gone are left out."""
     following = next_in(game, campaign)
     if following is not None:
         return _next_check(campaign, *following)
@@ -101,7 +101,7 @@ def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
 
 
 def _next_check(campaign: Campaign, procedure: Procedure, state: CheckState) -> OpenCheck:
-    """A check that follows, ready to be set up and rolled."""
+    """Return a follow-up check that is ready to be set up and rolled."""
     skip = Offer(command=Use(use=ANNOUNCE), name=tr("Don't roll"), effect=tr("{what} is skipped", what=state.what))
     return OpenCheck(
         id=procedure.id,
@@ -114,7 +114,7 @@ def _next_check(campaign: Campaign, procedure: Procedure, state: CheckState) -> 
 
 
 def _die_name(state: CheckState, die: Die) -> str:
-    """What a die is called on the table: by its own name, if it has one, and its size."""
+    """Return the name of a die on the table: its own label, if any, and its size."""
     number = die.role.removeprefix(state.prefix).partition(".")[0]
     is_own = die.role.startswith(state.prefix) and int(number) < len(state.roll)
     label = state.roll[int(number)].label if is_own else ""
@@ -132,12 +132,12 @@ class _Row(NamedTuple):
     on: CharacterId
 
     def paid_with(self, tokens: tuple[Token, ...]) -> Use:
-        """What spends these tokens on it."""
+        """Return the command that spends these tokens on the check."""
         return Use(use=self.use.key, by=self.by, on=self.on, tokens=tuple(token.id for token in tokens))
 
 
 def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """What each use would make of the check that is open, or else of the draft: the best first."""
+    """Return a row for each use on the open check, or else on the draft, the best first."""
     rows = sorted(_rows(game, campaign, draft), key=_best_first)
     is_rolled = open_in(game, campaign) is not None
     return tuple(_shown(campaign, row, refused, is_rolled=is_rolled) for row in rows)
@@ -164,7 +164,7 @@ def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> C
 
 
 def _makes(row: _Row, *, is_rolled: bool) -> str:
-    """The chance to succeed; where that stays what it is, the outcome that gains most, and its chance."""
+    """Return the chance of success. If that does not change, return the outcome that gains most, with its chance."""
     success = row.odds.success(row.check)
     gains = [then - now for then, now in zip(row.odds.outcomes, row.plain.outcomes, strict=True)]
     if success == row.plain.success(row.check) and any(gains):
@@ -178,7 +178,7 @@ def _makes(row: _Row, *, is_rolled: bool) -> str:
 def offers_for(
     game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[Offer, ...]:
-    """The uses of tokens that are laid on the check; it is these that are spent, whoever holds them."""
+    """Return the uses of tokens dropped on the check. Exactly these tokens are spent, whoever holds them."""
     rows = sorted(_rows(game, campaign, draft, tokens), key=_best_first)
     if not rows:
         raise Refused("That has no effect on this check.")
@@ -200,7 +200,7 @@ def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Tok
 def _usable(
     game: GameFile, campaign: Campaign, check: str, by: CharacterId, laid: tuple[Token, ...]
 ) -> Iterator[tuple[schema.Use, tuple[Token, ...]]]:
-    """The uses that somebody has the tokens for, with these; those of the tokens that are laid on it, if any are."""
+    """Return the uses that a character can pay for. With dropped tokens, only the uses of those."""
     side = campaign.character(by).side if campaign.find_character(by) else "heroes"
     for use in game.uses:
         if (use.bonus or use.reroll) and counts_for(use, check) and side in use.sides:

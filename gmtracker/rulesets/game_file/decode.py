@@ -1,6 +1,6 @@
-"""Read a game file: from bytes to a :class:`~gmtracker.rulesets.game_file.schema.GameFile`, or all that is wrong.
+"""Read a game file: from bytes to a :class:`~gmtracker.rulesets.game_file.schema.GameFile`, or to all its errors.
 
-Nothing in a file is executed. Every fault is said by its line, its key, and what was expected there.
+Nothing in a file is executed. Every error has its line, its key, and what was expected there.
 """
 
 import re
@@ -30,12 +30,15 @@ STAND_INS: dict[str, object] = {
     "success": False,
     **dict.fromkeys(("name", "one", "unit", "units", "plural", "empty", "does", "meaning"), "…"),
 }
-"""What a part needs to be read, and nothing else in a file refers to; what is missing hides no other fault so."""
+"""Values for missing keys that nothing else in a file refers to.
+
+With them, a missing key does not hide other errors.
+"""
 _FORM = inspect.type_info(GameFile)
 
 
 class Fault(Struct, frozen=True, order=True):
-    """Something that is wrong with a file: its line (0: the file as a whole), the place, and what was expected."""
+    """An error in a file: its line (0: the whole file), the place, and what was expected."""
 
     line: int
     where: str
@@ -43,7 +46,7 @@ class Fault(Struct, frozen=True, order=True):
 
 
 class Faulty(Refused):
-    """A game file that is not in order; ``faults`` are all that was found, by line."""
+    """A game file with errors. ``faults`` are all errors found, by line."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         self.faults = faults
@@ -51,12 +54,12 @@ class Faulty(Refused):
 
     @classmethod
     def whole(cls, what: str) -> "Faulty":
-        """What is wrong with a file as a whole."""
+        """Return an error about the file as a whole."""
         return cls((Fault(0, "", what),))
 
 
 def fault_said(fault: Fault) -> str:
-    """A fault in a line: "Line 12, tracks 2, highest: a whole number is expected, not “ten”."."""
+    """Return an error as one line: "Line 12, tracks 2, highest: a whole number is expected, not “ten”."."""
     if not fault.line:
         return fault.what
     if not fault.where:
@@ -65,7 +68,7 @@ def fault_said(fault: Fault) -> str:
 
 
 def text_of(data: bytes) -> str:
-    """The text of a file's bytes, with plain ends of lines. Raises Faulty for what is too large, or no text."""
+    """Return the text of a file's bytes with plain line ends. Raises Faulty if it is too large or not text."""
     if len(data) > LARGEST_FILE:
         most = format_thousands(LARGEST_FILE)
         raise Faulty.whole(tr("The file is too large. A game file can be at most {most} bytes.", most=most))
@@ -78,7 +81,7 @@ def text_of(data: bytes) -> str:
 
 
 def read_game(text: str) -> GameFile:
-    """The game that a text describes. Raises Faulty with all that is wrong in it."""
+    """Return the game that a text describes. Raises Faulty with every error in it."""
     value = _toml(text)
     newer = value.get("form")
     if isinstance(newer, int) and not isinstance(newer, bool) and newer > FORM:
@@ -103,7 +106,7 @@ def read_game(text: str) -> GameFile:
 
 
 def _with_bounds(game: GameFile) -> GameFile:
-    """The game, the lowest and the highest of its listed numbers being the bounds of their traits."""
+    """Return the game with the bounds of each trait set to its lowest and highest listed number."""
     groups = (
         replace(group, lowest=min(group.numbers), highest=max(group.numbers)) if group.numbers else group
         for group in game.traits
@@ -112,7 +115,7 @@ def _with_bounds(game: GameFile) -> GameFile:
 
 
 def _as_far_as_it_fits(value: dict[str, Any], misfits: list[Place]) -> GameFile | None:
-    """The game without the keys that do not fit; None where what else is in the file may refer to one of them."""
+    """Return the game without its invalid keys. None if other parts of the file may refer to one of them."""
     for place in misfits:
         inner: Any = value
         for step in place[:-1]:
@@ -127,7 +130,7 @@ def _as_far_as_it_fits(value: dict[str, Any], misfits: list[Place]) -> GameFile 
 
 
 def _complete(value: Any, kind: inspect.Type) -> None:
-    """Put something in the place of what is missing in a table, where nothing in a file can refer to that."""
+    """Add stand-in values for missing keys that nothing else in a file can refer to, recursively."""
     match kind:
         case inspect.Metadata(type=inner):
             _complete(value, inner)
@@ -154,13 +157,13 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def _said(place: Place) -> str:
-    """A place in words: "checks 2, outcomes 1, name"."""
+    """Return a place as text: "checks 2, outcomes 1, name"."""
     steps = (f" {step + 1}" if isinstance(step, int) else f", {quoted(step)}" for step in place)
     return "".join(steps).removeprefix(", ")
 
 
 def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[Place, str]]:
-    """Whatever in a value is not of the form, each with its place and what was expected."""
+    """Yield every part of a value that does not match the schema, with its place and what was expected."""
     match kind:
         case inspect.Metadata(type=inner):
             yield from _misfits(value, inner, place)
@@ -219,7 +222,7 @@ def _misfits_in_table(
 
 
 def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[Place, str]]:
-    """A plain value that is not of its kind."""
+    """Yield an error if a plain value does not match its type."""
     match kind:
         case inspect.LiteralType(values=values):
             if value not in values or isinstance(value, bool):
@@ -237,14 +240,14 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
                 yield place, _without_marks(tr("a whole number"), value)
             elif not _is_of(value, kind):
                 yield place, _expected(tr("a whole number"), value)
-            elif not (low if low is not None else value) <= value <= (high if high is not None else value):  # type: ignore[operator]  # it is a number
+            elif not (low if low is not None else value) <= value <= (high if high is not None else value):  # type: ignore[operator]  # value is a number here
                 yield place, _expected(tr("a number from {low} to {high}", low=low, high=high), value)
         case inspect.StrType():
             yield from ((place, what) for what in _text_misfits(value, kind))
 
 
 def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
-    """What is wrong with a text."""
+    """Yield the errors of a text value."""
     most = kind.max_length or LONGEST_KEY
     if not isinstance(value, str):
         yield _expected(tr("text in quotation marks"), value)
@@ -259,7 +262,7 @@ def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
 
 
 def _is_of(value: object, kind: inspect.Type) -> bool:
-    """Whether a value is at least a number, or a text, where one is expected."""
+    """Whether a value is at least of the expected basic type, a number or a text."""
     match kind:
         case inspect.IntType():
             return isinstance(value, int) and not isinstance(value, bool)
@@ -288,7 +291,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,18}", re.ASCII)
 
 
 def _without_marks(what: str, value: object) -> str:
-    """That a text is written where something else is expected, which it would be without its quotation marks."""
+    """Return an error for a quoted value that would be right without its quotation marks."""
     return tr("expected {what}, so write {value} without quotation marks", what=what, value=value)
 
 

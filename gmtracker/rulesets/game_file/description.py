@@ -15,14 +15,14 @@ from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Track
 
 CHECK, ANNOUNCE = "check", "announce"
 GUARDED_KEYS = (CHECK, ANNOUNCE, INITIATIVE, "dealt")
-"""Keys of uses that are the program's own."""
+"""Keys of uses that the program itself uses."""
 
 POOL_PLACES = ("heroes", "opposition", "hand")
-"""Where a token can lie beside the game's pools."""
+"""The places for tokens besides the game's pools."""
 
 TARGET = "target"
 ASKED_TARGET = sheet.InputKind(key=TARGET, name=tr("Target"), kind="character")
-"""The input of a use that is done to somebody."""
+"""The input for a use that has a target."""
 
 FIGHT = Encounter(key="fight", name=tr("Fight"))
 MOST_DICE_DRAWN = 4
@@ -31,7 +31,7 @@ _Kind = TypeVar("_Kind", bound=Struct)
 
 
 def spec_of(game: GameFile, source: str) -> GameSpec:
-    """The description; ``source`` is the text of the file, which a campaign keeps with it."""
+    """Return the description. ``source`` is the text of the file, which the campaign stores with it."""
     out = any(one.out for one in game.conditions)
     return GameSpec(
         ruleset=game.id,
@@ -58,7 +58,7 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
 
 
 def _as(kind: type[_Kind], part: Part, *names: str, **more: object) -> _Kind:
-    """A part of the file as the table knows such: with these of its fields, or all of them, and more."""
+    """Convert a part of the file to its engine struct, with the named or all of its fields, and ``more``."""
     return kind(**{name: getattr(part, name) for name in names or part.__struct_fields__}, **more)
 
 
@@ -67,7 +67,7 @@ def _lying_in(game: GameFile, pool: str) -> tuple[str, ...]:
 
 
 def _dice(game: GameFile) -> tuple[str, ...]:
-    """The dice of the first check, for the picture on the game's card."""
+    """Return the dice of the first check, for the picture on the game's card."""
     if not game.checks:
         return ()
     terms = [template.term for template in parse(game.checks[0].roll) if template.term.size]
@@ -82,11 +82,11 @@ SIGNS: dict[str, tuple[sheet.Sign, ...]] = {
     "down": ("down", "down-2", "down-3"),
     "none": ("none", "none-2", "none-3"),
 }
-"""How the first, second and third kind of token with a sign is drawn, so that they can be told apart."""
+"""The signs of the first, second and third kind of token with a sign, so that they look different."""
 
 
 def _tokens(game: GameFile) -> Iterator[sheet.TokenKind]:
-    """The kinds of tokens; nobody waits for one that no hero ever holds."""
+    """Yield the token kinds. Only kinds that heroes can hold count as awarded."""
     alike: Counter[str] = Counter()
     for token in game.tokens:
         sign = SIGNS[token.sign][alike[token.sign] :][:1] or SIGNS[token.sign][-1:]
@@ -113,7 +113,10 @@ def _group(group: Traits) -> sheet.TraitGroup:
 
 
 def numbers_of(group: Traits) -> tuple[int, ...]:
-    """The only values of a group's traits, the lowest first; empty where any within its bounds will do."""
+    """Return the only allowed values of a group's traits, ascending.
+
+    Empty if any value within its bounds is allowed.
+    """
     if group.numbers:
         return tuple(sorted(group.numbers))
     return tuple(range(group.lowest, group.highest + 1, group.step)) if group.step > 1 else ()
@@ -126,7 +129,7 @@ def _track(game: GameFile, track: Track) -> sheet.TrackKind:
 
 
 def _group_of(game: GameFile, name: str) -> str:
-    """The group of a trait that has a number, by its name."""
+    """Return the group of a number trait by its name."""
     return next((group.key for group in game.traits if group.values == "number" and name in group.names), "")
 
 
@@ -154,6 +157,6 @@ def _use(use: Use) -> UseKind:
 
 
 def is_done_to_somebody(use: Use) -> bool:
-    """Whether a use needs a target: what it gives, or its tokens go to one."""
+    """Whether a use needs a target: one of its effects has one, or its tokens go to one."""
     on_check = use.bonus or use.reroll
     return not on_check and (use.goes == TARGET or any(gives.to == TARGET for gives in use.gives))

@@ -1,6 +1,6 @@
-"""What uses and outcomes bring about: tokens that come, go and move, tracks that change, conditions, words.
+"""The effects of uses and outcomes: tokens added, removed and moved, changed tracks, conditions, log sentences.
 
-Also the tokens of a session's start, and those that are laid by hand.
+Also: the tokens of a session start, and tokens added or moved by hand.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,13 +36,13 @@ from gmtracker.rulesets.game_file.notation import HANDED, Look, Ref, Roll, flat_
 from gmtracker.rulesets.game_file.schema import Effect, GameFile
 
 MOST_AT_ONCE = 60
-"""Tokens that one amount brings at most."""
+"""The maximum number of tokens that one amount can add."""
 
 
 def look_at(
     game: GameFile, by: Character | None, on: Character | None, more: Mapping[Ref, int | Roll] | None = None
 ) -> Look:
-    """What each @ stands for: what was asked or came out, or else a number of a sheet; 0 for what is on none."""
+    """Return a function for the value of each @: an answer or result in ``more``, else a number of a sheet, else 0."""
 
     def look(ref: Ref) -> int | Roll:
         if more is not None and ref in more:
@@ -59,7 +59,7 @@ def look_at(
 
 
 def rank_of(game: GameFile, character: Character, name: str) -> int:
-    """A character's trait with a number, by its name; the least that is not below 0 where the sheet has none."""
+    """Return a character's number trait by name. If it is missing, return the lowest value that is not below 0."""
     groups = [group for group in game.traits if group.values == "number"]
     found = (character.trait(group.key, name) for group in groups)
     missing = (max(0, group.lowest) for group in groups if name in group.names)
@@ -67,18 +67,18 @@ def rank_of(game: GameFile, character: Character, name: str) -> int:
 
 
 class Rolling:
-    """Rolls groups of dice for somebody, and emits each as an event."""
+    """Roll groups of dice for a character, and emit each group as an event."""
 
     def __init__(self, d: Decision, purpose: str, by: CharacterId) -> None:
         self._d, self._purpose, self._by = d, purpose, by
 
     def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
-        """Roll a group."""
+        """Roll one group of dice."""
         return self._d.roll(self._purpose, *asked, by=self._by)
 
 
 class EffectContext(Struct, frozen=True):
-    """Who does it, to whom, by which use (for the summary), and what each @ stands for."""
+    """The context of effects: the use (for the summary), who acts, the target, and the value of each @."""
 
     use: str
     by: CharacterId
@@ -87,12 +87,12 @@ class EffectContext(Struct, frozen=True):
 
 
 def apply_effects(d: Decision, game: GameFile, gives: Sequence[Effect], deed: EffectContext) -> None:
-    """Have all of it happen, in the order of the file; what has nobody to happen to is passed over, and said to be."""
+    """Apply all effects, in the order of the file. Effects without a target are skipped, and the log says so."""
     if not deed.on and any(one.to == "target" for one in gives):
         d.log("There is no target, so effects on the target are skipped.")
     for at, one in enumerate(gives):
         if one.roll:
-            continue  # A check that follows is set up once all else has happened.
+            continue  # A follow-up check is set up after all other effects.
         if one.says:
             d.log_raw(as_sentence(one.says))
         elif one.condition:
@@ -105,7 +105,7 @@ def apply_effects(d: Decision, game: GameFile, gives: Sequence[Effect], deed: Ef
 
 
 def changes_something(campaign: Campaign, game: GameFile, gives: Sequence[Effect], deed: EffectContext) -> bool:
-    """Whether one of the effects can change anything as the table stands; a sentence for the log always does."""
+    """Whether any of the effects can change the current state. A log sentence always counts as a change."""
     return any(one.says or _can_change(campaign, game, one, deed) for one in gives)
 
 
@@ -152,7 +152,7 @@ def _change_condition(d: Decision, one: Effect, character: Character) -> None:
 
 
 def _condition(campaign: Campaign, one: Effect, character: Character) -> Condition:
-    """The condition that a character gets, with the end that the file gives it."""
+    """Return the condition for a character, with the expiry from the file."""
     until = {
         "next-turn": end_of_next_turn(campaign, character.id),
         "encounter": Expiry("encounter-end"),
@@ -162,7 +162,7 @@ def _condition(campaign: Campaign, one: Effect, character: Character) -> Conditi
 
 
 def _amount(d: Decision, one: Effect, deed: EffectContext, role: str) -> tuple[int, str]:
-    """By how much, below 0 for a loss; and how that came about, where dice were rolled for it."""
+    """Return the amount, below 0 for a loss, and the roll as text if dice were rolled for it."""
     sign, amount = (-1, one.lose) if one.lose else (1, one.gain)
     roll = resolved(str(amount), deed.look)
     who = DieOwner(d.campaign.name_of(deed.by) if deed.by else tr("Dice"), deed.by)
@@ -220,7 +220,7 @@ def _change_tokens(d: Decision, game: GameFile, one: Effect, deed: EffectContext
 
 
 def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place, int]]) -> None:
-    """Log tokens that came to places, or below 0 went from them: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
+    """Log added and removed tokens by place: "Mira gains 1 Hope.", "Shared edges: +1 Edge."."""
     names = [(place_name(d.campaign, place), by) for place, by in changes if place.kind == "character"]
     for sentence in tokens_text(names, d.campaign.game.token_kind(kind.key)):
         d.log_raw(sentence)
@@ -231,12 +231,12 @@ def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place
 
 
 def place_of(where: str) -> Place:
-    """The GM's hand, or a pool, by its word in the file."""
+    """Return the GM's hand or a pool for its word in the file."""
     return HAND if where == "hand" else in_pool(where)
 
 
 def place_name(campaign: Campaign, place: Place) -> str:
-    """What a place is called: a character's name, the hand, or the pool's."""
+    """Return the name of a place: a character's name, the hand's, or the pool's."""
     match place.kind:
         case "character":
             return campaign.name_of(CharacterId(place.key))
@@ -251,7 +251,7 @@ def _holder(place: Place) -> CharacterId:
 
 
 def token_of(game: GameFile, key: str) -> schema.Token:
-    """The file's token kind of that key. Refuses where it has none."""
+    """Return the file's token kind with this key. Raises Refused if there is none."""
     found = next((token for token in game.tokens if token.key == key), None)
     if found is None:
         raise Refused("This game no longer has that token. Remove it from the row's menu.")
@@ -263,7 +263,7 @@ def _counted(d: Decision, kind: schema.Token, count: int) -> str:
 
 
 def add_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
-    """Lay so many tokens at a place, as far as it has room; returns how many came."""
+    """Add tokens at a place, up to its limit. Returns how many were added."""
     there = len(d.campaign.tokens_at(place, kind.key))
     room = max(0, kind.most - there) if kind.most else MOST_AT_ONCE
     coming = min(count, room, MOST_AT_ONCE)
@@ -273,14 +273,14 @@ def add_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int
 
 
 def take_tokens(d: Decision, kind: schema.Token, place: Place, count: int) -> int:
-    """Take so many tokens from a place, as far as they are there; returns how many went."""
+    """Remove up to ``count`` tokens from a place. Returns how many were removed."""
     going = d.campaign.tokens_at(place, kind.key)[:count]
     d.emit(*(e.TokenRemoved(token=token.id) for token in going))
     return len(going)
 
 
 def deal(d: Decision, game: GameFile, heroes: Sequence[Character], *, to_places: bool) -> None:
-    """Give heroes what a session starts with; ``to_places``: the GM's hand and the pools as well."""
+    """Give heroes their tokens for the start of a session. With ``to_places``, fill the GM's hand and the pools too."""
     for kind in game.tokens:
         for start in kind.start:
             lots: list[tuple[Place, int]] = []
@@ -294,7 +294,7 @@ def deal(d: Decision, game: GameFile, heroes: Sequence[Character], *, to_places:
 
 
 def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place, count: int) -> int:
-    """Deal to a place; returns how many tokens came, or below 0 how many went."""
+    """Deal tokens to a place. Returns how many were added, below 0 how many were removed."""
     there = len(d.campaign.tokens_at(place, kind.key))
     if start.how == "anew" and there > count:
         taken = take_tokens(d, kind, place, there - count)
@@ -307,7 +307,7 @@ def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place,
 
 
 def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
-    """Lay a new token by hand; more than one may hold only where the GM overrules."""
+    """Add a new token by hand. More than the limit needs an override."""
     if command.value is not None:
         raise Refused("This token doesn't show a number.")
     kind = token_of(game, command.kind)
@@ -317,7 +317,7 @@ def add_token(d: Decision, game: GameFile, command: c.AddToken) -> None:
 
 
 def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
-    """Move a token by hand: from the table to whoever may have it, or against the rules where the GM overrules."""
+    """Move a token by hand from the table to an allowed place. Other moves need an override."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It is already there.")
@@ -337,7 +337,7 @@ def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
 
 
 def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
-    """Refuse a place where such a token does not lie, and (overrulable) one that has no room for more."""
+    """Refuse a place where this token is not allowed. A place that is full needs an override."""
     where: str = place.kind if place.kind == "hand" else place.key
     if place.kind == "character":
         where = d.character(CharacterId(place.key)).side
@@ -349,9 +349,9 @@ def _check_place(d: Decision, kind: schema.Token, place: Place) -> None:
 
 
 def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: CharacterId = NOBODY) -> None:
-    """Take a use's tokens: those that are meant, or any of whoever acts, or that lie on the table. Refuses for want.
+    """Spend a use's tokens: the chosen ones, or any of the acting character or on the table. Raises Refused.
 
-    Where somebody who can hold such tokens has the table pay, that is logged.
+    If the table pays for a character who could hold such tokens, this is logged.
     """
     if not use.token:
         return
@@ -383,7 +383,7 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
 
 
 def payment_source(campaign: Campaign, kind: schema.Token, by: CharacterId) -> Place:
-    """Where the tokens of a use come from that names none: from whoever acts, or else from the table."""
+    """Return where a use's tokens come from if none are chosen: the acting character, or else the table."""
     own = held_by(by)
     if by and campaign.tokens_at(own, kind.key):
         return own
@@ -393,6 +393,6 @@ def payment_source(campaign: Campaign, kind: schema.Token, by: CharacterId) -> P
 
 
 def use_of(game: GameFile, key: str) -> schema.Use:
-    """The file's use of that key. Refuses where it has none."""
+    """Return the file's use with this key. Raises Refused if there is none."""
     uses = {use.key: use for use in game.uses}
     return find_or_refuse(uses.__getitem__, key, "This game doesn't have that action.")

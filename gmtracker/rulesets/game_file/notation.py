@@ -1,9 +1,9 @@
-"""Rolls and amounts as a game file writes them: dice, numbers and @traits, added up.
+"""Rolls and amounts in the notation of game files: dice, numbers and @traits, added up.
 
 ``2d6 + 1``, ``d20``, ``d%``, ``4dF``, ``d@Might!`` (the highest face rolls another), ``@Brawn d6`` (as many d6 as the
-rank), ``2d20kh`` and ``4d6kl3`` (the highest or lowest count), ``d12[hope]`` (a die with a name of its own),
-``@[Hit Points]`` (a name of several words), ``@target.Armor``. It goes further than what is typed to roll dice, and
-knows no Countdown dice and no d66.
+rank), ``2d20kh`` and ``4d6kl3`` (the highest or lowest count), ``d12[hope]`` (a die with its own label), ``@[Hit
+Points]`` (a name of several words), ``@target.Armor``. Unlike the notation for typed rolls, it has @traits and labels,
+but no Countdown dice and no d66.
 """
 
 import re
@@ -23,17 +23,17 @@ from gmtracker.i18n import tr
 MOST_DICE = 60
 MOST_SIDES = 1000
 MOST_AGAIN = 10
-"""How often a die that explodes rolls another, one after the other; the odds count with just as many."""
+"""How many further dice an exploding die can roll in a row. The odds use the same limit."""
 
 MOST_WAYS = 100_000
-"""Steps that the odds of a roll may take: half a second, at most once for a roll."""
+"""The limit of steps for the odds of a roll: half a second, at most once for each roll."""
 
 MOST_PAIRS = 250_000
-"""How often the odds may set what a roll comes to against what the other side's does: as long at most."""
+"""The limit of comparisons between the results of both sides' rolls. They take at most as long."""
 
 _LARGEST = 1000
 _MOST_KEPT = 10_000
-"""In how many ways the dice that count of several may show; more would hold the odds up."""
+"""The limit of combinations of kept dice. More would make the odds too slow."""
 
 _REF = r"@(?:target\.)?(?:[^\W\d]\w*(?:-[^\W\d]\w*)*|\[[^\[\]]+\])"
 _SIGN = re.compile(r"\s*(?P<sign>[+−–-]?)\s*")
@@ -46,14 +46,14 @@ _VALUE = re.compile(rf"[0-9]{{1,4}}|{_REF}")
 Sign = Literal[1, -1]
 Ref = str
 HANDED = "target."
-"""What an @ names: "Might", or "target.Armor" for the target's."""
+"""The prefix of an @ for the target: "Might" is one's own, "target.Armor" is the target's."""
 
 
 class Term(Struct, frozen=True, omit_defaults=True):
-    """A part of a roll: ``count`` dice of a ``size``, or with size 0 the plain number ``count``.
+    """A part of a roll: ``count`` dice of a ``size``, or the plain number ``count`` if size is 0.
 
-    ``keep``: so many of the highest count, below 0 of the lowest; 0 for all. ``less`` is taken off every face (2 for
-    Fudge dice). ``label`` is the die's own name.
+    ``keep``: how many of the highest dice count, below 0 of the lowest, 0 for all. ``less`` is subtracted from every
+    face (2 for Fudge dice). ``label`` is the die's own name.
     """
 
     sign: Sign
@@ -66,7 +66,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
 
 
 class Template(Struct, frozen=True):
-    """A term as it is written: ``count`` and ``size`` may be named by an @; ``term`` has the rest."""
+    """A term as written. ``count`` and ``size`` can be the name of an @. ``term`` has the rest."""
 
     term: Term
     count: Ref = ""
@@ -75,12 +75,12 @@ class Template(Struct, frozen=True):
 
 Roll = tuple[Term, ...]
 Look = Callable[[Ref], "int | Roll"]
-"""What an @ stands for: a number, or the dice that were chosen for it."""
+"""A function that returns the value of an @: a number, or the dice chosen for it."""
 
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> tuple[Template, ...]:
-    """The terms of a notation; none for an empty text. Raises Refused, in words, for what is no notation."""
+    """Return the terms of a notation, none for an empty text. Raises Refused for an invalid notation."""
     terms: list[Template] = []
     at, end = 0, len(text.rstrip())
     while at < end:
@@ -131,9 +131,9 @@ def _dice(found: re.Match[str], sign: Sign) -> Template:
 
 
 def resolved(text: str, look: Look) -> Roll:
-    """A notation with the values of all that it names; what comes to no dice is left out, and so is a plain 0.
+    """Return a notation with all names replaced by values, without empty dice terms and plain zeros.
 
-    Raises Refused where it is more dice than can be rolled, or than have exact odds.
+    Raises Refused for more dice than can be rolled or than have exact odds.
     """
     roll = tuple(term for template in parse(text) for term in _resolved(template, look))
     if too_much := excess_of(roll):
@@ -142,9 +142,9 @@ def resolved(text: str, look: Look) -> Roll:
 
 
 def excess_of(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
-    """Why a roll, against another one, is more than can be rolled or has exact odds; empty where it is not.
+    """Return why a roll, against another one, is too large to roll or to have exact odds. Empty if it is fine.
 
-    ``compares``: what its dice with names show is kept beside what they add up to.
+    ``compares``: whether the values of labeled dice are tracked besides the total.
     """
     if dice_in(roll) > MOST_DICE:
         return tr("You can roll at most {most} dice.", most=MOST_DICE)
@@ -157,10 +157,10 @@ def excess_of(roll: Roll, their: Roll = (), *, compares: bool = False) -> str:
 
 
 def _steps(roll: Roll) -> tuple[int, int]:
-    """About how many steps its odds take, and how much it can come to.
+    """Return the estimated number of steps for the roll's odds, and the number of its possible results.
 
-    A step is one of all that its dice can come to so far, with one of what the next one shows. What a die with a name
-    shows may have to be kept beside what it adds up to.
+    One step combines one result so far with one value of the next die. Values of labeled dice may have to be tracked
+    besides the total.
     """
     steps, span = 0, 1
     for term in roll:
@@ -196,32 +196,32 @@ def _resolved(template: Template, look: Look) -> Iterator[Term]:
 
 
 def refs_in(text: str) -> tuple[Ref, ...]:
-    """What a notation names by an @. Raises Refused for what is no notation."""
+    """Return the names of each @ in a notation. Raises Refused for an invalid notation."""
     return tuple(ref for template in parse(text) for ref in (template.count, template.size) if ref)
 
 
 def labels_in(text: str) -> tuple[str, ...]:
-    """The names that dice have in a notation. Raises Refused for what is no notation."""
+    """Return the labels of dice in a notation. Raises Refused for an invalid notation."""
     return tuple(template.term.label for template in parse(text) if template.term.label)
 
 
 def named_in(text: str) -> str:
-    """A notation as it is said at the table: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
+    """Return a notation for display: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
     return re.sub(_REF, lambda ref: _ref(ref[0]), text)
 
 
 def flat_of(roll: Roll) -> int:
-    """The plain numbers of a roll."""
+    """Return the sum of the plain numbers of a roll."""
     return sum(term.sign * term.count for term in roll if not term.size)
 
 
 def dice_in(roll: Roll) -> int:
-    """How many dice are rolled at first."""
+    """Return how many dice are rolled before any explosion."""
     return sum(term.count for term in roll if term.size)
 
 
 def written(roll: Roll) -> str:
-    """A roll as it is said: "2d6 + d8! − 1"; "0" for nothing."""
+    """Return a roll as text: "2d6 + d8! − 1", or "0" for an empty roll."""
     said = ""
     for term in roll:
         sign = "−" if term.sign < 0 else "+"
@@ -239,10 +239,10 @@ def _term_written(term: Term) -> str:
 
 
 def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int = 0) -> tuple[Die, ...]:
-    """Roll the dice of a roll: all the first ones as one group, then those that explode, ten times at most.
+    """Roll the dice of a roll: all first dice as one group, then explosions, at most ten times.
 
-    The first ``begun`` terms lie there already. The dice's roles begin with ``prefix``, by which :func:`values_of`
-    finds them again. Raises what ``dice`` raises.
+    The first ``begun`` terms are already rolled. The roles of the dice start with ``prefix``, which :func:`values_of`
+    uses to find them. Raises what ``dice`` raises.
     """
     asked = {
         role: term
@@ -282,12 +282,12 @@ def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int =
 
 
 def _roles(term: Term, begins: str) -> Iterator[str]:
-    """The roles of a term's dice; those of Fudge dice tell what they are."""
+    """Return the roles of a term's dice. The roles of Fudge dice are marked as such."""
     return (f"{begins}{f'{FUDGE}.' if term.less else ''}{number}" for number in range(term.count))
 
 
 def sign_on(die: Die) -> str:
-    """The sign that a Fudge die shows; empty for any other die."""
+    """Return the sign on a Fudge die. Empty for any other die."""
     return FUDGE_SIGNS[die.face - 1] if is_fudge(die) else ""
 
 
@@ -297,12 +297,12 @@ def _label(term: Term) -> str:
 
 
 def values_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> list[tuple[Term, tuple[int, ...]]]:
-    """What the dice of each term that has any come to, those that count; one that exploded with all it brought."""
+    """Return each dice term with the values of its dice that count. An exploded die includes its further dice."""
     return [(term, kept(term, [*shown.values()])) for term, shown in _shown(roll, dice, prefix)]
 
 
 def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Term, dict[str, int]]]:
-    """What each die of each term shows, with all that it brought, by the die's role."""
+    """Yield each dice term with the value of each die, including its explosions, by the die's role."""
     sums: dict[str, int] = {}
     for die in dice:
         role = die.role.partition("+")[0]
@@ -313,7 +313,7 @@ def _shown(roll: Roll, dice: tuple[Die, ...], prefix: str) -> Iterator[tuple[Ter
 
 
 def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...]:
-    """The dice, each that is not kept with the words why; of equals the first are kept."""
+    """Return the dice, with a reason on each die that is not kept. Of equal dice, the first are kept."""
     left: set[str] = set()
     for term, shown in _shown(roll, dice, prefix):
         best_first = sorted(shown, key=shown.__getitem__, reverse=term.keep > 0)
@@ -323,13 +323,13 @@ def told_apart(roll: Roll, dice: tuple[Die, ...], prefix: str) -> tuple[Die, ...
 
 
 def total_of(roll: Roll, dice: tuple[Die, ...], prefix: str) -> int:
-    """What a roll comes to, added up."""
+    """Return the total of a roll."""
     fallen = (term.sign * value for term, values in values_of(roll, dice, prefix) for value in values)
     return flat_of(roll) + sum(fallen)
 
 
 def kept(term: Term, shown: list[int]) -> tuple[int, ...]:
-    """Of all that a term's dice show, what counts."""
+    """Return the values that count out of all values of a term's dice."""
     if not term.keep:
         return tuple(shown)
     return tuple(sorted(shown, reverse=term.keep > 0)[: abs(term.keep)])

@@ -1,7 +1,7 @@
-"""How a roll is read, and its exact odds, by the same reading.
+"""Reading a roll, and its exact odds with the same reading.
 
-The dice are taken up one after the other into a :class:`Reading`. A check that was rolled takes up what they show; its
-odds take up every way that they can fall, each with the number of ways that lead there.
+Dice are added one by one to a :class:`Reading`. A rolled check adds the rolled values. The odds add every possible
+value, with the number of combinations for it.
 """
 
 from collections.abc import Iterable
@@ -18,8 +18,11 @@ from gmtracker.rulesets.game_file.schema import Check, FaceCondition, OutcomeCon
 
 
 class Reading(Struct, frozen=True):
-    """What dice come to so far: their ``total``, how many show what each of the outcomes asks for, and what those
-    with a name of their own show (0: not there). ``fallen``: whether any die is taken up yet."""
+    """The dice added so far: their total, counts and labeled values.
+
+    ``counts`` is how many dice match each face condition of the outcomes. ``named`` holds the values of labeled dice
+    (0: not rolled). ``fallen``: whether any die has been added.
+    """
 
     total: int
     counts: tuple[int, ...]
@@ -28,9 +31,9 @@ class Reading(Struct, frozen=True):
 
 
 class Reader(Struct, frozen=True):
-    """How the dice of a check are read: see :class:`~gmtracker.rulesets.game_file.schema.Check`.
+    """How to read the dice of a check: see :class:`~gmtracker.rulesets.game_file.schema.Check`.
 
-    ``faces`` is all that its outcomes ask of single dice, ``labels`` the dice that they compare.
+    ``faces`` are all conditions of its outcomes on single dice. ``labels`` are the dice they compare.
     """
 
     reads: Literal["sum", "highest", "successes"]
@@ -39,11 +42,11 @@ class Reader(Struct, frozen=True):
     labels: tuple[str, ...]
 
     def nothing(self, flat: int = 0) -> Reading:
-        """Before any die is taken up; ``flat`` is what is added to them."""
+        """Return the reading before any die is added. ``flat`` is the plain number."""
         return Reading(flat, (0,) * len(self.faces), (0,) * len(self.labels))
 
     def taken(self, so_far: Reading, term: Term, value: int) -> Reading:
-        """One die more, which shows that."""
+        """Return the reading with one more die of this value."""
         match self.reads:
             case "successes":
                 total = so_far.total + term.sign * (value >= self.success_at)
@@ -64,7 +67,7 @@ class Reader(Struct, frozen=True):
         return Reading(total, counts, named, fallen=True)
 
     def read(self, values: Iterable[tuple[Term, tuple[int, ...]]], roll: Roll) -> Reading:
-        """What a roll came to."""
+        """Return the reading of a finished roll."""
         so_far = self.nothing(0 if self.reads == "highest" else flat_of(roll))
         for term, shown in values:
             for value in shown:
@@ -72,12 +75,12 @@ class Reader(Struct, frozen=True):
         return self.with_flat(so_far, roll)
 
     def with_flat(self, read: Reading, roll: Roll) -> Reading:
-        """With what is added to the highest die, once that is known."""
+        """Return the reading with the plain number added to the highest die, once that is known."""
         return replace(read, total=read.total + flat_of(roll)) if self.reads == "highest" else read
 
 
 def _counts(faces: FaceCondition, label: str, value: int) -> bool:
-    """Whether a die is one of those that are counted: that show it, or, where each has to, that do not."""
+    """Whether a die is counted: it matches the condition, or fails it if every die must match."""
     if faces.of and faces.of != label:
         return False
     shows = faces.least <= value <= faces.most
@@ -85,20 +88,20 @@ def _counts(faces: FaceCondition, label: str, value: int) -> bool:
 
 
 def compares(check: Check) -> bool:
-    """Whether what single dice of a check show is compared."""
+    """Whether a check compares the values of single dice."""
     return any(one.when is not None and bool(one.when.higher or one.when.doubles) for one in check.outcomes)
 
 
 @lru_cache(maxsize=64)
 def reader_of(check: Check) -> Reader:
-    """How the dice of a check are read."""
+    """Return the reader for a check's dice."""
     whens = [outcome.when for outcome in check.outcomes if outcome.when]
     faces = tuple(dict.fromkeys(faces for when in whens for faces in when.faces))
     return Reader(check.reads, check.success_at, faces, labels_in(check.roll) if compares(check) else ())
 
 
 def outcome_of(check: Check, read: Reading, margin: int) -> int:
-    """Which of a check's outcomes a roll has, that is above what it is against by the margin."""
+    """Return the index of the outcome that a roll with this margin has."""
     reader = reader_of(check)
     last = len(check.outcomes) - 1
     return next(
@@ -124,7 +127,7 @@ Ways = dict[Reading, int]
 
 @lru_cache(maxsize=256)
 def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[tuple[Reading, int], ...]:
-    """In how many ways a roll comes to what; ``begun`` is what lies there already, to which its dice are added."""
+    """Return the combinations for each reading of a roll. ``begun`` is the reading of dice already rolled."""
     flat = 0 if reader.reads == "highest" else flat_of(roll)
     first = reader.nothing() if begun is None else begun
     ways: Ways = {replace(first, total=first.total + flat): 1}
@@ -151,7 +154,7 @@ def _with_fall(reader: Reader, ways: Ways, term: Term, fall: dict[tuple[int, ...
 
 
 def _falls(term: Term) -> list[dict[tuple[int, ...], int]]:
-    """The dice of a term, each with the ways it falls; where only some of them count, all in one."""
+    """Return the dice of a term with the combinations of their values. If only some count, all dice are one entry."""
     die = _die(term.size, term.explodes, term.less)
     if not term.keep:
         return [{(value,): times for value, times in die.items()}] * term.count
@@ -168,7 +171,7 @@ def _falls(term: Term) -> list[dict[tuple[int, ...], int]]:
 
 @lru_cache(maxsize=128)
 def _die(size: int, explodes: bool, less: int) -> dict[int, int]:
-    """In how many ways a die comes to what it shows, with all that it brings where it explodes."""
+    """Return the combinations for each value of a die, including its explosions."""
     if not explodes:
         return {face - less: 1 for face in range(1, size + 1)}
     ways = {
@@ -178,19 +181,19 @@ def _die(size: int, explodes: bool, less: int) -> dict[int, int]:
 
 
 class CheckOdds(Struct, frozen=True):
-    """The exact chances of a check's outcomes, in the order of the file, and the margin that is to be expected."""
+    """The exact chances of a check's outcomes, in the order of the file, and the expected margin."""
 
     outcomes: tuple[Fraction, ...]
     mean: Fraction
 
     def success(self, check: Check) -> Fraction:
-        """The chance of any outcome that is a success."""
+        """Return the chance of any outcome that is a success."""
         return sum((p for p, one in zip(self.outcomes, check.outcomes, strict=True) if one.success), Fraction(0))
 
 
 @lru_cache(maxsize=128)
 def roll_odds(check: Check, roll: Roll, against: int, their: Roll = ()) -> CheckOdds:
-    """The odds of a check that is still to be rolled."""
+    """Return the odds of an unrolled check."""
     return check_odds(check, ways_of(reader_of(check), roll), against, their)
 
 
@@ -201,9 +204,9 @@ def check_odds(
     their: Roll = (),
     at_least: Reading | None = None,
 ) -> CheckOdds:
-    """The odds of a check whose dice fall in these ways, against a number, and a roll that is added to it.
+    """Return the odds of a check with these combinations, against a number plus an opposed roll.
 
-    ``at_least`` is what lies there already, and counts where it is higher.
+    ``at_least`` is an existing reading, which counts if it is higher.
     """
     reader = Reader(check.reads, check.success_at, (), ())
     theirs = [(read.total, count) for read, count in ways_of(reader, their)]

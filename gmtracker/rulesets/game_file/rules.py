@@ -1,6 +1,6 @@
-"""The rules of a file's game: dispatch its uses and commands, and put them together as a ruleset.
+"""The rules of a file's game: dispatch its uses and commands, and build the ruleset.
 
-Also initiative, what a drop of tokens means, and what is odd about a sheet.
+Also: initiative, drops of tokens, and warnings about a sheet.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ from gmtracker.rulesets.game_file.schema import GameFile
 
 
 def rules_of(game: GameFile, spec: GameSpec) -> Game:
-    """The rules that a file describes, whose description is made already."""
+    """Return the rules that a file describes. ``spec`` is the finished description."""
     uses: dict[str, Callable[[Decision, Use], None]] = {use.key: partial(_use, game=game) for use in game.uses}
     if game.checks:
         uses[CHECK] = lambda d, command: check_flow.roll_check(d, game, command)
@@ -57,7 +57,7 @@ def rules_of(game: GameFile, spec: GameSpec) -> Game:
 
 
 def decide(d: Decision, game: GameFile, command: PlainCommand) -> None:
-    """Decide a command that is no use of the game's."""
+    """Decide a command that is not one of the game's uses."""
     match command:
         case c.StartSession():
             effects.deal(d, game, begin_session(d, command), to_places=True)
@@ -70,7 +70,7 @@ def decide(d: Decision, game: GameFile, command: PlainCommand) -> None:
 
 
 def _use(d: Decision, command: Use, game: GameFile) -> None:
-    """Do what a use of the file says."""
+    """Apply a use of the file."""
     use = use_of(game, command.use)
     if command.by and d.character(command.by).side not in use.sides:
         raise Refused("{name} can't use “{use}”.", use=use.name, name=d.campaign.name_of(command.by))
@@ -99,7 +99,7 @@ def _use(d: Decision, command: Use, game: GameFile) -> None:
 
 
 def roll_initiative(d: Decision, game: GameFile, command: Use) -> None:
-    """Roll for the order of turns, the highest first; of equals the one who was first before."""
+    """Roll for the turn order, highest first. Ties keep the previous order."""
 
     def roll_of(one: Character) -> Roll:
         return resolved(game.initiative.roll, look_at(game, one, None))
@@ -116,7 +116,7 @@ def roll_initiative(d: Decision, game: GameFile, command: Use) -> None:
 def drop_result(
     game: GameFile, campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try
 ) -> DropResult:
-    """Interpret a drop of tokens: a use, a choice of uses, or a token that is laid elsewhere. Refuses with why."""
+    """Return the command for a drop of tokens: a use, a choice of uses, or a move. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
     kind = effects.token_of(game, carried[0].kind)
     match target:
@@ -149,7 +149,7 @@ def drop_result(
 
 
 def _uses(game: GameFile, carried: tuple[Token, ...], on: CharacterId, refused: Try) -> DropResult:
-    """A choice of what can be done with tokens: by themselves, or to whoever they are laid on."""
+    """Return a choice of uses for tokens: on their own, or with the character they are dropped on as the target."""
     place, kind = carried[0].place, effects.token_of(game, carried[0].kind)
     by = CharacterId(place.key if place.kind == "character" else "")
     uses = [use for use in game.uses if use.token == kind.key and is_done_to_somebody(use) == bool(on)]
@@ -166,7 +166,7 @@ def _ids(carried: tuple[Token, ...]) -> tuple[TokenId, ...]:
 
 
 def warnings(game: GameFile, character: Character) -> tuple[str, ...]:
-    """A sentence about traits that every sheet has, and this one has not."""
+    """Return a sentence about traits that every sheet should have and this one lacks."""
     fixed = [group for group in game.traits if group.list == "fixed"]
     missing = [name for group in fixed for name in group.names if character.trait(group.key, name) is None]
     if not missing or character.side != "heroes":

@@ -1,6 +1,6 @@
-"""Whether what a game file says fits together: keys that are there, once; notations; outcomes that can be told apart.
+"""Check that a game file is consistent: unique and existing keys, valid notations, reachable outcomes.
 
-Each fault has its place in the file, and says what was expected there.
+Each error has its place in the file, and what was expected there.
 """
 
 from collections.abc import Collection, Iterator
@@ -43,7 +43,7 @@ MOST_NAMED = 12
 
 
 def find_errors(game: GameFile) -> Found:
-    """Whatever does not fit together in a game; nothing where it can be played."""
+    """Yield every inconsistency in a game. None if it can be played."""
     yield from _keys(game)
     for at, group in enumerate(game.traits):
         yield from _traits(game, group, ("traits", at))
@@ -62,7 +62,7 @@ def find_errors(game: GameFile) -> Found:
 
 
 def _keys(game: GameFile) -> Found:
-    """Keys that are there twice, and those that the program needs for itself."""
+    """Yield errors for duplicate keys, and for keys that the program itself uses."""
     for name in ("traits", "tracks", "tokens", "pools", "uses", "conditions", "actions", "encounters", "checks"):
         seen: set[str] = set()
         for at, one in enumerate(getattr(game, name)):
@@ -87,7 +87,7 @@ def _keys(game: GameFile) -> Found:
 
 
 def _among(value: str, known: Collection[str], place: Place) -> Found:
-    """A key that is not there, with the one that may be meant, or all there are."""
+    """Yield an error for an unknown key, with the closest key or all available keys."""
     if value in known:
         return
     close = get_close_matches(value, known, n=1)
@@ -99,16 +99,17 @@ def _among(value: str, known: Collection[str], place: Place) -> Found:
 
 
 def _of(parts: Collection[Keyed], value: str, place: Place, others: Collection[str] = ()) -> Found:
-    """A key that none of the parts has. Where two have the same, one of them may be the one that is meant."""
+    """Yield an error for a key that no part has. Skipped if keys are duplicate, because the intended one is unknown."""
     keys = [part.key for part in parts]
     if len(set(keys)) == len(keys):
         yield from _among(value, (*others, *keys), place)
 
 
 def _lying(game: GameFile, token: str, value: str, place: Place, others: Collection[str] = ()) -> Found:
-    """A place that tokens of a kind go to, and do not lie in; with ``others`` it is one of these, and no side.
+    """Yield an error for a place where tokens of this kind are not allowed.
 
-    Any place there is will do where the kind is not known, or names one that is not there: that is told there, once.
+    With ``others``, sides are not allowed either. Any existing place is accepted if the kind is unknown or itself names
+    a missing place. That error is reported once, at the kind.
     """
     sides = {*BOTH} if others else set[str]()
     kinds = [one for one in game.tokens if one.key == token]
@@ -165,7 +166,7 @@ def _track(game: GameFile, track: Track, place: Place) -> Found:
 
 
 def _numbers(game: GameFile) -> list[str]:
-    """The traits that have a number, by their names, as far as the file names them."""
+    """Return the names of number traits, as far as the file lists them."""
     return [name for group in game.traits if group.values == "number" for name in group.names]
 
 
@@ -216,7 +217,7 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
 
 
 def _gives(game: GameFile, gives: Effect, names: Collection[str], place: Place) -> Found:
-    """What something brings about: it is about one thing, and goes to somebody who can have that."""
+    """Yield errors of an effect: it must have exactly one subject and a valid recipient."""
     about = [key for key in ("token", "track", "condition", "says", "roll") if getattr(gives, key)]
     if len(about) != 1:
         yield place, tr("it needs exactly one of token, track, condition, says or roll")
@@ -251,7 +252,7 @@ def _gives(game: GameFile, gives: Effect, names: Collection[str], place: Place) 
 
 
 def _names_of_sheet(game: GameFile) -> list[str]:
-    """What an @ may name wherever a character is known."""
+    """Return the names that an @ may use wherever a character is known."""
     own = [word for word in OF_SHEET if getattr(game, word)]
     return [*own, *_numbers(game), *(HANDED + name for name in (*own, *_numbers(game)))]
 
@@ -310,7 +311,7 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
 
 
 def _excess(check: Check, against: Against) -> str:
-    """Why a roll against another has no exact odds, though each of them has; empty where it has."""
+    """Return why a roll against another has no exact odds although each alone has. Empty if it has."""
     try:
         own, their = (resolved(text, lambda _ref: 1) for text in (check.roll, against.roll))
     except Refused:
@@ -319,7 +320,7 @@ def _excess(check: Check, against: Against) -> str:
 
 
 def _highest(check: Check, place: Place) -> Found:
-    """Dice that are taken off others, where the highest of them is to count."""
+    """Yield errors for subtracted dice in a check where the highest die counts."""
     with_dice = [ask.key for ask in check.asks if any(_takes_dice(choice.is_) for choice in ask.choices)]
     parts: list[tuple[Place, str]] = [((*place, "roll"), check.roll)]
     parts += [((*place, "against", "roll"), check.against.roll)] if check.against else []
@@ -331,7 +332,7 @@ def _highest(check: Check, place: Place) -> Found:
 
 
 def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | None = None) -> bool:
-    """Whether dice are rolled, of that sign if one is named; ``with_dice`` are the names that stand for some."""
+    """Whether dice are rolled, with this sign if given. ``with_dice`` are names that stand for dice."""
     try:
         terms = parse(notation)
     except Refused:
@@ -341,7 +342,7 @@ def _takes_dice(notation: str, with_dice: Collection[str] = (), sign: Sign | Non
 
 
 def _successes(check: Check, place: Place) -> Found:
-    """From which face on a die is a success: one that some die shows."""
+    """Yield an error for a success threshold that is missing or that no die can show."""
     if not check.success_at:
         yield (*place, "success-at"), tr("the key “{key}” is missing", key="success-at")
     elif 0 < (most := _highest_face(check.roll)) < check.success_at:
@@ -349,7 +350,7 @@ def _successes(check: Check, place: Place) -> Found:
 
 
 def _highest_face(notation: str) -> int:
-    """The highest that a die of a roll can show; 0 where that hangs on what is named elsewhere, or has no end."""
+    """Return the highest face in a roll. 0 if it depends on a name or has no limit."""
     try:
         terms = parse(notation)
     except Refused:
@@ -383,7 +384,7 @@ def _against(
 
 
 def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
-    """What an outcome asks of the dice: only dice with names can be compared."""
+    """Yield errors of an outcome's conditions: only labeled dice can be compared."""
     when = outcome.when
     if when is None:
         return
@@ -403,7 +404,7 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
 
 
 def unreached(game: GameFile) -> Found:
-    """Outcomes for which nothing is left, since one before them holds whenever they do; in a game that is sound."""
+    """Yield outcomes that can never apply, because an earlier one always applies first. The game must be sound."""
     for number, check in enumerate(game.checks):
         for at, outcome in enumerate(check.outcomes):
             whens = [before.when for before in check.outcomes[:at]]
@@ -416,7 +417,7 @@ def unreached(game: GameFile) -> Found:
 
 
 def _takes_all(first: OutcomeCondition, later: OutcomeCondition) -> bool:
-    """Whether all that the first asks for is asked for by the later one, too."""
+    """Whether the later outcome's conditions include all of the first one's."""
     return (
         _is_as_high(later.margin_least, first.margin_least)
         and _is_as_high(later.total_least, first.total_least)
@@ -432,7 +433,7 @@ def _is_as_high(later: int | None, first: int | None) -> bool:
 
 
 def _shows_all(first: FaceCondition, later: FaceCondition) -> bool:
-    """Whether dice that show what the later asks for always show what the first does."""
+    """Whether dice that match the later condition always match the first one."""
     if not first.least <= later.least <= later.most <= first.most:
         return False
     if first.count:

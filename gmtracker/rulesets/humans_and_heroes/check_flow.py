@@ -1,12 +1,11 @@
-"""A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
+"""The steps of a check from its roll to its announcement: each is an entry of one action, stored in a procedure.
 
-An attack that hit goes on to the defense check, failed Toughness to the damage that is proposed and that the GM
-confirms: a tie bruises, a failure costs the difference and bruises (HP, beyond the seed). A hit may be countered before
-it is resisted: then it comes to nothing, or waits as it was. A comparison sets two ranks side by side without dice; a
-coin decides where they are the same. An opposed check of equal totals and equal bonuses is
-a tie, which the GM lets stand or has a coin decide.
-Source: rules/humans-and-heroes.md; seed 004. Whatever else moves the game on (another check, the next turn, the end of
-an encounter) leaves what is open waiting.
+After a hit comes the defense check. After failed Toughness comes the proposed damage, which the GM confirms: a tie
+bruises, a failure costs the difference and bruises (HP, beyond the seed). A hit may be countered before it is resisted.
+Then it has no effect, or waits as before. A comparison compares two ranks without dice, and a coin decides if they are
+equal. An opposed check with equal totals and equal bonuses is a tie. The GM keeps the tie or tosses a coin. Source:
+rules/humans-and-heroes.md; seed 004. Anything else that moves the game on (another check, the next turn, the end of an
+encounter) leaves the open check waiting.
 """
 
 from collections.abc import Iterator
@@ -68,7 +67,7 @@ RESULTS = {
     1: tr("{total} against {dc}, {degrees}, a critical success"),
     -1: tr("{total} against {dc}, {degrees}, a critical failure"),
 }
-"""The result of a check in words, by the acting side's critical (seed 004, Critical Success/failure)."""
+"""The result texts of a check, by the acting side's critical (seed 004, Critical Success/failure)."""
 CRITICAL_HIT_TOLD = tr("{total} against {dc}, {degrees}, a critical hit")
 
 
@@ -80,9 +79,9 @@ class Help(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The setting of a roll beside the check itself: the part of its bonus that comes of circumstances, and helpers.
+    """The setting of a roll besides the check itself: the circumstances' part of its bonus, and the helpers.
 
-    ``effort``: the +1 of an extra effort goes into it; ``untrained``: a Heroic Feat stands for the training.
+    ``effort``: whether the +1 of an extra effort is used. ``untrained``: whether a Heroic Feat replaces the training.
     """
 
     circumstance: WholeNumber = 0
@@ -92,19 +91,19 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
-    """Roll a check as its description among the inputs says; it stays open until it is announced."""
+    """Roll the check described in the inputs. It stays open until it is announced."""
     start(d, command, CheckState(by=command.by, on=command.on, harms=command.inputs.get("harms") is True))
 
 
 def attack(d: Decision, command: c.Use) -> None:
-    """Roll an attack; ``effect`` among the inputs is what a hit does, if anything that is resisted."""
+    """Roll an attack. The input ``effect`` is the effect of a hit, if it has one that is resisted."""
     shape = command.inputs.get("effect")
     effect = read_check(shape, Effect) if shape is not None else None
     start(d, command, CheckState(by=command.by, on=command.on, effect=effect))
 
 
 def resist(d: Decision, command: c.Use) -> None:
-    """The one who was hit rolls to resist, as the next step of the attack."""
+    """Roll the target's resistance, as the next step of the attack."""
     found = at_stage(d.campaign, "hit")
     if found is None:
         raise Refused("There is no hit to resist.")
@@ -114,7 +113,7 @@ def resist(d: Decision, command: c.Use) -> None:
 
 
 def counter(d: Decision, command: c.Use) -> None:
-    """Roll to counter an effect; one that has hit the character waits meanwhile."""
+    """Roll to counter an effect. A hit on the character waits meanwhile."""
     ready = planned(d.campaign, command.by)
     is_hit = at_stage(d.campaign, "hit") is not None
     waiting = ready if is_hit or ready is None else ready.waiting
@@ -122,7 +121,7 @@ def counter(d: Decision, command: c.Use) -> None:
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
+    """Roll a check with what was spent on it before. ``go_on`` is the procedure it continues, if any."""
     ready = planned(d.campaign, command.by)
     if ready is not None and ready.waiting is not None and not state.counters:
         raise Refused("Roll the counter first, or skip it. The hit can still be countered.")
@@ -159,7 +158,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
-    """A routine check that falls short is rolled after all: the dice in place of the 0."""
+    """Roll a failed routine check. The dice replace the 0."""
     procedure, state = rolled_state(d.campaign)
     attempt = state.rolled()
     if not attempt.check.routine:
@@ -175,7 +174,7 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
 
 
 def toss_coin(d: Decision, _command: c.Use) -> None:
-    """Decide a tie of equal bonuses by even chances, where the GM does not let it stand."""
+    """Toss a coin for a tie with equal bonuses, if the GM does not keep the tie."""
     procedure, state = rolled_state(d.campaign)
     if not result_of(d.campaign, state).tie:
         raise Refused("There is no tie to break.")
@@ -187,12 +186,12 @@ def toss_coin(d: Decision, _command: c.Use) -> None:
 
 
 def fall(d: Decision, state: CheckState, *asked: DieRequest) -> CheckState:
-    """Roll these dice too, for the check's state; those that do not count are marked so."""
+    """Return the check with more dice rolled. Dice that don't count are marked."""
     return replace(state, dice=rolled_to(d, state.by, state.dice, asked, check_state.marked))
 
 
 def result_text(campaign: Campaign, state: CheckState) -> str:
-    """The result of a check in words: "12 against 10, 1 degree of success"."""
+    """Return the result of a check as text: "12 against 10, 1 degree of success"."""
     result = result_of(campaign, state)
     total, dc = number_text(result.total), number_text(result.against)
     said = CRITICAL_HIT_TOLD if is_critical_hit(state, result) else RESULTS[result.critical]
@@ -200,39 +199,39 @@ def result_text(campaign: Campaign, state: CheckState) -> str:
 
 
 def degree_or_tie(state: CheckState, result: CheckResult) -> str:
-    """The degree of a result in words, within a sentence: "2 degrees of success", "a tie"."""
+    """Return the degree of a result for use in a sentence: "2 degrees of success", "a tie"."""
     return tr("a tie") if is_tie(state, result) else degrees_text(result.degree)
 
 
 def is_tie(state: CheckState, result: CheckResult) -> bool:
-    """Whether a result is neither a success nor a failure: a tie, or damage equalled by Toughness, which bruises."""
+    """Whether a result is neither success nor failure: a tie, or damage equal to Toughness, which bruises."""
     return result.tie or (state.harms and result.total == result.against)
 
 
 def is_critical_hit(state: CheckState, result: CheckResult) -> bool:
-    """Whether a result is a critical hit: three plus of an attack (seed 004, Attack Checks)."""
+    """Whether a result is a critical hit: three plus on an attack (seed 004, Attack Checks)."""
     return result.critical > 0 and state.rolled().check.roll == "attack"
 
 
 def dice_requests(campaign: Campaign, state: CheckState, size: int) -> tuple[DieRequest, ...]:
-    """All the dice of a check of that size, those of rolls made again since included, each with whose it is."""
+    """Return all dice of a check with their owners, including rerolls. ``size`` is the number of faces."""
     helpers = (DieOwner(campaign.name_of(helper), helper) for helper in state.helpers)
     who, other = acting_owner(campaign, state), opposing_owner(campaign, state)
     return check_state.dice_asked(state.rolled(), size, who, other, helpers, state.dice)
 
 
 def opposing_owner(campaign: Campaign, state: CheckState) -> DieOwner:
-    """Whose the dice of the opposing side are."""
+    """Return the owner of the opposing side's dice."""
     return DieOwner(opposing_name(campaign, state), state.on)
 
 
 def opposing_name(campaign: Campaign, state: CheckState) -> str:
-    """The name of the opposing side, for use in a sentence."""
+    """Return the name of the opposing side, for use in a sentence."""
     return campaign.name_of(state.on) if state.on else THE_OTHER_SIDE
 
 
 def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
-    """What went into a check beside its bonus, in a few words each."""
+    """Return short notes about what changed a check besides its bonus."""
     notes = []
     if state.attempt is not None and state.dice:
         attempt, result = state.attempt, result_of(campaign, state)
@@ -256,7 +255,7 @@ def notes_of(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
 
 
 def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """The sides whose rolls were made again, and how often."""
+    """Yield a note for each side whose roll was repeated with Improve Roll."""
     whose = {check_state.OWN: "", check_state.THEIRS: opposing_name(campaign, state)}
     for number, helper in enumerate(state.helpers):
         whose[check_state.helper_side(number)] = campaign.name_of(helper)
@@ -267,7 +266,7 @@ def _improved(campaign: Campaign, state: CheckState) -> Iterator[str]:
 
 
 def _improved_said(name: str, times: int) -> str:
-    """That a roll was made again, and whose it was unless the acting side's own."""
+    """Return the note for a repeated roll. ``name`` is empty for the acting side."""
     if times == 1:
         return tr("{name}: Improve Roll", name=name) if name else "Improve Roll"
     return tr(
@@ -276,7 +275,7 @@ def _improved_said(name: str, times: int) -> str:
 
 
 def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
-    """What a critical hit does beside, by the sheet of who attacks; nothing for any other roll (seed 004)."""
+    """Return the extra effects of a critical hit from the attacker's sheet. Empty for any other roll (seed 004)."""
     attacker = campaign.find_character(state.by)
     if attacker is None or not is_critical_hit(state, result_of(campaign, state)):
         return ()
@@ -284,7 +283,7 @@ def critical_effects(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
-    """The event of a check's outcome."""
+    """Return the event for a check's outcome."""
     result = result_of(campaign, state)
     tie = is_tie(state, result)
     return e.CheckResolved(
@@ -302,13 +301,13 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 
 def rolls_against(state: CheckState, character: CharacterId) -> bool:
-    """Whether a character's own roll is the one that an opposed check is against."""
+    """Whether the check is against this character's own roll."""
     opposed = isinstance(state.rolled().check.against, AgainstOpposed)
     return bool(character) and character == state.on != state.by and opposed
 
 
 def die_size(campaign: Campaign) -> int:
-    """The faces of the table's dice: Fudge dice, or d6 read as such."""
+    """Return the number of faces of the dice: Fudge dice, or d6 read as Fudge dice (house rule)."""
     return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE_SIZE
 
 
@@ -340,21 +339,21 @@ def _take_markers(d: Decision, by: CharacterId, setting: Setting) -> None:
 
 
 class Ranks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The ranks that are compared."""
+    """The compared ranks."""
 
     mine: WholeNumber
     theirs: WholeNumber
 
 
 def comparison_odds(ranks: Ranks) -> Fraction:
-    """The chance that the acting side is ahead: certain, none, or even."""
+    """Return the chance that the acting side is higher: 1, 0 or 1/2."""
     if ranks.mine == ranks.theirs:
         return Fraction(1, 2)
     return Fraction(ranks.mine > ranks.theirs)
 
 
 def compare(d: Decision, command: Use) -> None:
-    """Compare two ranks; it is announced at once, as nothing can change it."""
+    """Compare two ranks. The result is announced immediately, because nothing can change it."""
     ranks = read_check(command.inputs.get("ranks"), Ranks)
     who = d.campaign.name_of(command.by) if command.by else SOMEBODY
     what = command.text("what").strip() or tr("Comparison")
@@ -393,11 +392,11 @@ class Harm(Struct, frozen=True):
 
     @property
     def hurts(self) -> bool:
-        """Whether it does anything."""
+        """Whether there is any harm."""
         return self.bruised or self.loses > 0
 
     def said(self) -> str:
-        """The harm in words that stand alone: "3 hit points lost, and bruised", "Bruised"."""
+        """Return the harm as text on its own: "3 hit points lost, and bruised", "Bruised"."""
         if not self.loses:
             return tr("Bruised") if self.bruised else tr("No harm")
         if self.loses == 1:
@@ -407,21 +406,21 @@ class Harm(Struct, frozen=True):
         )
 
     def within(self) -> str:
-        """The harm in words for use within a sentence: "bruised"."""
+        """Return the harm for use in a sentence: "bruised"."""
         if not self.loses:
             return tr("bruised") if self.bruised else tr("no harm")
         return self.said()
 
 
 def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
-    """The harm of a Toughness check with its result so far."""
+    """Return the harm of a Toughness check with its current result."""
     result = result_of(campaign, state)
     short = result.against - result.total
     return Harm(loses=max(0, short), bruised=short >= 0)
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """The GM confirms the result of a Toughness check, or says another; the last step of its action."""
+    """Apply the harm that the GM confirms or enters after a Toughness check. This is the last step of its action."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to apply.")
@@ -448,7 +447,7 @@ TOLD_AS: dict[str, Roll] = {"attack": "attack", "active_defense": "resistance", 
 
 
 def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
-    """What a check leaves to be settled at a stage, and whose that is."""
+    """Return a text about the unsettled step of a check at a stage, naming the character."""
     match stage:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
@@ -462,7 +461,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
 
 
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
-    """Whether a command announces what is open; the roll of a planned check and a defense go on with it."""
+    """Whether a command announces the open check. A planned roll and a defense continue it instead."""
     match command:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
@@ -488,7 +487,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
-    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     once = replace(state, again=0)
@@ -512,7 +511,7 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
 
 
 def _end_resisted(d: Decision, character: Character, condition: str) -> None:
-    """Lift what was resisted: a condition of the game, or one in the GM's own words. It may be over already."""
+    """End the resisted condition: one of the game or a custom one. It may already have ended."""
     own = d.campaign.marker(character.id, condition)
     if character.has_condition(condition):
         conditions.lift(d, character, condition)
@@ -532,7 +531,7 @@ ANNOUNCING = CheckAnnouncements(
 
 
 def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check; a counter that is not rolled leaves the hit that waits for it to be resisted."""
+    """Announce the open check. If a counter was not rolled, the hit waits to be resisted again."""
     found = at_stage(d.campaign, "planned")
     if found is None or found[1].waiting is None:
         ANNOUNCING.announce(d, command)

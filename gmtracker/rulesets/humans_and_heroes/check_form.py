@@ -1,7 +1,7 @@
-"""Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
+"""Work out a check draft: the form to show, the check's description, and the command that rolls it.
 
-The kinds are a check of a skill or ability, an attack, a defense, a power, a counter, and a comparison. First the
-fields of the acting side, then those of what the check is against.
+The kinds are a check of a skill or ability, an attack, a defense, a power, a counter, and a comparison. The form has
+the fields of the acting side first, then those of the opposition.
 """
 
 from typing import Any, NamedTuple
@@ -60,34 +60,34 @@ GROUPS = {
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
 SHARED_PHRASES = (TRAIT, POWER, COMPARISON)
-"""Kinds of which the verb and the trait are one phrase: "tries Athletics"."""
+"""Kinds whose verb and trait form one phrase in the form's sentence: "tries Athletics"."""
 
 TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift tools"), -1), "none": (tr("No tools"), -2)}
 LOWEST, HIGHEST = -50, 100
 
 
 class Party(NamedTuple):
-    """One side of the form: what it is called, its character if any, and how its fields' keys begin."""
+    """One side of the form: its name, its character if any, and the prefix of its field keys."""
 
     name: str
     character: Character | None
     prefix: str = ""
 
     def key(self, field: str) -> str:
-        """The key of one of the side's own fields."""
+        """Return the key of one of this side's fields."""
         return f"{self.prefix}{field}"
 
     def filled(self) -> tuple[str, ...]:
-        """The fields that the side's sheet fills in by what it uses."""
+        """Return the keys of the fields that are filled in from the sheet."""
         return (self.key("bonus"),)
 
     def own(self) -> tuple[str, ...]:
-        """All fields that belong to this character alone."""
+        """Return the keys of all fields that are reset when the character changes."""
         return (self.key("trait"), self.key("with"), self.key("circumstances"), *self.filled())
 
 
 class Acting(NamedTuple):
-    """The acting side of the form; ``circumstance`` is what the circumstances add to ``bonus``."""
+    """The acting side of the form. ``circumstance`` is what the circumstances add to ``bonus``."""
 
     trait: CheckTrait | None
     bonus: int
@@ -99,17 +99,17 @@ class Acting(NamedTuple):
 
     @property
     def what(self) -> str:
-        """The name of what is used."""
+        """The name of the trait used."""
         return self.trait.name if self.trait else tr("Check")
 
     @property
     def total(self) -> int:
-        """The bonus with the circumstances."""
+        """The bonus including the circumstances."""
         return self.bonus + self.circumstance
 
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
-    """The fields of the acting side for that kind of check."""
+    """Add the fields of the acting side for this kind of check."""
     likely = _resists_with(campaign, me) if kind == DEFENSE else ""
     trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SHARED_PHRASES)
     bonus = enter_bonus(form, me, trait)
@@ -146,7 +146,10 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
 
 
 def _resists_with(campaign: Campaign, me: Party) -> str:
-    """The defense against an effect that goes on, where a check against one is owed: no active one helps there."""
+    """Return the defense against an ongoing effect if a check against one is pending, else "".
+
+    It is no active defense.
+    """
     found = at_stage(campaign, "planned")
     if found is None or me.character is None or found[1].by != me.character.id or not found[1].what:
         return ""
@@ -154,7 +157,7 @@ def _resists_with(campaign: Campaign, me: Party) -> str:
 
 
 def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind: str) -> bool:
-    """Whether the +1 of an extra effort waits that can go into such a check: of a skill, or a defense."""
+    """Whether a pending +1 of an extra effort can be used for this check: of a skill, or a defense."""
     pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
     return pushes and me.character is not None and effort.has_bonus(campaign, me.character.id)
 
@@ -162,7 +165,7 @@ def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind:
 def choose_trait(
     form: FormBuilder, side: Party, offered: tuple[CheckTrait, ...], likely: str = "", *, joins: bool = False
 ) -> CheckTrait | None:
-    """A field for the trait that the side uses; the likely one if it is offered, else the best."""
+    """Add a field for the trait that the side uses. The default is ``likely`` if offered, else the first."""
     if not offered:
         return None
     options = tuple(Option(trait.key, f"{trait.name} {number_text(trait.bonus)}") for trait in offered)
@@ -180,7 +183,7 @@ def choose_trait(
 
 
 def enter_bonus(form: FormBuilder, side: Party, trait: CheckTrait | None) -> int:
-    """A field for the side's ranks, filled in from the sheet."""
+    """Add a field for the side's bonus, filled in from the sheet."""
     plain, hint = (trait.bonus, trait.sources_text()) if trait else (0, "")
     return form.number(
         side.key("bonus"), tr("Bonus"), plain, lowest=LOWEST, highest=HIGHEST, says="{signed}", joins=True, hint=hint
@@ -188,7 +191,7 @@ def enter_bonus(form: FormBuilder, side: Party, trait: CheckTrait | None) -> int
 
 
 def enter_circumstances(form: FormBuilder, side: Party) -> int:
-    """A field for the side's circumstances; conditions fill it in."""
+    """Add a field for the side's circumstances, filled in from its conditions."""
     why, plain = circumstances(side.character)
     name = tr("Circumstances")
     return form.number(
@@ -204,7 +207,7 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
 
 
 def _offered(campaign: Campaign, character: Character | None, kind: str) -> tuple[CheckTrait, ...]:
-    """What a character can use for a kind of check; what fights, for an attack."""
+    """Return the traits that a character can use for a kind of check. For an attack, only those for fighting."""
     offered = usable(campaign, character, *GROUPS[kind])
     if kind != ATTACK:
         return offered
@@ -217,9 +220,9 @@ def _offered(campaign: Campaign, character: Character | None, kind: str) -> tupl
 
 
 def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: CheckTrait | None) -> tuple[Help, ...]:
-    """Add a field for each who could help: with the same trait, against DC 0, and as their own conditions have it.
+    """Add a field for each possible helper: with the same trait, against DC 0, and with their own conditions.
 
-    Nobody helps with a power that they have not, or untrained with a skill that takes training (seed 004).
+    No one helps with a power they don't have, or untrained with a skill that needs training (seed 004).
     """
     if me.character is None or trait is None:
         return ()
@@ -236,7 +239,7 @@ def _helpers(form: FormBuilder, campaign: Campaign, me: Party, trait: CheckTrait
 
 
 def _allies(campaign: Campaign, character: Character) -> list[Character]:
-    """The others on the same side: in the order of turns, present in the session, or on the roster."""
+    """Return the others on the same side: in the turn order, else present in the session, else on the roster."""
     there = campaign.encounter.order if campaign.encounter else ()
     if not there and campaign.session is not None and character.side == "heroes":
         there = campaign.session.present
@@ -267,18 +270,21 @@ LIKELY_ANSWER = {
     "Knowledge": "Knowledge",
     "Technology": "Technology",
 }
-"""The skill that most often stands against one (seed 004, Opposed Check Examples)."""
+"""The skill that usually opposes a skill (seed 004, Opposed Check Examples)."""
 
 
 class Opposition(NamedTuple):
-    """What the check is against, and how it is said ("against DC 15")."""
+    """What a check is against, and its text ("against DC 15")."""
 
     against: Against
     said: str
 
 
 def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
-    """Fields for what a trait or power check is against; defenses are always rolled (seed 004, Routine Opposition)."""
+    """Add the fields for the opposition of a trait or power check.
+
+    Defenses are always rolled (seed 004, Routine Opposition).
+    """
     options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Unaware target")), Option(OPPOSED, tr("An opposed roll")))
     words = {DC: tr("DC"), ROUTINE: tr("unaware"), OPPOSED: tr("rolled", "a check against another")}
     kind = _kind(form, options, OPPOSED if other.character else DC, words)
@@ -295,7 +301,7 @@ def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
 
 
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
-    """Fields for the defense against an attack: Parry from close by, Dodge from afar; always rolled."""
+    """Add the fields for the defense against an attack: Parry at close range, Dodge at a distance. Always rolled."""
     options = (Option(OPPOSED, tr("A rolled defense")), Option(DC, tr("A DC")))
     if _kind(form, options, OPPOSED, {DC: tr("DC")}) == DC:
         return _difficulty(form)
@@ -308,7 +314,7 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: A
 
 
 def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
-    """Fields for what is defended against: the rank of a hit, of a hazard, or of somebody's power."""
+    """Add the fields for what is defended against: the rank of a hit, of a hazard, or of a character's power."""
     plain = hit.rank if hit else DCS[USUAL_DC]
     hint = tr("Rank of the hit") if hit else tr("Rank of the hazard or effect")
     powers = usable(campaign, other.character, POWERS) if hit is None else ()
@@ -322,7 +328,7 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
 
 
 def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
-    """Fields for the effect that is countered: somebody's power, the likely one that of a hit's rank, or a DC."""
+    """Add the fields for the countered effect: a character's power, by default one with the hit's rank, or a DC."""
     options = (Option(OPPOSED, tr("An opposed roll")), Option(DC, tr("A DC")))
     if _kind(form, options, OPPOSED if other.character else DC, {DC: tr("DC")}) == DC:
         return _difficulty(form)
@@ -335,14 +341,14 @@ def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effe
 
 
 def compare_with(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> int:
-    """Fields for the other rank of a comparison; the same trait as the acting side's. Returns it."""
+    """Add the fields for the other rank of a comparison, by default of the same trait. Returns the rank."""
     offered = usable(campaign, other.character, ABILITIES, SKILLS, POWERS)
     theirs = choose_trait(form, other, offered, acting.what)
     return enter_bonus(form, other, theirs)
 
 
 def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Acting) -> Effect | None:
-    """Fields for what a hit does: its rank, from Strength or a power, and what resists it; None for nothing."""
+    """Add the fields for a hit's rank, from Strength or a power, and its resistance. None if nothing is resisted."""
     form.section(tr("On a hit"), tr("on a hit"))
     resists = ("Toughness", "Fortitude", "Will", "Dodge")
     options = (*(Option(defense, defense) for defense in resists), Option(NOTHING, tr("Nothing")))
@@ -362,7 +368,7 @@ def enter_effect(form: FormBuilder, campaign: Campaign, me: Party, acting: Actin
 
 
 def is_close(acting: Acting) -> bool:
-    """Whether an attack is made from close by: it is not, with Dexterity behind it."""
+    """Whether an attack is made at close range. An attack with Dexterity is not."""
     return acting.trait is None or all(name != "Dexterity" for name, _ in acting.trait.sources)
 
 
@@ -384,7 +390,10 @@ def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict
 
 
 def _difficulty(form: FormBuilder) -> Opposition:
-    """Fields for a difficulty and its DC; a number that is typed has the word of its own, or none."""
+    """Add the fields for a difficulty and its DC.
+
+    A typed DC is shown with the difficulty it matches, or as a plain DC.
+    """
     options = tuple(Option(name, f"{DIFFICULTIES[name]} ({number_text(dc)})") for name, dc in DCS.items())
     typed = form.draft.value("dc")
     word = next((DIFFICULTIES[name] for name, dc in DCS.items() if dc == typed), tr("DC"))
@@ -426,9 +435,9 @@ EFFORT_KEPT = tr("Circumstances already add +2 or more. The extra effort stays r
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out: its form, and the check that it describes, or the ``ranks`` of a comparison.
+    """A worked-out draft: its form, and the check it describes, or the ``ranks`` of a comparison.
 
-    ``harms``: a failure costs hit points.
+    ``harms``: whether a failure costs hit points.
     """
 
     kind: str
@@ -488,13 +497,13 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 
 def _keeps_effort(campaign: Campaign, me: Party, acting: Acting, kind: str) -> bool:
-    """Whether an extra effort is left for another check, as it would add nothing (seed 004: "a maximum of +2")."""
+    """Whether an extra effort is kept for another check because it would add nothing (seed 004: "a maximum of +2")."""
     is_past = acting.circumstance >= MOST_CIRCUMSTANCE and not acting.effort
     return is_past and _effort_waits(campaign, me, acting.trait, kind)
 
 
 def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
-    """Whether a check to be rolled would surely succeed with the dice counting as 0."""
+    """Whether a check that is to be rolled would certainly succeed with the dice counting as 0."""
     if check.routine or kind not in (TRAIT, POWER):
         return False
     match check.against:
@@ -505,7 +514,7 @@ def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """The form of a draft, ready to show."""
+    """Return the form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     notes, ready = made.notes, planned(campaign, draft.by)
     against = made.attempt.check.against if made.attempt is not None else None
@@ -536,7 +545,7 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
-    """The attack that has hit the acting character and waits to be resisted or countered, if there is one."""
+    """Return the attack that hit the acting character and is still to be resisted or countered, or None."""
     ready = planned(campaign, draft.by)
     return ready if at_stage(campaign, "hit") else ready.waiting if ready else None
 
@@ -557,7 +566,7 @@ def _opposition(
 
 
 def _attempt(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition) -> Attempt:
-    """The check as it would be rolled, with what was spent on it before."""
+    """Return the check as it would be rolled, with what was spent on it before."""
     ready = planned(campaign, draft.by)
     roll: ActiveRoll = "trait" if kind == TRAIT else "attack"
     if kind not in (TRAIT, ATTACK):
@@ -620,7 +629,7 @@ def _comparison(
 
 
 def _refusal(acting: Acting, kind: str) -> str:
-    """Why the check cannot be rolled."""
+    """Return why the check can't be rolled, or ""."""
     if acting.trait is None and kind == POWER:
         return tr("This character has no power to use for a check.")
     if acting.trait is not None and acting.trait.needs_training and not acting.untrained:

@@ -1,6 +1,6 @@
-"""The exact odds of a check: the chance of every degree, counted in equally likely ways of all the dice.
+"""The exact odds of a check: the chance of every degree, counted in equally likely combinations of all dice.
 
-A coin at a tie doubles every way, so that a half is whole.
+A coin at a tie doubles every combination, so that each half is a whole number.
 """
 
 from fractions import Fraction
@@ -34,8 +34,8 @@ RULED = House()
 class HarmOdds(Struct, frozen=True):
     """The odds of a Toughness check against damage.
 
-    ``lost`` holds the chance of every number of hit points lost by a failure; an equal total is ``bruised`` alone, a
-    better one ``unharmed``.
+    ``lost`` holds the chance of every number of hit points lost by a failure. An equal total means only ``bruised``, a
+    better one means ``unharmed``.
     """
 
     unharmed: Fraction
@@ -44,15 +44,15 @@ class HarmOdds(Struct, frozen=True):
 
     @property
     def mean_lost(self) -> Fraction:
-        """The hit points that are lost on average."""
+        """The average number of hit points lost."""
         return sum((points * chance for points, chance in self.lost.items()), Fraction(0))
 
 
 class CheckOdds(Struct, frozen=True):
     """The odds of one check.
 
-    ``degrees`` holds every degree that can happen, the worst first; their chances sum to one. ``mean_degree`` is the
-    expected degree, failures counting below zero.
+    ``degrees`` holds every degree that can happen, the worst first. Their chances sum to one. ``mean_degree`` is the
+    expected degree, with failures below zero.
     """
 
     degrees: dict[int, Fraction]
@@ -61,13 +61,13 @@ class CheckOdds(Struct, frozen=True):
 
 
 def check_odds(spec: CheckSpec) -> CheckOdds:
-    """The exact odds of that check, rolled once and alone, by the rulings."""
+    """Return the exact odds of a check that is rolled once and without helpers, by the rulings."""
     return attempt_odds(Attempt(check=spec))
 
 
 @lru_cache(maxsize=512)
 def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
-    """The exact odds of a check with its helpers, extra effort and rolls made again."""
+    """Return the exact odds of a check with its helpers, extra effort and repeated rolls."""
     ways: dict[int, int] = {}
     theirs = _their_throws(attempt)
     for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
@@ -83,7 +83,7 @@ def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
 
 @lru_cache(maxsize=512)
 def harm_odds(attempt: Attempt, house: House = RULED) -> HarmOdds:
-    """The exact odds of what a Toughness check lets through (rules/humans-and-heroes.md, Toughness against damage)."""
+    """Return the exact odds of a Toughness check's harm (rules/humans-and-heroes.md, Toughness against damage)."""
     ways: dict[int, int] = {}
     theirs = _their_throws(attempt)
     for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
@@ -96,7 +96,7 @@ def harm_odds(attempt: Attempt, house: House = RULED) -> HarmOdds:
 
 
 def harm_odds_of(ways: dict[int, int]) -> HarmOdds:
-    """The odds, from the ways to each number by which the total falls short (below 0 where it is better)."""
+    """Return the harm odds from the combinations for each shortfall of the total. Below 0 means a better total."""
     total = sum(ways.values())
     return HarmOdds(
         unharmed=Fraction(sum(count for short, count in ways.items() if short < 0), total),
@@ -106,7 +106,7 @@ def harm_odds_of(ways: dict[int, int]) -> HarmOdds:
 
 
 def odds_of(ways: dict[int, int]) -> CheckOdds:
-    """The odds, from the ways to each degree."""
+    """Return the odds from the combinations for each degree."""
     total = sum(ways.values())
     return CheckOdds(
         degrees={degree: Fraction(count, total) for degree, count in sorted(ways.items())},
@@ -116,9 +116,9 @@ def odds_of(ways: dict[int, int]) -> CheckOdds:
 
 
 def check_odds_json(shape: object) -> dict[str, object]:
-    """The odds of a check in its machine shape, as JSON values: fractions are strings in lowest terms.
+    """Return the odds of a check in its machine form, as JSON values. Fractions are strings in lowest terms.
 
-    Raises Refused with a sentence that names the field at fault.
+    Raises Refused with a sentence that names the invalid field.
     """
     odds = check_odds(parse_check(shape))
     return {
@@ -128,7 +128,7 @@ def check_odds_json(shape: object) -> dict[str, object]:
 
 
 def _my_throws(attempt: Attempt) -> list[tuple[Throw, int]]:
-    """The ways to each throw of the acting side's best roll; a routine check's dice count as 0."""
+    """Return the combinations for each throw of the acting side's best roll. A routine check's dice count as 0."""
     if attempt.check.routine:
         return [(Throw(0), 1)]
     return [(thrown(attempt.check.roll, dice), ways) for dice, ways in best_ways(attempt.rolls).items()]
@@ -143,7 +143,7 @@ def _their_throws(attempt: Attempt) -> list[tuple[Throw | None, int]]:
 
 @lru_cache(maxsize=256)
 def _team_ways(check: CheckSpec, helpers: tuple[int, ...], house: House) -> tuple[tuple[int, int], ...]:
-    """The ways to each bonus that the helpers give the leader."""
+    """Return the combinations for each bonus that the helpers give the leader."""
     totals = {0: 1}
     for bonus in helpers:
         totals = _with_helper(

@@ -43,8 +43,8 @@ from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK, allied_side,
 class Forecast(NamedTuple):
     """The part of a check's odds that rows show: the chance of success, and the mean degree.
 
-    Of a Toughness check against damage, ``harms``: the chance to be unharmed, and the mean of the hit points, below 0.
-    ``is_certain``: it can come to that degree alone.
+    For a Toughness check against damage (``harms``) they are the chance to be unharmed, and the mean loss of hit points
+    below 0. ``is_certain``: only this degree is possible.
     """
 
     success: Fraction
@@ -62,7 +62,7 @@ class EffortOption(NamedTuple):
 
 
 def as_rolled(state: CheckState, house: House) -> Forecast:
-    """The outlook of a check that was rolled."""
+    """Return the forecast of a check as it was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
     if state.harms:
         return _harm_outlook(harm_odds_of({result.against - result.total: 1}))
@@ -71,7 +71,7 @@ def as_rolled(state: CheckState, house: House) -> Forecast:
 
 
 def rolled_again(state: CheckState, house: House, side: str) -> Forecast:
-    """The outlook of a rolled check, if one side rolled once more and its best roll counted."""
+    """Return the forecast of a rolled check if one side rolled again and its best roll counted."""
     before = check_state.rolls_made(state.dice, side)
     ways: dict[int, int] = {}
     shorts: dict[int, int] = {}
@@ -86,14 +86,14 @@ def rolled_again(state: CheckState, house: House, side: str) -> Forecast:
 
 
 def to_come(attempt: Attempt, house: House, *, harms: bool) -> Forecast:
-    """The outlook of a check that is still to be rolled; ``harms``: a failure costs hit points."""
+    """Return the forecast of an unrolled check. ``harms``: whether a failure costs hit points."""
     if harms:
         return _harm_outlook(harm_odds(attempt, house))
     return _outlook(attempt_odds(attempt, house))
 
 
 def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[EffortOption]:
-    """The extra efforts that would change the next check, with its odds as it would be set up after each."""
+    """Yield the extra efforts that would change the next check, each with its odds."""
     made, house = prepared_check(campaign, draft), house_rules_of(campaign)
     if made.attempt is None or made.refusal:
         return []
@@ -107,7 +107,7 @@ def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[EffortO
 
 
 def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str], str]]:
-    """The extra efforts that can do something for a check: the inputs of each, and what it adds."""
+    """Yield the extra efforts that may help a check: the inputs of each, and what it adds."""
     yield {"benefit": "bonus"}, "+1"
     yield {"benefit": "strength"}, "+1 Strength"
     group, _, name = made.trait.partition(":")
@@ -135,19 +135,19 @@ class _Row(NamedTuple):
     number: int = 1
     sign: Sign = "none"
     succeeds: str = ""
-    """What the chance of a row for the other side is a chance of, as a text with its {chance}."""
+    """The chance text of a row for the other side, with a {chance} placeholder."""
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """The rows for the check that is open, or else for the draft: the best first.
+    """Return the rows for the open check, or else for the draft, the best first.
 
-    What would change nothing makes no row, and before the roll what leaves it hopeless makes none. ``refused`` tries
-    a command.
+    A row that would change nothing is left out. So is a row before the roll that leaves the check hopeless. ``refused``
+    tries a command.
     """
     found = open_state(campaign)
     rolled = None
     if found is not None and found[0].stage == "harm":
-        return ()  # its check is announced, and another is not set up yet
+        return ()  # This check is announced, and no other is set up yet.
     if found is not None and found[0].stage == "rolled":
         rolled = as_rolled(found[1], house_rules_of(campaign))
         rows = _for_rolled(campaign, found[1], refused)
@@ -158,7 +158,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """The uses of a Victory point dropped on the check, with what the chance would become."""
+    """Return the uses of a Victory point dropped on the check, with the resulting chance."""
     holder = campaign.find_character(CharacterId(tokens[0].place.key))
     if holder is None:
         raise Refused("Only a hero's Victory point can be spent here.")
@@ -175,7 +175,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
 
 
 def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:
-    """A row for each hero with a roll in it, who could roll again."""
+    """Yield a row for each hero with a roll in the check who could repeat it."""
     rows = []
     as_it_is = as_rolled(state, house_rules_of(campaign))
     for character in dict.fromkeys((state.by, state.on, *state.helpers)):
@@ -210,7 +210,7 @@ def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row
 def _again(
     campaign: Campaign, state: CheckState, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
-    """The row for a hero's point on a roll that was made; None where that side has no dice."""
+    """Return the row for a hero's point on a finished roll. None if that side has no dice."""
     side = own_side(state, hero.id) or allied_side(campaign, state, hero)
     if not rolls_made(state.dice, side):
         return None
@@ -228,7 +228,7 @@ def _again(
 def _before(
     campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row | None:
-    """The row for a hero's point on a roll to come; None for what is not rolled, or cannot be by any point either."""
+    """Return the row for a hero's point on the next roll. None if it is not rolled, or no point can improve it."""
     made = prepared_check(campaign, draft)
     if made.attempt is not None and made.refusal and made.kind == TRAIT:
         return _feat(campaign, made, made.attempt, hero, tokens, refused)
@@ -247,7 +247,7 @@ def _before(
 def _feat(
     campaign: Campaign, made: PreparedCheck, attempt: Attempt, hero: Character, tokens: tuple[Token, ...], refused: Try
 ) -> _Row:
-    """The row for a point that has an untrained hero make a check which takes training (seed 004, Heroic Feat)."""
+    """Return the row for a point that lets an untrained hero make a trained-only check (seed 004, Heroic Feat)."""
     command = Use(use=FEAT, by=hero.id, tokens=tuple(token.id for token in tokens), inputs={"feat": "untrained"})
     offer = make_offer(command, GAME.use(FEAT).name, lower_first_in_english(tr("Untrained check")), refused(command))
     outlook = to_come(attempt, house_rules_of(campaign), harms=made.harms)
@@ -264,9 +264,9 @@ def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
 
 
 def _shown(row: _Row, rolled: Forecast | None) -> CheckRow:
-    """``rolled`` is what the check comes to as it lies; None before the roll.
+    """Return the row to show. ``rolled`` is the forecast of the check as rolled, None before the roll.
 
-    A row for the other side has that side's chance and degrees, not those of who acts.
+    A row for the other side shows that side's chance and degrees.
     """
     seen = _seen(row)
     makes = _chance_said(row)
@@ -289,13 +289,13 @@ def _shown(row: _Row, rolled: Forecast | None) -> CheckRow:
 
 
 def _seen(row: _Row) -> Forecast:
-    """The outlook for the side that a row is of."""
+    """Return the forecast from the point of view of the row's side."""
     outlook = row.outlook
     return outlook._replace(success=1 - outlook.success, mean=-outlook.mean) if row.against else outlook
 
 
 def _harm_made(outlook: Forecast) -> str:
-    """What would come of a rolled Toughness check, in short: "37 % to be unharmed", "bruised"."""
+    """Return the harm of a rolled Toughness check as short text: "37 % to be unharmed", "bruised"."""
     if outlook.success == 1:
         return tr("unharmed")
     if outlook.success:

@@ -1,6 +1,6 @@
-"""The rules of a check as plain functions: Fudge dice, the critical table, who wins, ties, degrees; its description.
+"""The rules of a check as plain functions: Fudge dice, the critical table, winning, ties, degrees; its description.
 
-Source: rules/humans-and-heroes.md; seed 004, "The Dice". The description's fields are those of its machine shape.
+Source: rules/humans-and-heroes.md; seed 004, "The Dice". The fields of the description are those of its machine form.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, t
 
 
 class AgainstRoutine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="routine"):
-    """A passive opponent, who does not know of the check: the bonus is the DC."""
+    """A passive opponent who is not aware of the check. The bonus is the DC."""
 
     bonus: WholeNumber
 
@@ -49,8 +49,8 @@ class CheckSpec(
 ):
     """One check of the acting side.
 
-    ``roll`` is its row in the critical table, ``bonus`` all ranks and circumstances. ``routine`` makes the dice count
-    as 0.
+    ``roll`` is its row in the critical table. ``bonus`` is the sum of all ranks and circumstances. ``routine`` counts
+    the dice as 0.
     """
 
     roll: ActiveRoll
@@ -60,7 +60,10 @@ class CheckSpec(
 
 
 def parse_check(shape: object) -> CheckSpec:
-    """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    """Return the check described by a decoded JSON value.
+
+    Raises Refused with a sentence that names the invalid field.
+    """
     spec = read_check(shape, CheckSpec)
     if spec.routine and spec.roll not in MAY_BE_ROUTINE:
         raise Refused('"routine" must be false: attacks and defenses are always rolled.')
@@ -72,22 +75,25 @@ def parse_check(shape: object) -> CheckSpec:
 DICE = 3
 SIX_SIDED = 6
 WAYS = {-3: 1, -2: 3, -1: 6, 0: 7, 1: 6, 2: 3, 3: 1}
-"""The ways, of 27, in which three Fudge dice come to each sum."""
+"""The number of combinations (out of 27) for each sum of three Fudge dice."""
 ALL_PLUS, ALL_MINUS = DICE, -DICE
 
 
 def total(dice: Iterable[Die]) -> int:
-    """The sum of some dice, from −3 to +3 for three."""
+    """Return the sum of some dice, from −3 to +3 for three."""
     return sum(map(fudge_value, dice))
 
 
 def shown(die: Die) -> str:
-    """A die's face as it is read: "−", "0" or "+"."""
+    """Return the symbol of a die's face: "−", "0" or "+"."""
     return FUDGE_SIGNS[fudge_value(die) + 1]
 
 
 def fudge_requests(role: str, whose: DieOwner, size: int, roll: int = 0) -> tuple[DieRequest, ...]:
-    """Three dice for a roll; their roles are ``role.1`` to ``role.3``. ``roll`` is its number, from the second on."""
+    """Return three dice for a roll, with the roles ``role.1`` to ``role.3``.
+
+    ``roll`` is the roll's number, 0 for the first.
+    """
     kind, faces = ("Fudge", FUDGE_SIGNS) if size == FUDGE_SIZE else ("d6", ())
     return tuple(
         DieRequest(f"{role}.{number}", size, f"{kind} {number}", faces, whose, roll) for number in range(1, DICE + 1)
@@ -95,7 +101,7 @@ def fudge_requests(role: str, whose: DieOwner, size: int, roll: int = 0) -> tupl
 
 
 def best_ways(rolls: int) -> dict[int, int]:
-    """The ways to each sum of the best of so many rolls (1 or more) of three Fudge dice."""
+    """Return the combinations for each sum of the best of ``rolls`` (1 or more) rolls of three Fudge dice."""
     ways, before, below = {}, 0, 0
     for value, count in WAYS.items():
         below += count
@@ -105,7 +111,7 @@ def best_ways(rolls: int) -> dict[int, int]:
 
 
 def showing(role: str, dice_sum: int) -> tuple[Die, ...]:
-    """Three Fudge dice under a role that come to a sum (−3 … 3): so many plus or minus, the others blank."""
+    """Return three Fudge dice under a role with this sum (−3 … 3): that many plus or minus, the rest blank."""
     sign = 1 if dice_sum > 0 else -1
     return tuple(
         Die(role=f"{role}.{number}", size=FUDGE_SIZE, face=2 + (sign if number <= abs(dice_sum) else 0))
@@ -128,7 +134,7 @@ DCS = {
 
 
 class Throw(NamedTuple):
-    """What a roll counts for: its dice with the ±1 of a critical, and whether it hits or fails whatever the numbers."""
+    """The value of a roll: its dice with the ±1 of a critical, and whether it is an automatic success or failure."""
 
     counts: int
     hits: bool = False
@@ -136,14 +142,14 @@ class Throw(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a check comes out. At a ``tie`` of equal bonuses a coin decides; the degree is then that of either side."""
+    """The outcome of a check. A coin decides a ``tie`` of equal bonuses, and the degree is then that of either side."""
 
     degree: int
     tie: bool = False
 
 
 def thrown(roll: ActiveRoll, dice: int) -> Throw:
-    """The :class:`Throw` of three dice that sum to ``dice`` (−3 … 3), by a row of the critical table.
+    """Return the :class:`Throw` of three dice with the sum ``dice`` (−3 … 3), by a row of the critical table.
 
     The dice of an automatic hit count +3, those of an automatic failure −3.
     """
@@ -155,16 +161,16 @@ def thrown(roll: ActiveRoll, dice: int) -> Throw:
 
 
 def degrees(difference: int) -> int:
-    """How many degrees a difference is, whichever its sign: a third of it, rounded up, at least one."""
+    """Return the number of degrees for a difference of either sign: a third of it, rounded up, at least one."""
     return max(1, -(-abs(difference) // DEGREE_STEP))
 
 
 def outcome(
     spec: CheckSpec, mine: Throw, theirs: Throw | None, extra: int = 0, *, equal_succeeds: bool = True
 ) -> Outcome:
-    """How the check comes out; ``theirs`` is the other side's roll where there is one, ``extra`` adds to the bonus.
+    """Return the outcome. ``theirs`` is the other side's roll, if any. ``extra`` adds to the bonus.
 
-    An automatic result against the numbers counts one degree.
+    An automatic result that contradicts the numbers counts one degree.
     """
     bonus = spec.bonus + extra
     their_bonus = spec.against.bonus if isinstance(spec.against, AgainstOpposed) else 0
@@ -180,7 +186,7 @@ def outcome(
 
 
 def opposing_total(spec: CheckSpec, theirs: Throw | None) -> int:
-    """The total that the acting side has to reach."""
+    """Return the total that the acting side must reach."""
     match spec.against:
         case AgainstDC(dc=dc):
             return dc
@@ -191,9 +197,9 @@ def opposing_total(spec: CheckSpec, theirs: Throw | None) -> int:
 
 
 def _tied(spec: CheckSpec, ahead: int, *, equal_succeeds: bool) -> bool | None:
-    """Whether equal totals succeed; None where a coin decides. ``ahead`` is the difference of the bonuses.
+    """Return whether equal totals succeed. None if a coin decides. ``ahead`` is the difference of the bonuses.
 
-    Whatever is rolled against an attack defends from it, so an equal attack hits.
+    Whatever is rolled against an attack is a defense against it, so an equal attack hits.
     """
     if not isinstance(spec.against, AgainstOpposed) or spec.roll == "attack":
         return equal_succeeds
@@ -201,7 +207,7 @@ def _tied(spec: CheckSpec, ahead: int, *, equal_succeeds: bool) -> bool | None:
 
 
 def _forced(mine: Throw, theirs: Throw | None) -> bool | None:
-    """Whether an automatic result decides, and for whom; where both fail automatically, the acting side does."""
+    """Return whether an automatic result decides, and for whom. If both fail automatically, the acting side fails."""
     if mine.fails:
         return False
     if mine.hits or (theirs is not None and theirs.fails):

@@ -1,10 +1,10 @@
-"""The state of the open check as the campaign stores it, how its dice are read, and what goes into its roll.
+"""The stored state of the open check, the reading of its dice, and what goes into its roll.
 
-It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll (a
-Victory point lies ready for it, or a defense check is owed), ``rolled`` until it is announced, ``hit`` while what an
-attack does is to be resisted, ``harm`` while damage is to be confirmed. Each side's roll is three dice under its own
-role; a roll that is made again has a number before it (``again-1.own.fudge``).
-Source: rules/humans-and-heroes.md, team check, extra effort and Victory points; seed 004.
+The state is a procedure with a :class:`CheckState` as plain JSON values. Its stage is ``planned`` before the roll (a
+Victory point is ready for it, or a defense check is pending), ``rolled`` until it is announced, ``hit`` while an
+attack's effect is to be resisted, and ``harm`` while damage is to be confirmed. Each side's roll is three dice under
+its own role. A repeated roll has a number before its role (``again-1.own.fudge``). Source: rules/humans-and-heroes.md,
+team check, extra effort and Victory points; seed 004.
 """
 
 from collections.abc import Iterable, Iterator
@@ -42,11 +42,11 @@ class House(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A check as it is rolled.
+    """A check with everything that goes into its roll.
 
-    ``circumstance`` is the part of the check's bonus that comes of circumstances; with ``effort``, one is added to it,
-    up to two in all. ``helpers`` are the bonuses of those who help. ``rolls`` is how often the acting side rolls at
-    once (1 or more): the best roll counts.
+    ``circumstance`` is the part of the check's bonus that comes from circumstances. ``effort`` adds one to it, up to
+    two in all. ``helpers`` are the helpers' bonuses. ``rolls`` is how often the acting side rolls (1 or more). The best
+    roll counts.
     """
 
     check: CheckSpec
@@ -57,24 +57,24 @@ class Attempt(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def house_rules_of(campaign: Campaign) -> House:
-    """The house rules of a campaign."""
+    """Return the house rules of a campaign."""
     return House(bool(campaign.house_rule("equal-succeeds")), bool(campaign.house_rule("failures-count-off")))
 
 
 def extra_bonus(attempt: Attempt, team: int) -> int:
-    """What helpers (``team`` their modifier) and extra effort add to the bonus of the check."""
+    """Return what helpers and extra effort add to the check's bonus. ``team`` is the helpers' modifier."""
     pushed = attempt.effort and attempt.circumstance + team < MOST_CIRCUMSTANCE
     return team + pushed
 
 
 def helper_degree(check: CheckSpec, bonus: int, dice: int, house: House) -> int:
-    """The degree of a helper's roll of the same kind, against DC 0."""
+    """Return the degree of a helper's roll of the same kind, against DC 0."""
     own = CheckSpec(roll=check.roll, bonus=bonus, against=AgainstDC(dc=HELPERS_DC))
     return outcome(own, thrown(check.roll, dice), None, equal_succeeds=house.equal_succeeds).degree
 
 
 def add_up(total: int, degree: int, house: House) -> int:
-    """The helpers' degrees so far with one more: failures count off, or only where nobody succeeds."""
+    """Return the sum of the helpers' degrees with one more. By house rule, failures count only if no one succeeds."""
     if house.failures_count_off:
         return total + degree
     if degree > 0:
@@ -83,7 +83,7 @@ def add_up(total: int, degree: int, house: House) -> int:
 
 
 def team_modifier(total: int) -> int:
-    """The leader's bonus from the helpers' degrees, added up: −1 … +2."""
+    """Return the leader's bonus for the sum of the helpers' degrees: −1 … +2."""
     if total >= 3:
         return 2
     if total >= 1:
@@ -97,15 +97,15 @@ AGAIN = "again-"
 ACTING_WINS = 2
 LOWER = tr("A better roll counts")
 TIED = (1, -1)
-"""The degrees that a coin can make of a tie, each as likely."""
+"""The signs that a coin can give a tie's degree, equally likely."""
 
 
 class CheckResult(Struct, frozen=True):
     """The result of a rolled check.
 
-    ``tie`` says that totals and bonuses are equal and that no coin has fallen: the degree is 0 then. ``critical`` is 1
-    or −1 for three plus or minus of the acting side. ``team`` is what the helpers are worth, ``pushed`` whether extra
-    effort adds to the bonus.
+    ``tie``: totals and bonuses are equal and no coin was tossed. Then the degree is 0. ``critical`` is 1 or −1 for
+    three plus or minus of the acting side. ``team`` is the helpers' modifier. ``pushed``: whether extra effort adds to
+    the bonus.
     """
 
     total: int
@@ -123,12 +123,12 @@ class CheckResult(Struct, frozen=True):
 
 
 def role_of(side: str, number: int) -> str:
-    """The role of a side's roll of that number (0 for the first)."""
+    """Return the role of a side's roll. ``number`` is 0 for the first."""
     return f"{AGAIN}{number}.{side}" if number else side
 
 
 def roll_asked(side: str, whose: DieOwner, size: int, first: int, rolls: int) -> tuple[DieRequest, ...]:
-    """The dice of a side's rolls from number ``first`` (0 for the first) on, up to ``rolls`` in all."""
+    """Return the dice of a side's rolls from number ``first`` (0 for the first), up to ``rolls`` in all."""
     dice: tuple[DieRequest, ...] = ()
     for number in range(first, rolls):
         dice += fudge_requests(role_of(side, number), whose, size, number + 1 if number else 0)
@@ -136,7 +136,7 @@ def roll_asked(side: str, whose: DieOwner, size: int, first: int, rolls: int) ->
 
 
 def helper_side(number: int) -> str:
-    """The role of the roll of a helper, by the place among the helpers (0 for the first)."""
+    """Return the role of a helper's roll, by the helper's index (0 for the first)."""
     return f"helper-{number + 1}.{FUDGE}"
 
 
@@ -148,7 +148,7 @@ def dice_asked(
     helpers: Iterable[DieOwner],
     rolled: tuple[Die, ...] = (),
 ) -> tuple[DieRequest, ...]:
-    """All the dice of a check, with those of rolls made again since; behind a routine check or a DC there are none."""
+    """Return all dice of a check, including repeated rolls. A routine check or a DC has none of its own."""
     rolls: list[tuple[str, DieOwner, int]] = [] if attempt.check.routine else [(OWN, who, attempt.rolls)]
     rolls += [(helper_side(number), helper, 1) for number, helper in enumerate(helpers)]
     if isinstance(attempt.check.against, AgainstOpposed):
@@ -160,17 +160,17 @@ def dice_asked(
 
 
 def rolls_made(dice: tuple[Die, ...], side: str) -> int:
-    """How often a side has rolled."""
+    """Return how often a side has rolled."""
     return len(_sums(dice, side))
 
 
 def coin_asked(who: str) -> DieRequest:
-    """The coin that decides a tie."""
+    """Return the coin that decides a tie."""
     return DieRequest(COIN, COIN_SIDES, tr("Coin (on a {face}, {who} wins)", face=ACTING_WINS, who=who))
 
 
 def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckResult:
-    """Read the result off the dice of a check."""
+    """Return the result of a check from its dice."""
     check = attempt.check
     own, opposing = dice_sums(check, dice)
     mine = thrown(check.roll, own)
@@ -193,16 +193,16 @@ def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckRes
 
 
 def dice_sums(check: CheckSpec, dice: tuple[Die, ...]) -> tuple[int, int | None]:
-    """What the dice of the acting side come to (−3 … 3; 0 for a routine check), and those of the other side.
+    """Return the sums of the acting side's dice (−3 … 3; 0 for a routine check) and of the other side's.
 
-    Of several rolls of a side it is the best; None where the other side does not roll.
+    Each is the best of the side's rolls. The second is None if the other side does not roll.
     """
     own = 0 if check.routine else max(_sums(dice, OWN))
     return own, max(_sums(dice, THEIRS)) if isinstance(check.against, AgainstOpposed) else None
 
 
 def helpers_total(attempt: Attempt, dice: tuple[Die, ...], house: House) -> int:
-    """The helpers' degrees, added up."""
+    """Return the sum of the helpers' degrees."""
     added = 0
     for number, bonus in enumerate(attempt.helpers):
         degree = helper_degree(attempt.check, bonus, max(_sums(dice, helper_side(number))), house)
@@ -211,7 +211,7 @@ def helpers_total(attempt: Attempt, dice: tuple[Die, ...], house: House) -> int:
 
 
 def marked(dice: tuple[Die, ...]) -> tuple[Die, ...]:
-    """The dice, each of a roll that does not count with the reason why."""
+    """Return the dice, with a reason on each die of a roll that does not count."""
     sides = {role for die in dice if not (role := _roll_of(die)).startswith(AGAIN)}
     left = {role for side in sides for role in _left_out(dice, side)}
     return tuple(replace(die, ignored=LOWER if _roll_of(die) in left else "") for die in dice)
@@ -224,7 +224,7 @@ def _left_out(dice: tuple[Die, ...], side: str) -> Iterator[str]:
 
 
 def _sums(dice: tuple[Die, ...], side: str) -> list[int]:
-    """The sums of a side's rolls, from the first on."""
+    """Return the sums of a side's rolls, in rolling order."""
     rolls: dict[str, int] = {}
     for die in dice:
         rolls[_roll_of(die)] = rolls.get(_roll_of(die), 0) + fudge_value(die)
@@ -251,7 +251,7 @@ TOUGHNESS = "Toughness"
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):
-    """What an attack does on a hit: its rank, and the defense that resists it."""
+    """The effect of a hit: its rank, and the defense that resists it."""
 
     rank: int
     resists: str
@@ -260,10 +260,10 @@ class Effect(Struct, frozen=True, omit_defaults=True):
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
-    ``again`` is how often a roll to come is made again. ``effect`` is what an attack does on a hit. ``harms``: whether
-    a failure against damage costs hit points; ``ends`` is the condition that a success ends. ``chance`` is the exact
-    chance of success before the roll. ``counters``: a success counters an effect; ``waiting`` is the hit that this is
-    rolled against, which is resisted after all where the counter fails.
+    ``again`` is how often an unrolled check will be repeated. ``effect`` is the effect of a hit. ``harms``: whether a
+    failure against damage costs hit points. ``ends`` is the condition that a success ends. ``chance`` is the exact
+    chance of success before the roll. ``counters``: whether a success counters an effect. ``waiting`` is the hit that
+    is being countered. If the counter fails, that hit is resisted after all.
     """
 
     again: int = 0
@@ -278,12 +278,12 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     waiting: "CheckState | None" = None
 
     def concerns(self, character: CharacterId) -> bool:
-        """As ever; the hit that waits for a counter needs its own two as well."""
+        """Return whether a character takes part in the check, including in the hit that waits for a counter."""
         waiting = self.waiting is not None and self.waiting.concerns(character)
         return waiting or super().concerns(character)
 
     def rolled(self) -> Attempt:
-        """The check that was rolled. Raises LookupError before the roll."""
+        """Return the rolled check. Raises LookupError before the roll."""
         if self.attempt is None:
             raise LookupError("the check has not been rolled")
         return self.attempt
@@ -298,7 +298,7 @@ keep = CHECKS.store
 
 
 def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
-    """The roll to come of that character, where something lies ready for it."""
+    """Return the character's next roll if something is ready for it, or None."""
     found = at_stage(campaign, "planned", "hit")
     if found is None:
         return None
@@ -308,5 +308,5 @@ def planned(campaign: Campaign, by: CharacterId) -> CheckState | None:
 
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
-    """The result of a rolled check so far. Raises LookupError before the roll."""
+    """Return the result of a rolled check so far. Raises LookupError before the roll."""
     return read_roll(state.rolled(), state.dice, house_rules_of(campaign))

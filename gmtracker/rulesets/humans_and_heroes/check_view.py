@@ -1,4 +1,4 @@
-"""What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
+"""The view of checks for the window: the odds of a draft, and the open check with its next steps."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -48,7 +48,7 @@ CRITICALS = {1: tr("Critical success"), -1: tr("Critical failure"), 0: ""}
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by degree, with what was spent on it before; None where it cannot be rolled."""
+    """Return the exact odds of a draft by degree, with what was already spent. None if it can't be rolled."""
     made = prepared_check(campaign, draft)
     if made.ranks is not None:
         ahead = comparison_odds(made.ranks)
@@ -71,7 +71,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def _harm_odds(odds: HarmOdds) -> PanelOdds:
-    """The odds of a Toughness check by what comes through: nothing, a bruise, or hit points lost as well."""
+    """Return the odds of a Toughness check by harm: none, a bruise, or lost hit points too."""
     bars = []
     for points in range(MOST_SHOWN, 0, -1):
         outermost = points == MOST_SHOWN
@@ -86,12 +86,12 @@ def _harm_odds(odds: HarmOdds) -> PanelOdds:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress for the window: its result so far, and the next steps."""
+    """Return the open check: its result so far, and the next steps."""
     return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
 
 
 def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
-    """A bar for each degree up to four either way; the outermost hold what goes beyond."""
+    """Return a bar for each degree up to four either way. The outermost bars include all further degrees."""
     for degree in (*range(-MOST_SHOWN, 0), *range(1, MOST_SHOWN + 1)):
         outermost = abs(degree) == MOST_SHOWN
         beyond = [one for one in degrees if one * degree > 0 and abs(one) > MOST_SHOWN] if outermost else []
@@ -145,7 +145,7 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
-    """What the game calls three plus or minus, with what a critical hit does beside."""
+    """Return the game's text for three plus or minus, with the extra effects of a critical hit."""
     if not is_critical_hit(state, result):
         return CRITICALS[result.critical]
     effects = check_flow.critical_effects(campaign, state)
@@ -153,7 +153,7 @@ def _critical(campaign: Campaign, state: CheckState, result: CheckResult) -> str
 
 
 def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult) -> tuple[str, ...]:
-    """Who says what a critical hit does, for an attacker whose sheet has nothing of it."""
+    """Return a note on who decides the extra effect of a critical hit if the attacker's sheet has none."""
     if not is_critical_hit(state, result) or check_flow.critical_effects(campaign, state):
         return ()
     return (tr("The GM decides any further effect"),)
@@ -215,9 +215,9 @@ def _ready(state: CheckState) -> tuple[str, ...]:
 
 
 def _sums(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """What the dice of each side come to, and the bonus that is added to them.
+    """Return notes on the dice sum of each side and the bonus added to it.
 
-    The signs on Fudge dice are no number, and of three that are alike one more may count (seed 004, "The Dice").
+    The signs on Fudge dice are not numbers, and three equal dice may count one more (seed 004, "The Dice").
     """
     check = state.rolled().check
     own, theirs = check_state.dice_sums(check, state.dice)

@@ -1,7 +1,7 @@
 """Set and ease the conditions of the rules, by their ladders of severity and by hit points.
 
-Source: rules/humans-and-heroes.md; seed 004. On a ladder the heavier takes the place of the lighter, but for sleep of
-exhaustion: exhaustion stays beside it, and until it is gone nobody wakes.
+Source: rules/humans-and-heroes.md; seed 004. On a ladder, the heavier condition replaces the lighter one. The exception
+is sleep from exhaustion: Exhausted stays too, and until it ends the character can't wake up.
 """
 
 from gmtracker.engine import commands as c
@@ -20,7 +20,7 @@ BY_HP = ("battered", "dying", "dead")
 
 
 def inflict(d: Decision, character: Character, key: str) -> None:
-    """Put a character into a condition until it is taken off, and log it."""
+    """Set a condition that lasts until it is removed, and log it."""
     if not d.character(character.id).has_condition(key):
         d.emit(e.ConditionSet(character=character.id, condition=Condition(key)))
         d.log("{name} is {condition}.", name=character.name, condition=key)
@@ -33,7 +33,7 @@ def lift(d: Decision, character: Character, key: str) -> None:
 
 
 def tire(d: Decision, character: Character) -> None:
-    """Add a step of fatigue: fatigued, then exhausted, then asleep as well."""
+    """Add a step of fatigue: Fatigued, then Exhausted, then Asleep as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
         inflict(d, now, ASLEEP)
@@ -46,13 +46,13 @@ def tire(d: Decision, character: Character) -> None:
 
 
 def tired(character: Character, steps: int = 1) -> str:
-    """The condition that so many more steps of fatigue come to: "exhausted" for one who is fatigued."""
+    """Return the condition after more steps of fatigue: "exhausted" for a fatigued character."""
     rungs = LADDERS["fatigue"]
     return rungs[min(_rung(character, rungs) + steps, len(rungs) - 1)]
 
 
 def recover(d: Decision, character: Character, key: str) -> None:
-    """End a condition by a Victory point, or ease fatigue by a step."""
+    """End a condition with a Victory point, or ease fatigue by a step."""
     d.emit(e.ConditionEnded(character=character.id, key=key))
     left = {ASLEEP: EXHAUSTED, EXHAUSTED: FATIGUED}.get(key)
     if left is None:
@@ -64,7 +64,7 @@ def recover(d: Decision, character: Character, key: str) -> None:
 
 
 def worsen(d: Decision, command: c.Use) -> None:
-    """Worsen a condition of a ladder by one step, or begin at its first."""
+    """Worsen a condition of a ladder by one step, or start at its first."""
     character, rungs = _on_ladder(d, command)
     stands = _rung(character, rungs)
     if stands == len(rungs) - 1:
@@ -79,7 +79,7 @@ def worsen(d: Decision, command: c.Use) -> None:
 
 
 def ease(d: Decision, command: c.Use) -> None:
-    """Ease a condition of a ladder by one step, as a Victory point does with fatigue; the lightest ends."""
+    """Ease a condition of a ladder by one step, as a Victory point does with fatigue. The lightest ends."""
     character, rungs = _on_ladder(d, command)
     stands = _rung(character, rungs)
     if stands < 0:
@@ -97,7 +97,7 @@ def ease(d: Decision, command: c.Use) -> None:
 
 
 def rest(d: Decision, command: c.Use) -> None:
-    """Rest, by healing or an hour's sleep: exhaustion ends, a sleeper of exhaustion sleeps on; or else fatigue ends."""
+    """Rest: by healing or an hour's sleep, Exhausted ends (a sleeper stays asleep), or else Fatigued ends."""
     character = d.character(command.by)
     d.label("{name}'s rest", name=character.name)
     said = tr("{name} rests.", name=character.name)
@@ -115,7 +115,7 @@ def rest(d: Decision, command: c.Use) -> None:
 
 
 def check_wakes(character: Character, condition: str) -> None:
-    """Refuse to wake one who sleeps of exhaustion."""
+    """Refuse to wake a character who sleeps from exhaustion."""
     if condition == ASLEEP and character.has_condition(ASLEEP) and character.has_condition(EXHAUSTED):
         raise Refused(
             (
@@ -127,29 +127,29 @@ def check_wakes(character: Character, condition: str) -> None:
 
 
 def check_set(d: Decision, command: c.SetCondition) -> None:
-    """Refuse to wake by hand one whom nothing wakes."""
+    """Refuse to wake by hand a character who can't wake up."""
     if not command.on:
         check_wakes(d.character(command.character), command.condition)
 
 
 def under_control(character: Character) -> str:
-    """The condition compelled or controlled, if the character is in it."""
+    """Return the Compelled or Controlled condition of the character, or ""."""
     return next((key for key in UNDER_CONTROL if character.has_condition(key)), "")
 
 
 def out_of_action(character: Character) -> str:
-    """The character's condition that rules out any action, if there is one."""
+    """Return the character's condition that prevents any action, or ""."""
     return next((key for key in OUT_OF_ACTION if character.has_condition(key)), "")
 
 
 def penalty(character: Character) -> tuple[str, int]:
-    """The penalty of a condition on checks, and its name: the worst of impaired and disabled; 0 for neither."""
+    """Return the penalty of conditions on checks, and its condition: the worse of Impaired and Disabled, or 0."""
     worst = next((key for key in reversed(PENALTIES) if character.has_condition(key)), "")
     return worst.capitalize(), PENALTIES.get(worst, 0)
 
 
 def follow_hp(d: Decision, before: Campaign) -> None:
-    """Set the condition that changed hit points bring: battered at 0, dying below it, dead at −3, none above."""
+    """Set the condition for changed hit points: Battered at 0, Dying below it, Dead at −3, none above."""
     for character in d.campaign.characters:
         known = before.find_character(character.id)
         if known is None or known is character:
@@ -166,7 +166,7 @@ def follow_hp(d: Decision, before: Campaign) -> None:
 
 
 def by_hp(hp: int) -> str:
-    """The condition that hit points bring, if any."""
+    """Return the condition that the hit points cause, or ""."""
     if hp > 0:
         return ""
     if hp == 0:
@@ -183,5 +183,5 @@ def _on_ladder(d: Decision, command: c.Use) -> tuple[Character, tuple[str, ...]]
 
 
 def _rung(character: Character, rungs: tuple[str, ...]) -> int:
-    """The index of a character's rung on a ladder; −1 below its first rung."""
+    """Return the index of a character's step on a ladder, −1 if it has none."""
     return max((at for at, key in enumerate(rungs) if character.has_condition(key)), default=-1)

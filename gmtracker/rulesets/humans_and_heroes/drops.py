@@ -19,7 +19,7 @@ SPENDS = {use.key: use for use in VICTORY_USES}
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
+    """Return the command for a drop of tokens, or a choice of uses. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         if target.use not in SPENDS:
@@ -56,7 +56,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
 
 
 def _rolls_next(campaign: Campaign, hero: Character) -> bool:
-    """Whether a hero's roll can be the next: for any other a point that is spent ahead would be lost."""
+    """Whether a hero's roll can be the next. A point spent ahead on any other roll would be lost."""
     return campaign.encounter is None or campaign.encounter.active == hero.id
 
 

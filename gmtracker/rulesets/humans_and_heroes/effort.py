@@ -1,14 +1,14 @@
-"""Extra effort: its eight benefits, and the fatigue that comes of them.
+"""Extra effort: its eight benefits, and the fatigue it causes.
 
-Source: rules/humans-and-heroes.md, Extra effort; seed 004. What lasts a while is a marker on the hero; so is the
-fatigue that is still to come, whose value counts the efforts. A power stunt ends with the scene, and tires then: the
-encounter, or else the session, or when the GM says that the scene is over.
+Source: rules/humans-and-heroes.md, Extra effort; seed 004. A lasting benefit is a marker on the hero. So is pending
+fatigue, whose value counts the efforts. A power stunt ends with the scene and causes its fatigue then. The scene is the
+encounter, or else the session, or it ends when the GM says so.
 
-How long the +1 for one check waits the document does not say. Ruling: until the start of the hero's next turn, since it
-is also for "defense checks", which come in the turns of others. The fatigue does not wait for it.
+The document does not say how long the +1 for one check waits. Ruling: until the start of the hero's next turn, because
+it is also for "defense checks", which happen in other characters' turns. The fatigue does not wait for it.
 
-Where nobody takes turns, the fatigue comes as soon as the effort is made. Ruling: a resistance is "an immediate
-additional defense check", so the fatigue comes after that, and what it has lifted is gone before.
+Outside turns, the fatigue is applied when the effort is made. Ruling: a resistance is "an immediate additional defense
+check", so the fatigue comes after that check, and a condition that the check ends is gone before.
 """
 
 from gmtracker.engine import events as e
@@ -35,15 +35,16 @@ STUNT = "effort.stunt"
 STANDARD = "standard"
 PERMANENT = "permanent"
 OUTSIDE_TURNS = Expiry("session-end")
-"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off.
+"""Outside turns, a benefit lasts until an encounter starts, the session ends or the GM removes it.
 
-A power stunt goes on into the encounter, and ends with that."""
+A power stunt continues into the encounter and ends with it.
+"""
 
 
 def with_benefit(campaign: Campaign, hero: CharacterId, benefit: str, what: str) -> Campaign:
-    """The campaign in which an extra effort for the next check has been made: the +1, or a rank of Strength or a power.
+    """Return the campaign with an extra effort for the next check: the +1, or a rank of Strength or a power.
 
-    What the effort costs is left out.
+    The cost of the effort is left out.
     """
     key = {"bonus": BONUS, "strength": _rank_key("abilities", "Strength")}.get(benefit, _rank_key("powers", what))
     marker = Marker(id=MarkerId("with-benefit"), owner=hero, key=key if benefit == "bonus" else f"{key}#")
@@ -51,12 +52,12 @@ def with_benefit(campaign: Campaign, hero: CharacterId, benefit: str, what: str)
 
 
 def is_permanent(power: Trait | None) -> bool:
-    """Whether a power is one that is always on, by its name or what is said of it."""
+    """Whether a power is always on, by its name or text."""
     return power is not None and PERMANENT in f"{power.name} {power.text}".lower()
 
 
 def extra_effort(d: Decision, command: Use) -> None:
-    """Make an extra effort: the hero gets the benefit at once, and owes the fatigue."""
+    """Make an extra effort: give the hero the benefit immediately, and add pending fatigue."""
     hero, benefit = d.character(command.by), command.text("benefit")
     _check_who(d, hero)
     _check_will(d, hero, benefit, command)
@@ -75,7 +76,7 @@ def extra_effort(d: Decision, command: Use) -> None:
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
-    """As a turn starts, apply the fatigue of the efforts of the one whose turn ended (house rule: starts)."""
+    """When a turn starts, apply pending fatigue: of all heroes, or by house rule only of the hero whose turn starts."""
     encounter = d.campaign.encounter
     at_end = bool(d.campaign.house_rule("fatigue-at-end"))
     for marker in d.campaign.markers:
@@ -90,9 +91,9 @@ def turn_starts(d: Decision, acting: CharacterId) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """After every command: a stunt that has ended tires, and where there are no turns, fatigue comes at once.
+    """After every command: apply the fatigue of ended stunts, and outside turns all pending fatigue.
 
-    A check of the hero that is open comes first: it may be the one that the effort is for (seed 004, Resistance).
+    An open check of the hero comes first, because it may be the one that the effort is for (seed 004, Resistance).
     """
     if _is_scene_over(before, d.campaign):
         _end_stunts(d)
@@ -117,13 +118,13 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def price(campaign: Campaign, hero: Character) -> str:
-    """The condition that one more extra effort would bring a hero, with the fatigue that is still to come."""
+    """Return the condition that one more extra effort would cause, including the pending fatigue."""
     owed = campaign.marker(hero.id, FATIGUE)
     return tired(hero, 1 + (int(owed.value) if owed else 0))
 
 
 def end_scene(d: Decision, _command: Use) -> None:
-    """The GM says that the scene is over: every power stunt ends, and its fatigue comes."""
+    """End the scene for the GM: every power stunt ends, and its fatigue is applied."""
     if not any(marker.key.startswith(STUNT) for marker in d.campaign.markers):
         raise Refused("There is no power stunt to end.")
     d.label("end of the scene")
@@ -132,7 +133,7 @@ def end_scene(d: Decision, _command: Use) -> None:
 
 
 def rank_bonus(campaign: Campaign, character: CharacterId, group: str, name: str) -> int:
-    """The ranks that extra efforts add to a trait of a character now."""
+    """Return the ranks that extra efforts currently add to a character's trait."""
     key = _rank_key(group, name)
     return sum(marker.owner == character and marker.key.rpartition("#")[0] == key for marker in campaign.markers)
 
@@ -143,7 +144,7 @@ def has_bonus(campaign: Campaign, character: CharacterId) -> bool:
 
 
 def use_bonus(d: Decision, character: CharacterId) -> None:
-    """Use up the +1 of an extra effort for a check. Refuses where there is none."""
+    """Use up the +1 of an extra effort for a check. Raises Refused if there is none."""
     marker = d.campaign.marker(character, BONUS)
     if marker is None:
         raise Refused("No extra effort is ready for this check.")
@@ -151,7 +152,7 @@ def use_bonus(d: Decision, character: CharacterId) -> None:
 
 
 def is_still_tired(campaign: Campaign, character: CharacterId) -> bool:
-    """Whether the fatigue of an effort cannot be eased until the character's next turn starts."""
+    """Whether the fatigue of an effort can't be eased until the character's next turn starts."""
     return campaign.marker(character, TIRED) is not None
 
 
@@ -163,7 +164,7 @@ def _check_who(d: Decision, hero: Character) -> None:
 
 
 def _check_will(d: Decision, hero: Character, benefit: str, command: Use) -> None:
-    """Refuse an effort that a character who is not free, or not awake, cannot make."""
+    """Refuse an effort of a character who is controlled or out of action, except for allowed resistance."""
     control = under_control(hero)
     if control and (benefit != "resistance" or command.text("resists") not in UNDER_CONTROL):
         d.refuse_unless_overruled(
@@ -194,7 +195,7 @@ def _check_turn(d: Decision, hero: Character, benefit: str) -> None:
 
 
 def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
-    """Give a hero what the effort is for; returns what it is, fit to follow "an extra effort:"."""
+    """Apply the benefit of an effort. Returns it as text that can follow "an extra effort:"."""
     what = command.text("what").strip()
     match benefit:
         case "action":
@@ -248,7 +249,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
 
 
 def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
-    """Begin a defense check, to be rolled at once; a success ends the condition, also one that is named in words."""
+    """Start an immediate defense check. A success ends the condition. ``what`` can name a condition in words."""
     if not condition and not what:
         raise Refused("Choose the condition or effect that {hero} resists.", hero=hero.name)
     condition = condition or _condition_called(d.campaign, hero, what)
@@ -267,14 +268,14 @@ def _resist(d: Decision, hero: Character, condition: str, what: str) -> str:
 
 
 def _condition_called(campaign: Campaign, hero: Character, said: str) -> str:
-    """The condition that the hero is in and that is called so, the game's or one in the GM's words; empty for none."""
+    """Return the key of the hero's condition with this name, a game condition or a custom one. Empty if none."""
     names = {condition.key: campaign.game.condition_name(condition.key) for condition in hero.conditions}
     names |= {own.key: own.text for own in campaign.own_markers(hero.id) if own.count is None}
     return next((key for key, name in names.items() if name.casefold() == said.casefold()), "")
 
 
 def _is_scene_over(before: Campaign, after: Campaign) -> bool:
-    """Whether an encounter or the session was ended."""
+    """Whether an encounter or the session has just ended."""
     had_encounter = before.encounter is not None and after.encounter is None
     return had_encounter or (before.session is not None and after.session is None)
 
@@ -286,9 +287,9 @@ def _end_stunts(d: Decision) -> None:
 
 
 def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry, *, alone: bool = False) -> None:
-    """Set a marker under a key of its own beside any that is there, or ``alone`` in its place.
+    """Add a marker with a unique key, or with ``alone`` replace the marker with this key.
 
-    Where nobody takes turns, it lasts for now.
+    Outside turns, it lasts until OUTSIDE_TURNS.
     """
     if d.campaign.encounter is None:
         until = OUTSIDE_TURNS
@@ -311,7 +312,7 @@ def _is_for_outside_turns(marker: Marker) -> bool:
 
 
 def _is_at_a_check(campaign: Campaign, hero: CharacterId) -> bool:
-    """Whether a check of the hero's own is open: still to be rolled, or not announced yet."""
+    """Whether a check of the hero is open: unrolled or unannounced."""
     found = at_stage(campaign, "planned", "rolled")
     return found is not None and found[1].by == hero
 

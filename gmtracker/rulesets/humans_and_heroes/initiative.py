@@ -1,6 +1,6 @@
-"""Initiative: 3dF and Agility for everyone in the order of turns, once a conflict (rules/humans-and-heroes.md).
+"""Initiative: 3dF and Agility for everyone in the turn order, once per conflict (rules/humans-and-heroes.md).
 
-Until the first turn has been taken, a Victory point can roll a hero's again; the better roll counts (seed 004).
+Until the first turn is taken, a Victory point can repeat a hero's roll. The better roll counts (seed 004).
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ AGAIN = "initiative.again"
 
 
 def roll_initiative(d: Decision, command: Use) -> None:
-    """Roll for the order of turns. Ties go to the higher Agility, then to the earlier place in the order before."""
+    """Roll for the turn order. Ties go to the higher Agility, then to the earlier place in the previous order."""
     agility = _agility(d.campaign)
     rollers = group_rollers(d, command, lambda one: agility(one.id))
     dice: tuple[DieRequest, ...] = ()
@@ -39,13 +39,13 @@ def roll_initiative(d: Decision, command: Use) -> None:
 
 
 def can_be_improved(campaign: Campaign, hero: Character) -> bool:
-    """Whether a hero's initiative has been rolled, and nobody has taken a turn by it yet."""
+    """Whether a hero's initiative is rolled and no one has taken a turn yet."""
     encounter = campaign.encounter
     return encounter is not None and not encounter.previous_turn and total_of(campaign, hero.id) is not None
 
 
 def improve(d: Decision, hero: Character) -> None:
-    """Roll a hero's initiative again; the better of the two rolls counts."""
+    """Repeat a hero's initiative roll. The better of the two rolls counts."""
     before, agility = total_of(d.campaign, hero.id), _agility(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1

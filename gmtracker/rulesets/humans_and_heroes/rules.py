@@ -1,7 +1,7 @@
 """Humans & Heroes 3: dispatch its uses and commands to the modules that decide them.
 
-Also the start of a session (it begins a game day, unless the table has it otherwise), corrections by hand of who has
-Victory points, and what is odd about a sheet: a warning never blocks.
+Also: the session start (which starts a game day unless a house rule says otherwise), corrections of Victory points by
+hand, and warnings about unusual sheets. A warning never blocks.
 """
 
 from gmtracker.engine import commands as c
@@ -54,7 +54,7 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
 
 
 def check_side(before: Campaign, new: Character) -> None:
-    """Refuse to make a hero one of the opposition while there are Victory points."""
+    """Refuse to move a hero to the opposition while the hero has Victory points."""
     if new.side != "heroes" and before.tokens_at(held_by(new.id), VICTORY):
         raise Refused("Remove {name}'s Victory points first. The opposition can't have any.", name=new.name)
 
@@ -69,7 +69,7 @@ def _holder(d: Decision, place: Place) -> Character:
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
-    """Begin a session; Victory points are set to those of a new game day (house rule), unless the adventure goes on."""
+    """Start a session. By house rule, a new game day sets the Victory points, unless the adventure continues."""
     begin_session(d, command, for_all=True)
     if command.goes_on:
         d.log("The adventure continues: Victory points are unchanged.")
@@ -78,7 +78,7 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about what is unusual on a sheet."""
+    """Return sentences about unusual values on a sheet."""
     found = [
         tr("{skill} needs training.", skill=trait.name)
         for trait in character.traits_in("skills")
@@ -112,7 +112,7 @@ USES = {
 
 
 def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
-    """Decide a command that is no use of the game's."""
+    """Decide a command that is not one of the game's uses."""
     match command:
         case c.StartSession():
             start_evening(d, command)
@@ -131,7 +131,7 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Apply what follows from hit points that fell, and from efforts that ended."""
+    """After every command: apply the effects of lost hit points and of ended efforts."""
     conditions.follow_hp(d, before)
     effort.after_command(d, before)
 

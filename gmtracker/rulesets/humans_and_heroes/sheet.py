@@ -35,11 +35,11 @@ from gmtracker.i18n import tr
 UNTRAINED = "feat.untrained"
 TRAINED_ONLY = ("Technology", "Treatment")
 FORTUNE = ("beginner's luck", "inspire", "leadership", "luck", "seize initiative", "ultimate effort")
-"""The well-known fortune advantages; any other is known by the word in its name or text."""
+"""The well-known fortune advantages. Any other is recognized by the word in its name or text."""
 
 
 def check_advantage(hero: Character, advantage: str) -> None:
-    """Refuse an advantage that is the hero's already, or is one of fortune; one may be left without a name."""
+    """Refuse an advantage that the hero already has or that is a fortune advantage. The name may be empty."""
     if any(own.name.casefold() == advantage.casefold() for own in hero.traits_in("advantages")):
         raise Refused("{hero} already has {advantage}.", hero=hero.name, advantage=advantage)
     if advantage.casefold() in FORTUNE or "(fortune)" in advantage.casefold():
@@ -47,7 +47,7 @@ def check_advantage(hero: Character, advantage: str) -> None:
 
 
 def may_try_untrained(campaign: Campaign, character: CharacterId) -> bool:
-    """Whether a Heroic Feat lets the character make one skill check without its training."""
+    """Whether a Heroic Feat lets the character make one skill check untrained."""
     return campaign.marker(character, UNTRAINED) is not None
 
 
@@ -62,7 +62,7 @@ LADDERS = {
     "defense": ("vulnerable", "defenseless"),
     "control": ("compelled", "controlled"),
 }
-"""The conditions that lead from one to the next, the lightest first."""
+"""The ladders of conditions, the lightest first."""
 
 _LADDER = choice_input(
     "ladder", tr("Condition"), {key: " · ".join(rungs).capitalize() for key, rungs in LADDERS.items()}

@@ -1,7 +1,7 @@
-"""Read from a sheet what goes into a check: a trait's bonus, and where it comes from.
+"""Read the values of a check from a sheet: a trait's bonus, and its sources.
 
-A skill or defense adds its rank to that of its ability; a power is its rank alone (rules/humans-and-heroes.md; seed
-004). Extra efforts for a while, bruises and conditions are counted in.
+A skill or defense adds its rank to its ability. A power is only its rank (rules/humans-and-heroes.md; seed 004).
+Temporary extra efforts, bruises and conditions are included.
 """
 
 from typing import NamedTuple
@@ -19,7 +19,7 @@ ABILITIES, SKILLS, DEFENSES, POWERS = "abilities", "skills", "defenses", "powers
 
 
 class CheckTrait(NamedTuple):
-    """A trait that a check can be made with; ``sources`` are its parts by name, ``rank`` its own part."""
+    """A trait for a check. ``sources`` are the parts of its bonus by name, ``rank`` is the trait's own part."""
 
     group: str
     name: str
@@ -28,17 +28,17 @@ class CheckTrait(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The trait's key among the answers of a choice."""
+        """The trait's key among the options of a choice."""
         return f"{self.group}:{self.name}"
 
     @property
     def bonus(self) -> int:
-        """All its parts together."""
+        """The sum of all parts."""
         return sum(rank for _, rank in self.sources)
 
     @property
     def needs_training(self) -> bool:
-        """Whether it cannot be used as it is: an untrained skill that nobody can use untrained."""
+        """Whether it can't be used without training: an untrained skill that no one can use untrained."""
         return self.group == SKILLS and self.rank == 0 and self.name in TRAINED_ONLY
 
     @property
@@ -49,12 +49,12 @@ class CheckTrait(NamedTuple):
         return "power" if self.group == POWERS else "trait"
 
     def sources_text(self) -> str:
-        """Where the bonus comes from: "Agility 4, Acrobatics 7"."""
+        """Return the sources of the bonus as text: "Agility 4, Acrobatics 7"."""
         return ", ".join(f"{name} {number_text(rank)}" for name, rank in self.sources if rank)
 
 
 def ability(campaign: Campaign, character: Character | None, name: str) -> int:
-    """The rank of an ability of a character now; 0 for nobody in particular."""
+    """Return the current rank of a character's ability, or 0 without a character."""
     if character is None:
         return 0
     trait = character.trait(ABILITIES, name)
@@ -62,7 +62,7 @@ def ability(campaign: Campaign, character: Character | None, name: str) -> int:
 
 
 def usable(campaign: Campaign, character: Character | None, *groups: str) -> tuple[CheckTrait, ...]:
-    """The traits of some groups that a character can make a check with, the best of each group first."""
+    """Return the traits of these groups that a character can use for a check, the best of each group first."""
     found = []
     for group in groups:
         names = dict.fromkeys(trait.name for trait in character.traits_in(group)) if character else {}
@@ -74,7 +74,7 @@ def usable(campaign: Campaign, character: Character | None, *groups: str) -> tup
 
 
 def use_of(campaign: Campaign, character: Character | None, group: str, name: str) -> CheckTrait:
-    """A character's trait with its bonus now."""
+    """Return a character's trait with its current bonus."""
     if group == ABILITIES:
         rank = ability(campaign, character, name)
         return CheckTrait(group, name, rank, ((name, rank),))
@@ -91,7 +91,7 @@ def use_of(campaign: Campaign, character: Character | None, group: str, name: st
 
 
 def circumstances(character: Character | None) -> tuple[str, int]:
-    """The modifier of a character's conditions on every check, and its name."""
+    """Return the name and modifier of the conditions that affect every check of a character."""
     if character is None:
         return "", 0
     word, minus = conditions.penalty(character)

@@ -1,4 +1,4 @@
-"""Victory points: set anew by the game day, earned, and spent in seven ways; Improve Roll is one of them.
+"""Victory points: reset each game day, earned, and spent in seven ways. Improve Roll is one of them.
 
 Source: rules/humans-and-heroes.md, Victory points; seed 004. A point is a token that its hero holds.
 """
@@ -35,7 +35,7 @@ FOR_CHECK = "for-check"
 
 
 def improve_roll(d: Decision, command: Use, hero: Character) -> None:
-    """Spend a point on a roll: one that is open is made again, one that is still to come is made twice."""
+    """Spend a point on a roll: repeat an open one, or roll the next one twice."""
     found = open_state(d.campaign)
     if found is not None and found[0].stage == "rolled":
         procedure, state = found
@@ -53,7 +53,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
 
 
 def own_side(state: CheckState, hero: CharacterId) -> str:
-    """The hero's own roll in a check; empty where there is none."""
+    """Return the role of the hero's own roll in a check, or ""."""
     if hero in state.helpers:
         return check_state.helper_side(state.helpers.index(hero))
     if rolls_against(state, hero):
@@ -62,14 +62,14 @@ def own_side(state: CheckState, hero: CharacterId) -> str:
 
 
 def allied_side(campaign: Campaign, state: CheckState, hero: Character) -> str:
-    """The roll of somebody else that serves the hero's side: the acting one's, or the one against a foe's."""
+    """Return the roll that serves the hero's side: the acting side's, or the one against a foe."""
     acting = campaign.find_character(state.by)
     opposed = isinstance(state.rolled().check.against, AgainstOpposed)
     return check_state.THEIRS if opposed and acting is not None and acting.side != hero.side else check_state.OWN
 
 
 def _side(d: Decision, state: CheckState, hero: Character) -> str:
-    """The roll that is made again: without Luck Control, only the hero's own."""
+    """Return the roll to repeat. Without Luck Control it must be the hero's own."""
     own = own_side(state, hero.id)
     if not own and not has_luck_control(hero):
         d.refuse_unless_overruled("Without Luck Control, {name} can't change someone else's roll.", name=hero.name)
@@ -77,7 +77,7 @@ def _side(d: Decision, state: CheckState, hero: Character) -> str:
 
 
 def has_luck_control(hero: Character) -> bool:
-    """Whether a hero may spend Victory points on others' rolls."""
+    """Whether a hero may spend Victory points on other characters' rolls."""
     return hero.trait("powers", "Luck Control") is not None
 
 
@@ -106,7 +106,7 @@ def _lay_ready(d: Decision, hero: Character) -> None:
 
 
 PRICE_OF_PAID = 2
-"""The Victory points that it costs to negate a complication whose point was given already."""
+"""The cost in Victory points of negating a complication whose point was already given."""
 POINT = GAME.token_kind(VICTORY)
 WORST_FIRST = (conditions.ASLEEP, conditions.EXHAUSTED, "stunned", conditions.FATIGUED, "dazed")
 BY_FATIGUE = (conditions.FATIGUED, conditions.EXHAUSTED, conditions.ASLEEP)
@@ -116,13 +116,13 @@ EARNED_BY = {
     "heroism": (tr("heroism"), tr("{hero} earns a Victory point for heroism.")),
     "roleplay": (tr("roleplay"), tr("{hero} earns a Victory point for roleplay.")),
 }
-"""The reasons for which a Victory point is earned, if one is given: the note, and the sentence for the log."""
+"""The reasons for earning a Victory point: the note, and the log sentence."""
 
 Spend = Callable[[Decision, c.Use, Character], None]
 
 
 def spend(d: Decision, command: c.Use) -> None:
-    """Spend a Victory point of a hero for one of the seven uses; it leaves play."""
+    """Spend a hero's Victory points for one of the seven uses. They leave play."""
     hero = _who_may(d, command)
     points = _points(d, command, hero)
     note = command.text("note").strip()
@@ -157,7 +157,7 @@ def earn(d: Decision, command: c.Use) -> None:
 
 
 def new_day(d: Decision, _command: c.Use) -> None:
-    """Begin a game day."""
+    """Start a game day."""
     if not d.campaign.heroes():
         raise Refused("Add heroes before you start a new day.")
     d.label("new game day")
@@ -178,7 +178,7 @@ def begin_day(d: Decision) -> None:
 
 
 def arrive(d: Decision, hero: Character) -> None:
-    """Give a hero who is new in a session what the others began with.
+    """Give a hero who joins a session the points that the others started with.
 
     Seed 004, Victory points: "Players start each in game day with 2 Victory points".
     """
@@ -190,7 +190,7 @@ def arrive(d: Decision, hero: Character) -> None:
 
 
 def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
-    """The Victory points of a hero."""
+    """Return a hero's Victory points."""
     return d.campaign.tokens_at(held_by(hero), VICTORY)
 
 
@@ -200,7 +200,7 @@ def _deal(d: Decision, hero: Character, count: int) -> None:
 
 
 def can_react(campaign: Campaign, character: CharacterId) -> bool:
-    """Whether a character is a hero who has a Victory point, and is free to spend it."""
+    """Whether the character is a hero with a Victory point who is free to spend it."""
     hero = campaign.find_character(character)
     has_point = bool(campaign.tokens_at(held_by(character), VICTORY))
     return hero is not None and hero.side == "heroes" and has_point and not conditions.under_control(hero)
@@ -230,7 +230,7 @@ def _check_session(d: Decision) -> None:
 
 
 def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
-    """The points that are spent: those laid down, and more of the hero's where it costs more."""
+    """Return the points to spend: the dropped ones, and more of the hero's if the use costs more."""
     laid = tuple(d.token(token) for token in command.tokens)
     paid = command.inputs.get("paid") is True or len(laid) == PRICE_OF_PAID
     price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1
@@ -284,7 +284,7 @@ def _negate(d: Decision, command: c.Use, hero: Character) -> None:
 
 
 def _recover(d: Decision, command: c.Use, hero: Character) -> None:
-    """The condition named, or the worst of those that a point can take off."""
+    """End the named condition, or the worst one that a point can end."""
     wanted = command.text("ends")
     have = [key for key in WORST_FIRST if hero.has_condition(key)]
     if wanted and wanted not in have:
@@ -302,7 +302,7 @@ def _recover(d: Decision, command: c.Use, hero: Character) -> None:
 
 
 def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
-    """Have the hero roll to counter an effect at once; a hit on the hero waits meanwhile."""
+    """Let the hero roll immediately to counter an effect. A hit on the hero waits meanwhile."""
     found = open_state(d.campaign)
     state = CheckState(by=hero.id, what=GAME.use(command.use).name, counters=True)
     if found is None:
@@ -322,4 +322,4 @@ SPENDS: dict[str, Spend] = {
     "negate-complication": _negate,
     "recover": _recover,
 }
-"""The uses that change the state; the others only spend the point."""
+"""The uses that change the state. The others only spend the point."""

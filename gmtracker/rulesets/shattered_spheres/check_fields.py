@@ -1,8 +1,8 @@
-"""The fields of a check's form: those of the acting side by kind, and those of what it is against.
+"""The fields of a check's form: those of the acting side by kind, and those of the opposition.
 
-Every number is filled in from the sheet and can be typed over (rules/shattered-spheres.md, "The check"). The kinds are
-a skill, an attack and its damage, a resistance and sheer luck; the other side is a DC, an obstacle, or somebody's
-passive or rolled check.
+Every number is filled in from the sheet and can be overwritten (rules/shattered-spheres.md, "The check"). The kinds are
+a skill check, an attack with its damage, a resistance, and sheer luck. The opposition is a DC, an obstacle, or a
+character's passive or rolled check.
 """
 
 from functools import lru_cache
@@ -42,11 +42,11 @@ LIKELY_ANSWER = {
     "Stealth": "Perception",
     "Sleight of hand": "Perception",
 }
-"""The skill that most often stands against one."""
+"""The skill that usually opposes a skill."""
 
 
 class Ranks(NamedTuple):
-    """The numbers of a side's roll; Advantage and Disadvantage in ranks."""
+    """The numbers of a side's roll. Advantage and Disadvantage are in ranks."""
 
     skill: int
     advantage: int
@@ -54,27 +54,27 @@ class Ranks(NamedTuple):
     tier: int
 
     def more(self, advantage: int = 0, disadvantage: int = 0) -> "Ranks":
-        """With further ranks of each."""
+        """Return a copy with more ranks of each."""
         return self._replace(advantage=self.advantage + advantage, disadvantage=self.disadvantage + disadvantage)
 
 
 class Party(NamedTuple):
-    """One side of the form: what it is called, its character if any, and how its fields' keys begin."""
+    """One side of the form: its name, its character if any, and the prefix of its field keys."""
 
     name: str
     character: Character | None
     prefix: str = ""
 
     def key(self, field: str) -> str:
-        """The key of one of the side's own fields."""
+        """Return the key of one of this side's fields."""
         return f"{self.prefix}{field}"
 
     def filled(self) -> tuple[str, ...]:
-        """The fields that the side's sheet fills in by what it uses."""
+        """Return the keys of the fields that are filled in from the sheet."""
         return tuple(map(self.key, FILLED))
 
     def own(self) -> tuple[str, ...]:
-        """All fields that belong to this character alone."""
+        """Return the keys of all fields that are reset when the character changes."""
         return (*self.filled(), *map(self.key, GEAR))
 
 
@@ -84,10 +84,10 @@ WITH_SKILL, BY_SKILL = tr("with {trait}"), tr("using {skill}")
 def choose_skill(
     form: FormBuilder, side: Party, offered: tuple[Skill, ...], likely: str = "", *, behind: str = ""
 ) -> Skill | None:
-    """A field for the skill that the side uses; the likely one if it is offered, else the best.
+    """Add a field for the skill, ``likely`` if offered, else the first. Returns the skill, or None if none is offered.
 
-    ``behind`` is how a skill is said that stands behind another trait, WITH_SKILL or BY_SKILL: the rank is its own.
-    Nobody in particular has none that would be worth a word.
+    ``behind`` is the text of a skill that supports another trait: WITH_SKILL or BY_SKILL. The form's sentence leaves
+    such a skill out if the side has no character.
     """
     if not offered:
         return None
@@ -110,13 +110,13 @@ def choose_skill(
 
 
 def choose_trait(form: FormBuilder, side: Party, group: str, name: str, offered: tuple[str, ...], likely: str) -> str:
-    """A field for an offense, defense or resistance; its key is the group's, in the singular."""
+    """Add a field for an offense, defense or resistance. Its key is the group's key in the singular."""
     options = tuple(Option(trait, trait) for trait in offered)
     return form.choice(side.key(group[:-1]), name, options, likely, fills=side.filled(), joins=bool(side.prefix))
 
 
 def best_of(side: Party, group: str, offered: tuple[str, ...]) -> str:
-    """Which of some traits of a group serves the side best, by its ranks; the first of equals."""
+    """Return the trait that is best for this side by its ranks. Of equal traits, the first."""
 
     def worth(trait: str) -> int:
         skills = traits.linked_to(side.character, traits.abilities_behind(group, trait))
@@ -135,10 +135,10 @@ def enter_ranks(
     *,
     is_passive: bool = False,
 ) -> Ranks:
-    """Fields for the side's rank, Advantage, Disadvantage and Tier, filled in from the sheet.
+    """Add fields for the side's rank, Advantage, Disadvantage and Tier, filled in from the sheet.
 
-    ``tier`` is another Tier than the character's, where it is known from elsewhere. The rank of a passive side is said
-    with the 10 that is added to it: it is no DC by itself.
+    ``tier`` replaces the character's Tier if given. A passive side's rank is shown as "10 + rank", because the rank
+    alone is no DC.
     """
     says = f"{ROUTINE_D20} + {{value}}" if is_passive else ""
     return Ranks(
@@ -178,9 +178,9 @@ def enter_circumstances(
     names: tuple[str, str] = (tr("Extra Advantage"), tr("Extra Disadvantage")),
     hints: tuple[str, str] = (tr("Ranks of Advantage"), tr("Ranks of Disadvantage")),
 ) -> Ranks:
-    """Fields for the circumstances of the side: minor is one rank, major five (seed 000, circumstances).
+    """Add fields for the side's circumstances: minor is one rank, major five (seed 000, circumstances).
 
-    ``names`` and ``hints`` are those of the field for Advantage and of the one for Disadvantage.
+    ``names`` and ``hints`` are for the Advantage field and the Disadvantage field.
     """
     plus = _enter_more(form, side.key("plus"), names[0], hints[0], CIRCUMSTANCES)
     minus = _enter_more(form, side.key("minus"), names[1], hints[1], CIRCUMSTANCES, "−")
@@ -188,19 +188,19 @@ def enter_circumstances(
 
 
 def enter_gear(form: FormBuilder, key: str, name: str, hint: str) -> int:
-    """A field for the ranks of Advantage that a weapon, an armor or a power gives."""
+    """Add a field for the ranks of Advantage from a weapon, an armor or a power. Returns the ranks."""
     return _enter_more(form, key, name, hint)
 
 
 def enter_tools(form: FormBuilder, side: Party, ranks: Ranks) -> Ranks:
-    """A field for missing tools: five ranks of Disadvantage, makeshift ones fewer."""
+    """Add a field for missing tools: five ranks of Disadvantage, fewer for makeshift tools."""
     hint = tr("Adds ranks of Disadvantage for missing tools")
     lacking = _enter_more(form, side.key("tools"), tr("Missing tools"), hint, TOOLS, "−", NO_TOOLS)
     return ranks.more(disadvantage=lacking)
 
 
 def ability_sources(side: Party, skill: Skill | None) -> tuple[Source, ...]:
-    """The ranks of the ability behind a skill, and the curses that are linked to either."""
+    """Return the ranks of the skill's ability, and the curses linked to the skill or the ability."""
     if skill is None:
         return ()
     own = traits.ranks_of(side.character, "abilities", skill.ability)
@@ -208,23 +208,23 @@ def ability_sources(side: Party, skill: Skill | None) -> tuple[Source, ...]:
 
 
 def _curses(side: Party, skill: Skill | None) -> tuple[Source, ...]:
-    """The curses that are linked to a skill or its ability."""
+    """Return the curses linked to a skill or its ability."""
     return traits.curses_on(side.character, *filter(None, (skill.ability, skill.name))) if skill else ()
 
 
 def tier_of(side: Party) -> int:
-    """The Tier of a side's character; 1 for nobody in particular."""
+    """Return the Tier of the side's character, or 1 without a character."""
     return side.character.tier if side.character else 1
 
 
 def fighting_style(campaign: Campaign) -> str:
-    """Whether attacks are those of a combat or of a conflict now; combat where nothing goes on."""
+    """Return "combat" or "conflict", by the current encounter. Combat is the default."""
     encounter = campaign.encounter
     return encounter.kind if encounter is not None and encounter.kind in traits.RESISTANCES else "combat"
 
 
 def notes_on(side: Party, skill: Skill | None, ranks: Ranks) -> tuple[str, ...]:
-    """Notes about a side: ranks that its Tier loses, and a skill that is untrained."""
+    """Return notes about a side: ranks lost to its Tier cap, curses, and an untrained skill."""
     notes = []
     for kind, count in (("Advantage", ranks.advantage), ("Disadvantage", ranks.disadvantage)):
         lost = lost_ranks(count, ranks.tier)
@@ -254,14 +254,14 @@ def _enter_more(
     sign: str = "+",
     highest: int = MOST_RANKS,
 ) -> int:
-    """A field for ranks that come on top of those of the sheet; they are said with what they do to the roll."""
+    """Add a field for ranks on top of those of the sheet."""
     says = f"{lower_first_in_english(name)} {sign}{{value}}"
     return form.number(key, name, highest=highest, chips=chips, says=says, word="if-changed", hint=hint)
 
 
 @lru_cache(maxsize=1024)
 def _skill_option(skill: Skill, *, is_ranked: bool) -> Option:
-    """A skill to be chosen, with its rank where it is somebody's; the same are offered over and over."""
+    """Return the option for a skill, with its rank if it belongs to a character. Cached, because forms repeat them."""
     if not is_ranked:
         return Option(skill.key, skill.name)
     name = f"{skill.name} {skill.rank}" if skill.rank else tr("{skill} (untrained)", skill=skill.name)
@@ -272,9 +272,9 @@ SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luc
 
 
 class Acting(NamedTuple):
-    """The acting side of the form: the trait it uses, its ranks, and what is done to a target.
+    """The acting side of the form: the trait it uses, its ranks, and the damage of a hit.
 
-    ``group`` is where the sheet has ``what``, where that is a trait beside the skill.
+    ``group`` is the trait group of ``what`` if ``what`` is not the skill itself.
     """
 
     what: str
@@ -285,7 +285,7 @@ class Acting(NamedTuple):
     group: str = ""
 
     def traits(self) -> tuple[tuple[str, str], ...]:
-        """The traits whose ranks count, each with its group."""
+        """Return (group, name) of every trait whose ranks count."""
         skill = self.skill
         behind = ((skill.group, skill.name), ("abilities", skill.ability)) if skill else ()
         own = ((self.group, self.what),) if self.group else ()
@@ -293,7 +293,7 @@ class Acting(NamedTuple):
 
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
-    """The fields of the acting side for that kind of check."""
+    """Add the fields of the acting side for this kind of check."""
     match kind:
         case "attack":
             return _attacking(form, campaign, me)
@@ -311,7 +311,10 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
 
 
 def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
-    """An attack: the offense, a skill linked to its ability, and the weapon; the damage comes from the same."""
+    """Add the fields of an attack: the offense, a linked skill, and the weapon.
+
+    They also set the damage.
+    """
     first = traits.OFFENSES[fighting_style(campaign)]
     every = tuple(offense for style in traits.OFFENSES.values() for offense in style)
     offered = (*first, *(offense for offense in every if offense not in first))
@@ -332,7 +335,7 @@ def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
 
 
 def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting:
-    """The fields for what a hit does: a power's ranks on top of the attack's, and what it is resisted with."""
+    """Add the fields for the effect of a hit: a power's ranks on top of the attack's, and the resistance against it."""
     form.section(tr("On a hit"), tr("on a hit"))
     options = _resistances(campaign)
     resists = form.choice(
@@ -353,7 +356,7 @@ def with_damage(form: FormBuilder, campaign: Campaign, acting: Acting) -> Acting
 
 
 def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
-    """A resistance: Toughness or Resolve, or a defense that is called for; armor, and the harm done before."""
+    """Add the fields of a resistance: Toughness, Resolve or a defense, armor, and earlier harm."""
     options = _resistances(campaign)
     resistance = form.choice(
         "resistance",
@@ -385,7 +388,7 @@ def _trying_luck(form: FormBuilder, me: Party) -> Acting:
 
 
 def _resistances(campaign: Campaign) -> tuple[Option, ...]:
-    """What an effect can be resisted with, the usual one of the encounter first."""
+    """Return the traits that can resist an effect, the usual one of the encounter first."""
     usual = traits.RESISTANCES[fighting_style(campaign)]
     both = (usual, *(name for name in traits.RESISTANCES.values() if name != usual))
     defenses = dict.fromkeys(name for names in traits.DEFENSES.values() for name in names)
@@ -420,7 +423,7 @@ WORDS_IN_RESISTANCE = {**WORDS, OBSTACLE: tr("A hazard's level"), PASSIVE: tr("S
 
 
 class Opposition(NamedTuple):
-    """What the check is against, how it is said ("against DC 15"), and sentences to show."""
+    """What a check is against, its text ("against DC 15"), and notes to show."""
 
     against: Against
     said: str
@@ -428,7 +431,7 @@ class Opposition(NamedTuple):
 
 
 def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str) -> Opposition:
-    """Fields for what a skill check is against."""
+    """Add the fields for the opposition of a skill check."""
     kind = _kind(form, (DC, OBSTACLE, PASSIVE, OPPOSED), WORDS, PASSIVE if other.character else DC)
     if kind in (DC, OBSTACLE):
         return _difficulty(form, campaign, other, kind, may_be_rolled=True)
@@ -442,7 +445,7 @@ def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str
 
 
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposition:
-    """Fields for a defense class: passive, or rolled by one who defends actively (seed 000, defense class)."""
+    """Add the fields for a defense class: passive, or rolled for an active defense (seed 000, defense class)."""
     kind = _kind(form, (PASSIVE, OPPOSED, DC), WORDS_IN_ATTACK, PASSIVE, goes_without_saying=True)
     if kind == DC:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
@@ -458,9 +461,9 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposi
 
 
 def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damage: AgainstPassive | None) -> Opposition:
-    """Fields for what is resisted: the damage of a hit, a hazard, a DC, or somebody's effect.
+    """Add the fields for what is resisted: a hit's damage, a hazard, a DC, or a character's effect.
 
-    ``damage`` is that of the attack that has just hit, if any.
+    ``damage`` is the damage of the attack that has just hit, or None.
     """
     first = (DAMAGE,) if damage else ()
     plain = DAMAGE if damage else PASSIVE if other.character else OBSTACLE
@@ -510,7 +513,7 @@ def _kind(
 
 
 def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, *, may_be_rolled: bool) -> Opposition:
-    """A DC, or an obstacle's or hazard's; circumstances on it are dice added to or taken from the DC."""
+    """Add the fields for a DC, or an obstacle or hazard. Circumstances add dice to the DC or subtract them."""
     if kind == DC:
         dc = form.number("dc", tr("DC"), DEFAULT_DC, lowest=-50, highest=200, joins=True)
     else:

@@ -1,10 +1,10 @@
-"""A check from its roll to its announcement: every step is an entry of one action, kept in a procedure.
+"""The steps of a check from its roll to its announcement: each is an entry of one action, stored in a procedure.
 
-The roll, Improve Roll and Coup, luck dice added afterwards, and the announcement each change it
-(rules/shattered-spheres.md, "The check", "Luck" and "Fate"; seeds 000 and 001). An attack that hit goes on to the
-resistance, with what it does as the DC; a failed resistance to a result by degree, which ``harm`` suggests and the GM
-confirms ("Attack"). Whatever else moves the game on (another check, the next
-turn, the end of an encounter) leaves what is open waiting. A percent chance is one d20, in steps of five.
+The roll, Improve Roll and Coup, luck dice added later, and the announcement each change it (rules/shattered-spheres.md,
+"The check", "Luck" and "Fate"; seeds 000 and 001). After a hit comes the resistance, with the damage as its DC. After a
+failed resistance comes the harm by degree, which ``harm`` suggests and the GM confirms ("Attack"). Anything else that
+moves the game on (another check, the next turn, the end of an encounter) leaves the open check waiting. A percent
+chance is one d20, in steps of five.
 """
 
 from collections.abc import Iterator
@@ -69,24 +69,24 @@ RESULTS = {
     Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20"),
     Critical.NATURAL_1: tr("{total} against {dc}, {degrees}, a natural 1"),
 }
-"""The result of a check in words, by the acting side's critical."""
+"""The result texts of a check, by the acting side's critical."""
 
 RESULTS_OF_ATTACKS = RESULTS | {
     Critical.NATURAL_20: tr("{total} against {dc}, {degrees}, a natural 20: a critical hit"),
     Critical.NATURAL_1: tr("{total} against {dc}, {degrees}, a natural 1: a critical miss"),
 }
-"""The same of an attack (seed 000: "A critical success with an attack check is called a critical hit")."""
+"""The result texts of an attack (seed 000: "A critical success with an attack check is called a critical hit")."""
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
-    """Roll a check as its description among the inputs says; it stays open until it is announced."""
+    """Roll the check described in the inputs. It stays open until it is announced."""
     harms = command.inputs.get("harms") is True
     state = CheckState(by=command.by, on=command.on, harms=harms, in_conflict=is_of_conflict(command))
     start(d, command, state)
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll a check, with what was spent on it before; ``go_on`` is the procedure whose next roll this is, if any."""
+    """Roll a check with what was spent on it before. ``go_on`` is the procedure it continues, if any."""
     plan = planned(d.campaign, command.by)
     before = go_on or (d.campaign.procedure(KIND) if planned_here(d.campaign, command.by) else None)
     check_state.take_waiting(d, command.by)
@@ -104,7 +104,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 
 def add_luck_die(d: Decision, command: c.Use) -> None:
-    """A Fortune or Misfortune die is added after the roll, to the check or to an opposed roll against it."""
+    """Add a Fortune or Misfortune die after the roll, to the check or to the opposed roll against it."""
     procedure, state = rolled_state(d.campaign)
     die, spec = command.text("die"), state.spec()
     if die not in check_state.LUCK:
@@ -124,7 +124,7 @@ def add_luck_die(d: Decision, command: c.Use) -> None:
 
 
 def roll_after_all(d: Decision, _command: c.Use) -> None:
-    """A routine check that falls short is rolled after all: the d20 in place of the 10, the other dice stay."""
+    """Roll the d20 of a failed routine check. It replaces the 10, and the other dice stay."""
     procedure, state = rolled_state(d.campaign)
     if not state.spec().routine:
         raise Refused("This check's d20 has already been rolled.")
@@ -140,12 +140,12 @@ def roll_after_all(d: Decision, _command: c.Use) -> None:
 
 
 def rolls_against(state: CheckState, character: CharacterId) -> bool:
-    """Whether a character's own roll is the one that an opposed check is against."""
+    """Return whether the check is against this character's own roll."""
     return bool(character) and character == state.on != state.by and isinstance(state.spec().against, AgainstOpposed)
 
 
 def result_text(campaign: Campaign, state: CheckState) -> str:
-    """The result of a check in words: "22 against 15, 2 degrees of success, a natural 20"."""
+    """Return the result of a check as text: "22 against 15, 2 degrees of success, a natural 20"."""
     result = result_of(campaign, state)
     said = RESULTS_OF_ATTACKS if state.spec().kind == "attack" else RESULTS
     total, dc = number_text(result.total), number_text(result.dc)
@@ -153,14 +153,14 @@ def result_text(campaign: Campaign, state: CheckState) -> str:
 
 
 def dice_requests(campaign: Campaign, state: CheckState) -> tuple[DieRequest, ...]:
-    """The dice of a check, each with whose it is."""
+    """Return the dice of a check with their owners."""
     spec = state.spec()
     other = DieOwner(opposing_name(campaign, state.on, spec), state.on)
     return check_state.dice_requests(spec, acting_owner(campaign, state), other)
 
 
 def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
-    """The name for the dice behind the DC: the other character's, or that of what sets the DC."""
+    """Return the name for the dice of the DC: the other character's, or that of what sets the DC."""
     if isinstance(spec.against, AgainstObstacle):
         return tr("Obstacle")
     if isinstance(spec.against, AgainstDC):
@@ -169,7 +169,7 @@ def opposing_name(campaign: Campaign, on: CharacterId, spec: CheckSpec) -> str:
 
 
 def spent_notes(state: CheckState) -> tuple[str, ...]:
-    """What was spent on a check, in a few words each."""
+    """Return short notes about what was spent on a check."""
     plan, spent = state.plan or Plan(state.by), state.spent
     edits, bonus, penalty = sum(plan.edits), plan.bonus + spent.bonus, plan.penalty + spent.penalty
     notes = {
@@ -185,7 +185,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
 
 
 def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
-    """The event of a check's outcome."""
+    """Return the event for a check's outcome."""
     result = result_of(campaign, state)
     return e.CheckResolved(
         what=state.what,
@@ -201,7 +201,7 @@ def resolved(campaign: Campaign, state: CheckState) -> e.CheckResolved:
 
 
 def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]:
-    """All the dice of the check with these; those that do not count are marked so as they fall."""
+    """Return all dice of the check including the new ones. Dice that don't count are marked immediately."""
     return rolled_to(d, state.by, state.dice, asked, partial(check_state.marked, state.spec()))
 
 
@@ -219,14 +219,14 @@ def _lost(spec: CheckSpec) -> Iterator[str]:
 
 
 def attack(d: Decision, command: Use) -> None:
-    """Roll an attack; ``damage`` among the inputs is what a hit does, ``resists`` what it is resisted with."""
+    """Roll an attack. The inputs ``damage`` and ``resists`` are the damage of a hit and the trait that resists it."""
     damage = read_check(command.inputs.get("damage"), AgainstPassive)
     state = CheckState(by=command.by, on=command.on, damage=damage, resists=command.text("resists"))
     start(d, command, state)
 
 
 def resist(d: Decision, command: Use) -> None:
-    """The one who was hit rolls to resist the damage, as the next step of the attack."""
+    """Roll the target's resistance to the damage, as the next step of the attack."""
     found = at_stage(d.campaign, "hit")
     if found is None:
         raise Refused("There is no hit to resist.")
@@ -243,7 +243,7 @@ def resist(d: Decision, command: Use) -> None:
 
 
 def who_hit(campaign: Campaign) -> CharacterId | None:
-    """Whose attack the open check is, where it hits so far; empty for nobody in particular, None for no hit."""
+    """Return the attacker of the open check if it hits so far. Empty without a character, None for no hit."""
     procedure = campaign.procedure(KIND)
     state = state_of(procedure) if procedure else None
     if procedure is None or state is None or state.damage is None or procedure.stage == "planned":
@@ -258,7 +258,7 @@ ROLLS = ("check", "attack", "resist", *APART)
 
 
 def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
-    """What a check leaves to be settled at a stage, and whose that is."""
+    """Return a text about the unsettled step of a check at a stage, naming the character."""
     match stage:
         case "planned":
             return NOT_ROLLED.format(name=acting_name(campaign, state))
@@ -270,7 +270,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
 
 
 def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
-    """Whether a command announces what is open; the roll of a planned check and a resistance go on with it."""
+    """Return whether a command announces the open check. A planned roll and a resistance continue it instead."""
     match command:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
@@ -284,7 +284,7 @@ def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
 
 
 def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
-    """Whether a Surge is for another try at a check, which then has failed for good."""
+    """Return whether a Surge gives another try at this failed check. Then its failure is final."""
     again = AGAIN.get(state.spec().kind)
     return command.by == state.by and command.text("benefit") == again and not result_of(campaign, state).success
 
@@ -295,7 +295,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
-    """The outcome stands; returns how the check goes on, or None where nothing follows."""
+    """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))
     fate.close(d, state)
@@ -320,7 +320,10 @@ ANNOUNCING = CheckAnnouncements(
 
 
 def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check, or leave the roll that is to come; what was spent on that waits for the next one."""
+    """Announce the open check, or cancel a roll that was only planned.
+
+    Then what was spent on it waits for the next check.
+    """
     plan = _open_plan(d.campaign)
     ANNOUNCING.announce(d, command)
     if plan is not None:
@@ -328,7 +331,7 @@ def announce(d: Decision, command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce what is open before the game moves on; what was spent on a roll that is not made waits for the next."""
+    """Announce the open check before the game moves on. What was spent on an unrolled check waits for the next one."""
     plan, already_waiting = _open_plan(d.campaign), waiting(d.campaign)
     ANNOUNCING.announce_open(d, command)
     put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
@@ -344,13 +347,13 @@ def announce_open(d: Decision, command: c.Command) -> None:
 
 
 def _open_plan(campaign: Campaign) -> Plan | None:
-    """What was spent on the roll that is open to be made; None where no roll is, or nothing was."""
+    """Return what was spent on the open, unrolled check. None if there is no such check or nothing was spent."""
     found = at_stage(campaign, "planned", "hit")
     return found[1].plan if found else None
 
 
 def _plan_waits(d: Decision, plan: Plan) -> None:
-    """Have what was spent on a roll that is not made wait for the next check of its hero."""
+    """Keep what was spent on an unrolled check for its hero's next check, and log it."""
     check_state.have_wait(d, plan)
     d.log("What was spent is kept for {name}'s next check.", name=d.campaign.name_of(plan.by))
 
@@ -359,7 +362,7 @@ STEP, D20 = 5, 20
 
 
 def percent_odds(chance: int) -> Fraction:
-    """How often a chance of so many per cent (0–100) comes true: the d20 times five is that much or less."""
+    """Return the chance that a percent chance (0–100) happens: the d20 times five is at most that."""
     return Fraction(chance // STEP, D20)
 
 

@@ -1,7 +1,7 @@
-"""Work out a draft of a check: the form to show, the check's description, and the command that rolls it.
+"""Work out a check draft: the form to show, the check's description, and the command that rolls it.
 
 The kinds are a skill check, an attack, a resistance, sheer luck (an Intuition check with Luck as Advantage) and a
-percent chance (rules/shattered-spheres.md, "The check"). What Surges take from a check is counted in.
+percent chance (rules/shattered-spheres.md, "The check"). Ranks that Surges cancel are left out.
 """
 
 from collections import deque
@@ -48,13 +48,13 @@ from gmtracker.rulesets.shattered_spheres.sheet import SHAKEN, WOUNDS
 from gmtracker.rulesets.shattered_spheres.surge_effects import advantage_negated, negates_disadvantage
 
 AGAIN = {"skill": "retry", "resistance": "check"}
-"""The benefit of a Surge that lets a failed check be rolled anew, by the kind of check."""
+"""The benefit of a Surge that rerolls a failed check, by the kind of check."""
 
 _Ranks = TypeVar("_Ranks", bound=CheckSpec | AgainstPassive | AgainstOpposed)
 
 
 def with_surges(campaign: Campaign, by: CharacterId, on: CharacterId, spec: CheckSpec) -> CheckSpec:
-    """The check without the ranks that Surges negate now, on either side."""
+    """Return the check without the ranks that Surges currently cancel, on either side."""
     spec = without_negated(campaign, by, spec)
     if isinstance(spec.against, AgainstPassive | AgainstOpposed):
         return replace(spec, against=without_negated(campaign, on, spec.against))
@@ -62,14 +62,14 @@ def with_surges(campaign: Campaign, by: CharacterId, on: CharacterId, spec: Chec
 
 
 def without_negated(campaign: Campaign, character: CharacterId, ranks: _Ranks) -> _Ranks:
-    """A character's side of a check without what Surges negate."""
+    """Return a character's side of a check without the ranks that Surges cancel."""
     if negates_disadvantage(campaign, character):
         ranks = replace(ranks, disadvantage=0)
     return replace(ranks, advantage=0) if advantage_negated(campaign, character) else ranks
 
 
 def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ...]:
-    """Sentences about what Surges negate."""
+    """Return sentences about what Surges cancel."""
     notes = []
     for character in characters:
         name = campaign.name_of(character)
@@ -96,7 +96,7 @@ SAID = {
 }
 THEIRS = "their-"
 OF_ROLL = ("routine", "plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "bonus")
-"""The fields for circumstances, which are reset for the next check, as they are offered."""
+"""The fields for circumstances. They are reset for the next check."""
 BUTTONS = {
     SKILL: tr("Roll"),
     ATTACK: tr("Attack", "on a button"),
@@ -109,9 +109,9 @@ ROUTINE_HINT = tr("This would succeed as a routine check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out: its form, and the check that it describes (none for a percent chance).
+    """A worked-out draft: its form, and the check it describes (None for a percent chance).
 
-    ``traits`` are those whose ranks count, each with its group; ``chance`` the per cent of a percent chance.
+    ``traits`` holds (group, name) of the traits whose ranks count. ``chance`` is the percentage of a percent chance.
     """
 
     kind: str
@@ -125,20 +125,20 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
 
 
 _DRAFTS, _STATES = 64, 8
-"""So many drafts are remembered, those of a large fight among them, each as it was worked out from so many states."""
+"""Cache sizes: how many drafts (enough for a large fight), and how many campaign states for each draft."""
 
 _Made = TypeVar("_Made")
 
 
 class _Lately(Generic[_Made]):
-    """What drafts were worked out to: the same is asked for with every step, and again when a turn comes round."""
+    """A cache of worked-out drafts. The same draft is requested on every step, and again when a turn comes around."""
 
     def __init__(self, work_out: Callable[[Campaign, CheckDraft], _Made]) -> None:
         self._work_out = work_out
         self._known: dict[CheckDraft, deque[tuple[Campaign, _Made]]] = {}
 
     def __call__(self, campaign: Campaign, draft: CheckDraft) -> _Made:
-        """Work a draft out, unless it was from a state that differs in nothing that it depends on."""
+        """Return the worked-out draft. Work it out again only if something that it depends on has changed."""
         basis, known = basis_of(campaign, draft), self._known.get(draft)
         for state, made in known or ():
             if state == basis:
@@ -153,15 +153,18 @@ class _Lately(Generic[_Made]):
 
 
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Work out a draft: every field with its value, and the check. The form, the odds and the rows ask for the same."""
+    """Return the worked-out draft, cached because the form, the odds and the rows share it.
+
+    It has every field with its value, and the check.
+    """
     return _prepared(campaign, draft)
 
 
 def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
-    """As much of a campaign as a draft is worked out from: whose check it is, and what goes on.
+    """Return the campaign reduced to what a draft depends on: the characters of the check and the encounter's kind.
 
-    Of what befell them only their wounds count, and that they are shaken. Without a target the hero of the highest
-    level is among them, whose level is the likely one of an obstacle.
+    Of the current state of the characters, only wounds and Shaken count. Without a target, the hero with the highest
+    level is included, because that level is the default for an obstacle.
     """
     encounter, on = campaign.encounter, campaign.find_character(draft.on)
     highest = None if on is not None else _highest_hero(campaign)
@@ -180,14 +183,14 @@ def basis_of(campaign: Campaign, draft: CheckDraft) -> Campaign:
 
 
 def _as_on_the_sheet(character: Character) -> Character:
-    """A character without what changes from turn to turn and is no matter of a check."""
+    """Return a character without the values that change from turn to turn and do not affect a check."""
     wounds = {track: value for track, value in character.tracks.items() if track == WOUNDS}
     shaken = tuple(Condition(one.key) for one in character.conditions if one.key == SHAKEN)
     return replace(character, tracks=wounds, conditions=shaken, player="", notes="")
 
 
 def _highest_hero(campaign: Campaign) -> Character | None:
-    """The hero of the highest level; looked for once among the same people, who may be a thousand."""
+    """Return the hero with the highest level. Cached by the tuple of characters, because there may be a thousand."""
     for people, known in _highest_lately:
         if people is campaign.characters:
             return known
@@ -204,7 +207,7 @@ def _level(character: Character) -> int:
 
 
 def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
-    """Work out a draft anew, for :func:`prepared_check`."""
+    """Work out a draft without the cache of :func:`prepared_check`."""
     form = FormBuilder(draft)
     worked = _worked_out(form, campaign, draft)
     if worked is None:
@@ -227,7 +230,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 
 class _Worked(NamedTuple):
-    """A draft's acting side, what stands against it, and the check between them. ``harms`` is what a failure does."""
+    """A draft's acting side, its opposition, and the check between them. ``harms``: whether a failure causes harm."""
 
     me: Party
     kind: str
@@ -238,7 +241,7 @@ class _Worked(NamedTuple):
 
 
 def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Worked | None:
-    """Fill in a draft's form as far as its check depends on it; None for a percent chance, which has no such check."""
+    """Fill in the part of the form that the check depends on. Returns None for a percent chance, which has no check."""
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
     kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()), says=SAID, joins=True)
@@ -262,7 +265,7 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
 
 
 def spec_of(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
-    """The check that a draft describes, without its form; None for a percent chance."""
+    """Return the check of a draft without building its form. None for a percent chance."""
     return _specs(campaign, draft)
 
 
@@ -275,7 +278,7 @@ _prepared, _specs = _Lately(work_out), _Lately(_spec_alone)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """The form of a draft, ready to show."""
+    """Return the form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     planned = check_state.planned(campaign, draft.by)
     notes, against = made.notes, made.spec.against if made.spec is not None else None
@@ -308,7 +311,7 @@ def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
 
 
 def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
-    """Whose roll it is; nobody in particular stands against whoever is the target."""
+    """Return the acting side. Without an acting character it is the side opposite the target."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     if mine is not None:
         return mine.side
@@ -316,7 +319,7 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
 
 
 def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
-    """The fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
+    """Add the fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
     adds = kind == LUCK and form.flag(
         "luck-adds", tr("Add up luck dice"), hint=tr("Add Fortune and subtract Misfortune as rolled")
     )
@@ -357,7 +360,7 @@ def _opposition(
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState | None:
-    """The attack that has hit the acting character and waits to be resisted, if there is one."""
+    """Return the attack that hit the acting character and is still to be resisted, or None."""
     found = check_state.at_stage(campaign, "hit")
     return found[1] if found and found[1].on == draft.by else None
 
@@ -391,7 +394,7 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
 def _spec(
     campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition, more: dict[str, Any]
 ) -> CheckSpec:
-    """The check as it is described, without what Surges negate."""
+    """Return the check as described, without the ranks that Surges cancel."""
     spec = CheckSpec(
         kind=_spec_kind(kind),
         skill_rank=acting.ranks.skill,

@@ -1,8 +1,8 @@
-"""The exact odds of a check: the chance of every degree, and the Fate stones to be expected.
+"""The exact odds of a check: the chance of every degree, and the expected Fate stones.
 
-Everything is counted in equally likely ways of the dice. All dice that only add or subtract are one sum; the d20s are
-counted by what they come to and by critical, in closed form; degrees are read off where the margin crosses a step.
-Enumerating every face through :func:`~gmtracker.rulesets.shattered_spheres.check_rules.used_d20` comes to the same.
+All odds are counted in equally likely combinations of the dice. Dice that only add or subtract form one sum. The d20s
+are counted by value and critical, in closed form. Degrees are read where the margin crosses a step. Enumerating every
+face with :func:`~gmtracker.rulesets.shattered_spheres.check_rules.used_d20` gives the same result.
 """
 
 from fractions import Fraction
@@ -35,7 +35,7 @@ D20 = 20
 
 
 class LuckDice(NamedTuple):
-    """Which luck dice are rolled beside the plain d20."""
+    """The luck dice rolled together with the plain d20."""
 
     fortune: bool
     misfortune: bool
@@ -48,9 +48,9 @@ CriticalWays = tuple[tuple[Critical, Distribution], ...]
 
 @lru_cache(maxsize=64)
 def d20_difference(acting: LuckDice | None, opposing: LuckDice | None) -> CriticalWays:
-    """The difference of the acting and the opposing side's d20, by the acting side's critical.
+    """Return the combinations for each difference of the two sides' d20s, by the acting side's critical.
 
-    None is a d20 that is not rolled and counts nothing here.
+    None is a d20 that is not rolled and counts 0.
     """
     counts = d20_ways(acting)
     if opposing is None:
@@ -76,10 +76,10 @@ NATURAL_20_WAYS: dict[LuckDice, int] = {
 
 @lru_cache(maxsize=8)
 def d20_ways(luck: LuckDice | None) -> CriticalWays:
-    """The ways to each value that the used d20 can count, by critical; of 20, 400 or 8,000 in all.
+    """Return the combinations for each value of the used d20, by critical. There are 20, 400 or 8,000 in total.
 
-    Counted in closed form; enumerating the faces through :func:`used_d20` comes to the same. A natural 1 is a
-    natural 20 seen from below: there, Fortune and Misfortune change places.
+    Counted in closed form. Enumerating the faces with :func:`used_d20` gives the same. A natural 1 mirrors a natural
+    20, with Fortune and Misfortune exchanged.
     """
     if luck is None:
         return ((Critical.NONE, Distribution.certain(0)),)
@@ -95,11 +95,11 @@ def d20_ways(luck: LuckDice | None) -> CriticalWays:
 
 
 def _ways_up_to(value: int, luck: LuckDice) -> int:
-    """The ways in which the used d20 counts ``value`` (0–20) or less."""
+    """Return the number of combinations in which the used d20 counts ``value`` (0–20) or less."""
     plain, fortune, misfortune = value, 2 * max(0, value - 10), min(D20, 2 * value)
     match luck:
         case LuckDice(True, True):
-            # The middle of three is that low when two of them are; all three being so is counted three times.
+            # The middle of three is that low if at least two are. The sum of the pairs counts all three 3 times.
             pairs = plain * fortune + plain * misfortune + fortune * misfortune
             return D20 * pairs - 2 * plain * fortune * misfortune
         case LuckDice(True, False):
@@ -114,9 +114,9 @@ def _ways_up_to(value: int, luck: LuckDice) -> int:
 class CheckOdds(Struct, frozen=True):
     """The odds of one check.
 
-    ``degrees`` holds every degree that can happen, the worst first; their chances sum to one.
-    ``mean_degree`` is the expected degree, failures counting below zero; ``mean_triumph`` and ``mean_tragedy``
-    are the stones that the acting side's roll is expected to bring.
+    ``degrees`` holds every degree that can happen, the worst first. Their chances sum to one. ``mean_degree`` is the
+    expected degree, with failures below zero. ``mean_triumph`` and ``mean_tragedy`` are the expected stones from the
+    acting side's roll.
     """
 
     degrees: dict[int, Fraction]
@@ -127,7 +127,7 @@ class CheckOdds(Struct, frozen=True):
 
 
 class Roll(NamedTuple):
-    """One side of a check: sizes of the dice added and taken, what is flat, and its d20 (None: not rolled)."""
+    """One side of a check: the sizes of added and subtracted dice, the flat bonus, and its d20 (None: not rolled)."""
 
     added: tuple[int, ...]
     taken: tuple[int, ...]
@@ -136,9 +136,10 @@ class Roll(NamedTuple):
 
 
 def check_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
-    """The exact odds of that check (seeds 000 and 001; rulings as its rules modules say).
+    """Return the exact odds of a check (seeds 000 and 001; rulings as in the rules modules).
 
-    ``improved_by`` are the sizes of dice still to be rolled for Improve Roll: they add to the total, and feed no Fate.
+    ``improved_by`` are the sizes of Improve Roll dice that are still to be rolled. They add to the total but bring no
+    Fate.
     """
     acting, opposing = _acting_roll(spec), _opposing_roll(spec)
     triumph, tragedy = _mean_stones(acting)
@@ -157,15 +158,15 @@ def check_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
 
 @lru_cache(maxsize=512)
 def cached_odds(spec: CheckSpec, improved_by: tuple[int, ...] = ()) -> CheckOdds:
-    """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one check."""
+    """Return :func:`check_odds`, cached, because the panel, its rows and the roll all ask for the same check."""
     return check_odds(spec, improved_by)
 
 
 @lru_cache(maxsize=64)
 def fate_odds(spec: CheckSpec, other: Side) -> tuple[Fraction, Fraction]:
-    """The Triumph and Tragedy stones to be expected from the rolls of both sides; ``other`` is the opposing one.
+    """Return the expected Triumph and Tragedy stones from both sides' rolls. ``other`` is the opposing side.
 
-    A d20 that sets an obstacle's DC is nobody's roll and brings none.
+    A d20 that sets an obstacle's DC belongs to no one and brings no stones.
     """
     rolls = [(spec.side, _acting_roll(spec))]
     if not isinstance(spec.against, AgainstObstacle):
@@ -179,9 +180,9 @@ def fate_odds(spec: CheckSpec, other: Side) -> tuple[Fraction, Fraction]:
 
 
 def check_odds_json(shape: object) -> dict[str, object]:
-    """The odds of a check in its machine shape, as JSON values: fractions are strings in lowest terms.
+    """Return the odds of a check in its machine form, as JSON values. Fractions are strings in lowest terms.
 
-    Raises Refused with a sentence that names the field at fault.
+    Raises Refused with a sentence that names the invalid field.
     """
     odds = check_odds(parse_check(shape))
     return {
@@ -202,7 +203,7 @@ def _acting_roll(spec: CheckSpec) -> Roll:
 
 
 def _opposing_roll(spec: CheckSpec) -> Roll:
-    """What the check is against; its total is the DC."""
+    """Return the opposing roll. Its total is the DC."""
     match spec.against:
         case AgainstDC() as against:
             return _roll(against, against.dc, None)
@@ -223,7 +224,10 @@ def _roll(
     *,
     adding: bool = False,
 ) -> Roll:
-    """A side with the dice for its ranks; where ``adding``, luck dice join those, and the d20 stays plain."""
+    """Return a side with the dice for its ranks.
+
+    With ``adding``, luck dice are added to them and the d20 stays plain.
+    """
     added = dice_for_ranks(ranks.advantage, ranks.tier)
     taken = dice_for_ranks(ranks.disadvantage, ranks.tier)
     if adding and luck is not None:
@@ -232,7 +236,7 @@ def _roll(
 
 
 def _ways_to_degrees(kind: CheckKind, acting: Roll, opposing: Roll) -> dict[int, int]:
-    """The ways to each degree that can happen; they sum to all the ways of both sides' dice."""
+    """Return the combinations for each possible degree. They sum to all combinations of both sides' dice."""
     added, taken = acting.added + opposing.taken, acting.taken + opposing.added
     replacing = opposing.d20
     if replacing == NO_LUCK:
@@ -252,10 +256,10 @@ def _ways_to_degrees(kind: CheckKind, acting: Roll, opposing: Roll) -> dict[int,
 
 @lru_cache(maxsize=16)
 def _degree_steps(kind: CheckKind, critical: Critical) -> tuple[tuple[int, int | None], ...]:
-    """The degrees that a kind of check can reach, the best first, each with the least margin for it.
+    """Return the degrees that a kind of check can reach, best first, each with its lowest margin.
 
-    The worst has None: nothing is below it. They are those of :func:`degree_of`, which never falls as the
-    margin grows.
+    The worst has None, because it has no lower limit. The degrees are those of :func:`degree_of`, which never falls as
+    the margin grows.
     """
     beyond = DEGREE_STEP * (MOST_DEGREES + 2)
     least: dict[int, int | None] = {}
@@ -266,7 +270,7 @@ def _degree_steps(kind: CheckKind, critical: Critical) -> tuple[tuple[int, int |
 
 
 def _mean_stones(roll: Roll) -> tuple[Fraction, Fraction]:
-    """The Triumph and Tragedy stones that a hero's roll of these dice is expected to bring."""
+    """Return the Triumph and Tragedy stones that a hero's roll of these dice is expected to bring."""
     luck = roll.d20 or NO_LUCK
     added = roll.added + (D20,) * luck.fortune
     taken = roll.taken + (D20,) * luck.misfortune
@@ -283,7 +287,7 @@ def _mean_stones(roll: Roll) -> tuple[Fraction, Fraction]:
 
 @lru_cache(maxsize=1024)
 def _mean_dice_stones(added: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Fraction, Fraction]:
-    """The stones expected from the faces alone, for the side that adds and for the side that takes away."""
+    """Return the stones expected from the faces alone, for the adding side and for the subtracting side."""
     plus = minus = 0
     difference = sum_of_dice(added, taken)
     for value, ways in difference.items():

@@ -1,10 +1,10 @@
-"""The "and with …" rows: the exact odds of a check with each token at hand, or with a Surge.
+"""The "and with …" rows: the exact odds of a check with each available token or Surge.
 
-For Improve Roll, Edit Scene and Coup: before the roll from all the dice, after it from what can still change; an attack
-that hits can have a Stunt, which leaves its degree as it is. A
-Destiny die that is still to be rolled shows each of its faces equally often; a pool die or stones have one value.
-Tokens that are alike make one row, and a number of stones that does no more than a smaller one makes none. A Surge
-brings more ranks, takes what hinders, or gives another try at a check that has failed.
+The uses are Improve Roll, Edit Scene and Coup. Before the roll, the odds count all dice. After the roll, they count
+only what can still change. An attack that hits can also have a Stunt, which does not change its degree. An unrolled
+Destiny die shows each face equally often. Pool dice and stones have a fixed value. Identical tokens share one row. A
+larger number of stones has a row only if it does more than a smaller one. A Surge adds ranks, cancels what hinders, or
+retries a failed check.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
 from gmtracker.rulesets.shattered_spheres.token_effects import half, stunt_text
 
 CheckUse = Literal["improve-roll", "edit-scene", "coup", "stunt"]
-"""A use of a token that has to do with a check."""
+"""The uses of a token that can affect a check."""
 
 USES: tuple[CheckUse, ...] = get_args(CheckUse)
 
@@ -50,7 +50,7 @@ USES: tuple[CheckUse, ...] = get_args(CheckUse)
 class Forecast(NamedTuple):
     """The part of a check's odds that rows show: the chance of success, and the mean degree.
 
-    ``is_certain``: all is rolled, and it can come to that degree alone.
+    ``is_certain``: everything is rolled and only this degree is possible.
     """
 
     success: Fraction
@@ -59,9 +59,9 @@ class Forecast(NamedTuple):
 
 
 class CheckForecast(NamedTuple):
-    """The check that tokens are for: who acts, its outlook with a use at some values, and whether it is rolled.
+    """The check that tokens are for: who acts, its forecast for a use and values, and whether it is rolled.
 
-    ``outlook`` is None for a use that has no place in it.
+    ``outlook`` returns None for a use that does not apply to it.
     """
 
     by: Character
@@ -70,9 +70,9 @@ class CheckForecast(NamedTuple):
 
 
 def prospect_of(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
-    """The check that is open, or else the draft; None where nobody in particular acts, or there is no check.
+    """Return the open check, or else the draft's. None if no character acts or there is no check.
 
-    While harm is to be confirmed there is none: its check is announced, and another is not set up yet.
+    There is none at the stage "harm" either: that check is announced, and the next one is not set up yet.
     """
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "harm":
@@ -81,7 +81,7 @@ def prospect_of(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
 
 
 def outlook_of(odds: CheckOdds) -> Forecast:
-    """The part of the odds that rows show."""
+    """Return the part of the odds that rows show."""
     return Forecast(odds.success, odds.mean_degree)
 
 
@@ -136,7 +136,7 @@ def _to_come(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
 def _remembered_outlook(
     spec: CheckSpec, use: Literal["improve-roll", "edit-scene", "coup"], values: tuple[int, ...]
 ) -> Forecast:
-    """What a use makes of a check that is still to be rolled, cached: most commands leave the check as it is."""
+    """Return the forecast of an unrolled check with a use. Cached, because most commands don't change the check."""
     halves = [half(value) for value in values]
     match use:
         case "improve-roll":
@@ -151,19 +151,19 @@ def _remembered_outlook(
 
 
 def _improved(spec: CheckSpec, values: tuple[int, ...]) -> Forecast:
-    """A known value is a bonus; a die that can show every face is one more die in the sum."""
+    """Return the forecast with Improve Roll. A known value is a bonus. A die that can show any face is one more die."""
     if len(values) == 1:
         return outlook_of(cached_odds(replace(spec, bonus=spec.bonus + values[0])))
     return outlook_of(cached_odds(spec, (len(values),)))
 
 
 def _edited(spec: CheckSpec, ranks: int) -> Forecast:
-    """Edit Scene adds its ranks to Advantage."""
+    """Return the forecast with Edit Scene, which adds ranks of Advantage."""
     return outlook_of(cached_odds(replace(spec, advantage=spec.advantage + ranks)))
 
 
 def _with_coup(spec: CheckSpec, degrees: int) -> Forecast:
-    """Successes gain degrees, up to five in all; failures stay as they are."""
+    """Return the forecast with a Coup: successes gain degrees, at most five in all, and failures don't change."""
     odds = cached_odds(spec)
     successes = [(degree, chance) for degree, chance in odds.degrees.items() if degree > 0]
     gained = sum((chance * (min(degree + degrees, MOST_DEGREES) - degree) for degree, chance in successes), Fraction())
@@ -171,7 +171,7 @@ def _with_coup(spec: CheckSpec, degrees: int) -> Forecast:
 
 
 def _mean_of(outlooks: list[Forecast]) -> Forecast:
-    """The outlook where each of some is as likely as any other."""
+    """Return the mean of equally likely forecasts."""
     if len(outlooks) == 1:
         return outlooks[0]
     return Forecast(
@@ -184,9 +184,9 @@ LUCK_EDGE = ("edges", "Luck")
 
 
 class SurgeFor(NamedTuple):
-    """A Surge that changes a check: the command, what it does in a few words, and the outlook with it.
+    """A Surge that changes a check: the command, a short text of its effect, and the forecast with it.
 
-    ``again``: whether the check is rolled anew after it.
+    ``again``: whether the check is rolled again afterwards.
     """
 
     command: Use
@@ -196,7 +196,10 @@ class SurgeFor(NamedTuple):
 
 
 def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
-    """The Surges for the check that is open, or else for the draft: none for who is no hero, or for no check."""
+    """Yield the Surges for the open check, or else for the draft.
+
+    None if the character is no hero or there is no check.
+    """
     by = campaign.find_character(draft.by)
     made = prepared_check(campaign, draft)
     if by is None or by.side != "heroes" or made.spec is None:
@@ -210,7 +213,7 @@ def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
 
 
 def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
-    """The Surge for another try at a failed check; one against an effect as another check against it."""
+    """Yield the Surge that retries a failed check. For a resistance it is another check against the effect."""
     procedure = campaign.procedure(KIND)
     state = state_of(procedure) if procedure else None
     if state is None or state.by != draft.by or state.spec().kind != spec.kind or result_of(campaign, state).success:
@@ -222,7 +225,10 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
 
 
 def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[SurgeFor]:
-    """The Surges for one rank more in a trait that counts, or of the edge Luck; of those that do the same the first."""
+    """Yield the Surges for one more rank in a trait that counts, or in the edge Luck.
+
+    Each different check appears once.
+    """
     lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
@@ -235,7 +241,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
 
 
 def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
-    """The Surges that negate one's own Disadvantages, or a foe's Advantages."""
+    """Yield the Surges that cancel one's own Disadvantages or a foe's Advantages."""
     if spec.disadvantage:
         command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
         yield SurgeFor(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
@@ -254,9 +260,9 @@ MOST_STONES = 9
 
 
 class Spendable(NamedTuple):
-    """Tokens that can be spent together: their name, the values they may show (each as likely), how many such.
+    """Tokens that can be spent together: their name, the equally likely values, and how many such tokens there are.
 
-    ``command`` makes the command for a use. ``ahead`` puts the cheaper of two rows that do the same first.
+    ``command`` returns the command for a use. ``ahead`` sorts the cheaper of two equal rows first.
     """
 
     what: str
@@ -279,9 +285,9 @@ class _Row(NamedTuple):
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """The rows for the check that is open, or else for the draft: the best first, and last what is refused.
+    """Return the rows for the open check, or else for the draft. The best come first, refused ones last.
 
-    What would change nothing makes no row. ``refused`` tries a command.
+    A row that would change nothing is left out. ``refused`` tries a command.
     """
     prospect = prospect_of(campaign, draft)
     if prospect is None:
@@ -290,7 +296,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     tried: dict[str, Refused | None] = {}
     for surge in surges_for(campaign, draft):
         benefit = surge.command.text("benefit")
-        if benefit not in tried:  # refused for who surges, and when: not for which of the traits that count it is
+        if benefit not in tried:  # The refusal depends on who surges and when, not on the trait.
             tried[benefit] = refused(surge.command)
         offer = make_offer(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
         rows.append(_Row(surge.outlook, 3, offer, tr("fatigue"), again=surge.again))
@@ -303,7 +309,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 def offers_for(
     campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[str, tuple[Offer, ...]]:
-    """What is laid on whose check, and its uses for that, each with what the check would come to."""
+    """Return a title for a drop on a check, and the uses of the tokens with the result of each."""
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         raise Refused("First choose who makes the check.")
@@ -317,7 +323,7 @@ def offers_for(
 
 
 def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
-    """The tokens a character's side can spend on a check: dice of the pool and held ones, or the GM's; and stones."""
+    """Yield the tokens a character's side can spend on a check: pool dice and held dice, or the GM's, and stones."""
     if by.side == "heroes":
         yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _from_pool, by)
         yield from _alike(campaign.tokens_at(held_by(by.id)), _held, by)
@@ -354,12 +360,12 @@ def _one_spendable(campaign: Campaign, prospect: CheckForecast, tokens: tuple[To
 def _alike(
     tokens: Iterable[Token], make: Callable[[Token, Character, int], Spendable], by: Character
 ) -> Iterator[Spendable]:
-    """Merge tokens that are alike into one spendable, with their count."""
+    """Merge identical tokens into one spendable with their count."""
     first: dict[tuple[object, ...], Token] = {}
     counts: Counter[tuple[object, ...]] = Counter()
     for token in tokens:
         if token.kind not in destiny.WORDS:
-            continue  # another game's, or nobody's: it lies there, and is good for nothing
+            continue  # It belongs to another game, so it has no use here.
         key: tuple[object, ...] = (token.kind, token.size, token.value)
         first.setdefault(key, token)
         counts[key] += 1
@@ -398,10 +404,10 @@ def _spending_command(by: Character, tokens: tuple[TokenId, ...], on: CharacterI
 def _spending(
     campaign: Campaign, prospect: CheckForecast, at_hand: Iterable[Spendable], refused: Try
 ) -> Iterator[_Row]:
-    """A row for each use of each of the tokens at hand, but for what does no more than a smaller one of its kind.
+    """Yield a row for each use of each available token, without those that do no more than a smaller one of their kind.
 
-    Dice that differ in their value alone are refused alike, so one of them is tried; so are stones, however many, that
-    are just earned, and others.
+    Dice that differ only in value are refused for the same reasons, so only one of them is tried. The same holds for
+    stones, apart from new ones.
     """
     before: dict[tuple[str, str, int], Forecast] = {}
     tried: dict[tuple[str, str, int, bool], Refused | None] = {}
@@ -422,7 +428,7 @@ def _spending(
 
 
 def _effect(use: CheckUse, values: tuple[int, ...]) -> str:
-    """What a use adds at those values: "+4", "+1 to +6", "+2 degrees"."""
+    """Return what a use adds at these values: "+4", "+1 to +6", "+2 degrees"."""
     match use:
         case "improve-roll":
             return _amount_text(sorted(values))
@@ -446,13 +452,13 @@ def _amount_text(amounts: Sequence[int]) -> str:
 
 
 def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
-    """The sort key of rows: what can be done now comes first, then the best."""
+    """Return the sort key of a row: allowed commands first, then the best forecast."""
     success, mean = float(row.outlook.success), float(row.outlook.mean)
     return bool(row.offer.refusal), -success, -mean, row.ahead, len(row.offer.command.tokens)
 
 
 def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
-    """What a use adds, and what the check comes to with it."""
+    """Return what a use adds and the resulting check, as one text."""
     if row.use == "stunt":
         return row.offer.effect
     made = _made(row, prospect.outlook("improve-roll", (0,)), is_rolled=prospect.rolled)
@@ -462,7 +468,10 @@ def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
 
 
 def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
-    """What the check comes to: its degrees, or before the roll its chance; its degrees where that stays as it is."""
+    """Return the resulting check as text: its degrees after the roll, its chance before it.
+
+    Before the roll, its mean degrees if the chance is unchanged.
+    """
     success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:
         return degrees_made(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
@@ -472,7 +481,7 @@ def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
 
 
 def _shown(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> CheckRow:
-    """``as_it_is`` is what the check comes to without anything spent."""
+    """Return the row to show. ``as_it_is`` is the forecast without spending anything."""
     makes = stunt_text() if row.use == "stunt" else _made(row, as_it_is, is_rolled=is_rolled)
     return CheckRow(
         offer=row.offer,

@@ -1,8 +1,8 @@
-"""The rules of a check as plain functions: dice of ranks, Fortune and Misfortune, degrees, obstacles; its description.
+"""The rules of a check as plain functions: dice for ranks, Fortune and Misfortune, degrees, obstacles; its description.
 
-Rolled checks and their odds both call these. Sources: seed 000 (die rolls, checks, degrees, attacks), seed 001 (Fate,
-Fortune and Misfortune dice); what the seeds leave open is the project's ruling. The description's fields are those of
-its machine shape.
+Rolls and odds both call these functions. Sources: seed 000 (die rolls, checks, degrees, attacks), seed 001 (Fate,
+Fortune and Misfortune dice). What the seeds leave open is a ruling of this project. The fields of the description are
+those of its machine form.
 """
 
 from enum import IntEnum
@@ -17,11 +17,11 @@ from gmtracker.engine.checks import Rank, Tier, WholeNumber, read_check
 D20Role = Literal["plain", "fortune", "misfortune", "routine"]
 
 ROUTINE_D20 = 10
-"""What the d20 counts in a routine or a passive check."""
+"""The value of the d20 in a routine or a passive check."""
 
 
 class Critical(IntEnum):
-    """Whether the d20 used is a natural 1 or 20; the number is its step on the ladder of degrees."""
+    """Whether the used d20 is a natural 1 or 20. The value is its step on the ladder of degrees."""
 
     NATURAL_1 = -1
     NONE = 0
@@ -29,7 +29,7 @@ class Critical(IntEnum):
 
 
 class UsedD20(NamedTuple):
-    """The d20 that a roll uses, what it counts (1–20) and whether it is a critical."""
+    """The d20 that a roll uses: its face, its value (1–20) and whether it is a critical."""
 
     used: D20Role
     counts: int
@@ -40,23 +40,23 @@ ROUTINE = UsedD20("routine", ROUTINE_D20, Critical.NONE)
 
 
 def raised(fortune: int) -> int:
-    """The value of a Fortune die, 11–20: a face of 10 or less counts 10 more (seed 001, Fortune)."""
+    """Return the value of a Fortune die, 11–20. A face of 10 or less counts 10 more (seed 001, Fortune)."""
     return fortune + 10 if fortune <= 10 else fortune
 
 
 def lowered(misfortune: int) -> int:
-    """The value of a Misfortune die, 1–10: a face of 11 or more counts 10 less (seed 001, Misfortune)."""
+    """Return the value of a Misfortune die, 1–10. A face of 11 or more counts 10 less (seed 001, Misfortune)."""
     return misfortune - 10 if misfortune >= 11 else misfortune
 
 
 def used_d20(plain: int, fortune: int | None = None, misfortune: int | None = None) -> UsedD20:
-    """The die that counts among the faces (1–20) of the d20s rolled; None for a die that was not.
+    """Return the die that counts among the rolled d20s (1–20). None stands for a die that was not rolled.
 
-    The higher with Fortune, the lower with Misfortune, the middle value of all three with both (seed 001).
-    Values are compared after the changes, and of equal ones the plain d20 is used (Ruling).
+    With Fortune it is the higher, with Misfortune the lower, with both the middle value of all three (seed 001). Values
+    are compared after the changes. Of equal values, the plain d20 is used (Ruling).
     """
     if fortune is not None and misfortune is not None:
-        # Misfortune counts 10 at most, Fortune 11 at least: the plain d20 is the middle one unless outside.
+        # Misfortune counts at most 10 and Fortune at least 11. So the plain d20 is the middle one unless it is outside.
         if plain > raised(fortune):
             return _showing("fortune", fortune, raised(fortune))
         if plain < lowered(misfortune):
@@ -69,7 +69,7 @@ def used_d20(plain: int, fortune: int | None = None, misfortune: int | None = No
 
 
 def _showing(used: D20Role, face: int, counts: int) -> UsedD20:
-    """That die with its critical, which needs it to show and to count 20 or 1 (Ruling)."""
+    """Return a die with its critical. A critical must both show and count 20 or 1 (Ruling)."""
     if face == counts == 20:
         return UsedD20(used, counts, Critical.NATURAL_20)
     if face == counts == 1:
@@ -94,11 +94,11 @@ class Stones(NamedTuple):
 
 
 def degree_of(kind: CheckKind, margin: int, critical: Critical = Critical.NONE) -> int:
-    """The degree of a check that came out ``margin`` over its DC (negative: under): −5…−1 or 1…5, never 0.
+    """Return the degree for a ``margin`` over the DC (negative: under): −5…−1 or 1…5, never 0.
 
-    A margin of 0–4 is one degree of success, −1…−4 one of failure, −5…−9 two (seed 000, degrees). A natural
-    20 or 1 moves it one step up or down that ladder; an attack or a resistance then succeeds on the one and
-    fails on the other in any case. The limit of five is counted last.
+    A margin of 0–4 is one degree of success, −1…−4 is one degree of failure, −5…−9 is two (seed 000, degrees). A
+    natural 20 or 1 moves it one step up or down. An attack or a resistance always succeeds on a 20 and always fails on
+    a 1. The limit of five is applied last.
     """
     degree = margin // DEGREE_STEP + 1 if margin >= 0 else -(-margin // DEGREE_STEP + 1)
     if critical is not Critical.NONE:
@@ -109,34 +109,34 @@ def degree_of(kind: CheckKind, margin: int, critical: Critical = Critical.NONE) 
 
 
 def _stepped(degree: int, critical: Critical) -> int:
-    """One step up or down a ladder that has no zero: one up from −1 is 1."""
+    """Return the degree one step up or down a ladder without zero: one up from −1 is 1."""
     return degree + critical or int(critical)
 
 
 def _settled(degree: int, critical: Critical) -> int:
-    """At least one degree of success on a natural 20, at least one of failure on a natural 1."""
+    """Return at least one degree of success on a natural 20, at least one of failure on a natural 1."""
     return max(degree, 1) if critical is Critical.NATURAL_20 else min(degree, -1)
 
 
 def obstacle_level_dc(level: int, difficulty: Difficulty) -> int:
-    """The fixed part of an obstacle's DC; 10 or a d20 comes on top (seed 000, difficulty classes)."""
+    """Return the fixed part of an obstacle's DC. 10 or a d20 is added to it (seed 000, difficulty classes)."""
     return level * OBSTACLE_FACTOR[difficulty]
 
 
 def stones_for_difference(difference: int) -> int:
-    """Fate from the dice: one stone for a difference of 5–9, two for 10–14, …; 0 below 5 (seed 001, Fate).
+    """Return the stones from the dice: one for a difference of 5–9, two for 10–14, …; 0 below 5 (seed 001, Fate).
 
-    ``difference`` is the faces of Advantage and Fortune less those of Disadvantage and Misfortune, as rolled.
-    A positive answer is Triumph, a negative one Tragedy.
+    ``difference`` is the rolled faces of Advantage and Fortune minus those of Disadvantage and Misfortune. A positive
+    result is Triumph, a negative one Tragedy.
     """
     return difference // STONE_STEP if difference >= 0 else -(-difference // STONE_STEP)
 
 
 def fate_stones(difference: int, critical: Critical, side: Side) -> Stones:
-    """All the stones one roll earns, those of its critical included; ``side`` is whose roll it is.
+    """Return all stones that one roll earns, including those of its critical. ``side`` is the rolling side.
 
-    A natural 20 brings a Triumph more, a natural 1 a Tragedy more; for the opposition's rolls the two are
-    exchanged, those of a critical too (Ruling).
+    A natural 20 adds a Triumph and a natural 1 adds a Tragedy. For the opposition, Triumph and Tragedy are swapped,
+    including those of a critical (Ruling).
     """
     from_dice = stones_for_difference(difference)
     plus = max(from_dice, 0) + (critical is Critical.NATURAL_20)
@@ -148,7 +148,7 @@ LuckDice = Literal["replace", "add"]
 
 
 class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="dc"):
-    """A fixed DC; dice of Advantage are added to it, dice of Disadvantage taken from it."""
+    """A fixed DC. Dice of Advantage are added to it, and dice of Disadvantage are subtracted."""
 
     dc: WholeNumber
     advantage: Rank = 0
@@ -157,7 +157,7 @@ class AgainstDC(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, t
 
 
 class AgainstObstacle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="obstacle"):
-    """Level times difficulty, plus 10, or plus a d20 where it is rolled."""
+    """Level times difficulty, plus 10, or plus a d20 if it is rolled."""
 
     level: Rank
     difficulty: Difficulty
@@ -174,7 +174,7 @@ class AgainstPassive(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class AgainstOpposed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type", tag="opposed"):
-    """The other side's roll. It only sets the DC: its own criticals change nothing here."""
+    """The other side's roll. It only sets the DC, so its own criticals have no effect here."""
 
     skill_rank: Rank
     advantage: Rank = 0
@@ -197,9 +197,9 @@ class CheckSpec(
 ):
     """One check of the acting side.
 
-    ``advantage`` and ``disadvantage`` are total ranks from every source; ``bonus`` is flat. ``fortune`` and
-    ``misfortune`` add a d20 each, read by ``luck_dice``: ``add`` is the sheer-luck variant, for both sides
-    of an opposed check. ``routine`` makes the d20 count 10, without luck dice and criticals.
+    ``advantage`` and ``disadvantage`` are the total ranks from every source. ``bonus`` is flat. ``fortune`` and
+    ``misfortune`` each add a d20. ``luck_dice`` says how they count: "add" is the sheer-luck variant, for both sides of
+    an opposed check. ``routine`` counts the d20 as 10, without luck dice and criticals.
     """
 
     kind: CheckKind
@@ -217,20 +217,23 @@ class CheckSpec(
 
 
 def parse_check(shape: object) -> CheckSpec:
-    """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    """Return the check described by a decoded JSON value.
+
+    Raises Refused with a sentence that names the invalid field.
+    """
     return read_check(shape, CheckSpec)
 
 
 LARGEST_DIE_RANKS = 5
-"""Ranks 1–5 of one die are d4, d6, d8, d10, d12."""
+"""Ranks 1–5 of one die are d4, d6, d8, d10 and d12."""
 
 
 @lru_cache(maxsize=512)
 def dice_for_ranks(ranks: int, tier: int) -> tuple[int, ...]:
-    """The sizes of the dice for so many ranks (0 or more) at a Tier (1 or more), the largest first.
+    """Return the die sizes for a number of ranks (0 or more) at a Tier (1 or more), the largest first.
 
-    The first die takes up to five ranks (d12), and each Tier after the first adds a die capped a step lower,
-    down to a d4 at Tier 5. Ranks fill the first die first; those above the Tier's cap bring nothing (Ruling).
+    The first die takes up to five ranks (d12). Each further Tier adds a die with a cap one step lower, down to a d4 at
+    Tier 5. Ranks fill the first die first. Ranks above the Tier's cap add no dice (Ruling).
     """
     dice = []
     for cap in range(LARGEST_DIE_RANKS, max(LARGEST_DIE_RANKS - tier, 0), -1):
@@ -242,13 +245,13 @@ def dice_for_ranks(ranks: int, tier: int) -> tuple[int, ...]:
 
 
 def rank_cap(tier: int) -> int:
-    """The most ranks that bring dice at a Tier: 5, 9, 12, 14, and 15 from Tier 5 on (Ruling)."""
+    """Return the highest number of ranks that add dice at a Tier: 5, 9, 12, 14, and 15 from Tier 5 on (Ruling)."""
     unused = max(LARGEST_DIE_RANKS - tier, 0)
     return (LARGEST_DIE_RANKS * (LARGEST_DIE_RANKS + 1) - unused * (unused + 1)) // 2
 
 
 def is_routine_enough(spec: CheckSpec) -> bool:
-    """Whether a check to be rolled would surely succeed as a routine one, whatever dice there are."""
+    """Whether the check would certainly succeed as a routine check, whatever its dice show."""
     if spec.routine or spec.disadvantage:
         return False
     match spec.against:
@@ -262,5 +265,5 @@ def is_routine_enough(spec: CheckSpec) -> bool:
 
 
 def lost_ranks(ranks: int, tier: int) -> int:
-    """How many of the ranks bring no dice because the Tier's cap is below them (Ruling)."""
+    """Return how many of the ranks add no dice because they are above the Tier's cap (Ruling)."""
     return max(ranks - rank_cap(tier), 0)

@@ -1,10 +1,10 @@
-"""The state of the open check as the campaign stores it, and how its dice are read: total, degree and Fate.
+"""The stored state of the open check, and the reading of its dice: total, degree and Fate.
 
-It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``planned`` before the roll
-(something was spent on it already), ``rolled`` until it is announced, ``hit`` while an attack's damage is to be
-resisted, ``harm`` while a failed resistance's result is to be confirmed. The dice are known by role: ``check.d20``,
-``check.fortune``, ``advantage.1`` … for the acting side, ``against.d20``, ``against.advantage.1`` … for the other.
-Sources: seed 000 (checks), seed 001 (Fate, luck).
+The state is a procedure with a :class:`CheckState` as plain JSON values. Its stage is ``planned`` before the roll
+(something was already spent on it), ``rolled`` until it is announced, ``hit`` while an attack's damage is to be
+resisted, and ``harm`` while the result of a failed resistance is to be confirmed. Dice are known by role:
+``check.d20``, ``check.fortune``, ``advantage.1`` … for the acting side, ``against.d20``, ``against.advantage.1`` … for
+the other side. Sources: seed 000 (checks), seed 001 (Fate, luck).
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ COUNTS_INSTEAD = {
 class Spent(Struct, frozen=True, omit_defaults=True):
     """What was spent on a check after its roll: Improve Roll on the check or on the roll against it, and Coup.
 
-    ``penalty`` is what the GM's Tragedy took off the check, ``penalty_against`` what it took off the roll against it.
+    ``penalty`` is what the GM's Tragedy subtracts from the check, ``penalty_against`` from the roll against it.
     """
 
     bonus: int = 0
@@ -65,8 +65,8 @@ class Spent(Struct, frozen=True, omit_defaults=True):
 class CheckResult(Struct, frozen=True):
     """The result of a check.
 
-    ``degree`` is −5…−1 or 1…5. Of the stones that the rolls of both sides bring, ``from_criticals`` are those of the
-    criticals, ``from_dice`` the rest.
+    ``degree`` is −5…−1 or 1…5. ``from_criticals`` are the stones from criticals of both sides' rolls, ``from_dice`` all
+    other stones.
     """
 
     total: int
@@ -88,31 +88,31 @@ class CheckResult(Struct, frozen=True):
 
 
 def dice_requests(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
-    """The dice of a check, the acting side's first; only its d20 names whose they are."""
+    """Return the dice of a check, the acting side's first. Only its d20 names its owner."""
     own = [] if spec.routine else d20s_asked(spec, acting)
     own += _rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
     return (*own, *_opposing_asked(spec, opposing))
 
 
 def own_asked(spec: CheckSpec, whose: DieOwner) -> list[DieRequest]:
-    """The dice of the acting side's roll alone."""
+    """Return the dice of the acting side's roll."""
     d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
     return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
 
 
 def d20s_asked(spec: CheckSpec, acting: DieOwner) -> list[DieRequest]:
-    """The d20s of the acting side's roll."""
+    """Return the d20s of the acting side's roll."""
     d20, *luck = _d20s(ACTING, None, fortune=spec.fortune, misfortune=spec.misfortune)
     return [replace(d20, owner=acting), *luck]
 
 
 def luck_die_asked(side: str, die: str, whose: DieOwner | None) -> DieRequest:
-    """A Fortune or Misfortune die that is added to a side's roll after it."""
+    """Return the Fortune or Misfortune die that is added to a side's roll after it."""
     return DieRequest(f"{side}.{die}", D20, WORDS[die], owner=whose)
 
 
 def with_luck_die(spec: CheckSpec, side: str, die: str) -> CheckSpec:
-    """The check with a Fortune or Misfortune die on one side's roll; the other side's must be an opposed one."""
+    """Return the check with a Fortune or Misfortune die on one side. The other side must be an opposed roll."""
     if side == ACTING:
         return _lucky(spec, die)
     if not isinstance(spec.against, AgainstOpposed):
@@ -128,10 +128,10 @@ def _lucky(roll: _Lucky, die: str) -> _Lucky:
 
 
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side) -> CheckResult:
-    """Read the result of a check off its dice and what was spent on it; ``other`` is the opposing side.
+    """Return the result of a check from its dice and what was spent on it. ``other`` is the opposing side.
 
-    Coup raises a success only, to five degrees at most. The stones of each side's roll are told by that side;
-    a d20 that sets an obstacle's DC is nobody's roll and brings none.
+    A Coup improves only a success, to at most five degrees. Each side earns the stones of its own roll. A d20 that sets
+    an obstacle's DC belongs to no one and earns none.
     """
     faces = {die.role: die.face for die in dice}
     adding = spec.luck_dice == "add"
@@ -160,7 +160,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
 
 
 def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
-    """The dice, each d20 that does not count with the reason why."""
+    """Return the dice, with a reason on each d20 that does not count."""
     if spec.luck_dice == "add":
         return dice
     faces = {die.role: die.face for die in dice}
@@ -174,7 +174,7 @@ def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
 
 
 class _SideTotal(Struct, frozen=True):
-    """The total of a side's dice, and Advantage and Fortune less the others, as rolled."""
+    """The total of a side's dice, and its rolled Advantage and Fortune minus its Disadvantage and Misfortune."""
 
     dice: int
     difference: int
@@ -189,7 +189,7 @@ def _side_total(faces: dict[str, int], side: str, *, adding: bool) -> _SideTotal
 
 
 def _rank_roles(side: str) -> str:
-    """How the roles of a side's dice of ranks begin."""
+    """Return the role prefixes of a side's rank dice."""
     return "" if side == ACTING else f"{side}."
 
 
@@ -200,7 +200,7 @@ def _used(faces: dict[str, int], side: str, *, adding: bool) -> UsedD20:
 
 
 def _opposing_d20(spec: CheckSpec, faces: dict[str, int], *, adding: bool) -> UsedD20:
-    """The d20 behind the DC: rolled, counted as 10, or not there at all."""
+    """Return the d20 of the DC: rolled, counted as 10, or counted as 0 if the DC has none."""
     match spec.against:
         case AgainstDC():
             return UsedD20("routine", 0, Critical.NONE)
@@ -258,7 +258,7 @@ KIND = "check"
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):
-    """The Fate stones granted for a roll, and those of them that lie in the pool to be used at once."""
+    """The Fate stones granted for a roll, and those of them in the pool that can be used immediately."""
 
     triumph: int = 0
     tragedy: int = 0
@@ -266,9 +266,9 @@ class Earned(Struct, frozen=True, omit_defaults=True):
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):
-    """What was spent on a roll to come: the ranks of Advantage by Edit Scene, one entry a use, and by Improve Roll.
+    """What was spent on a roll to come: ranks of Advantage for each Edit Scene, and the bonus of Improve Roll.
 
-    ``penalty`` and ``hindrance`` are what the GM's Tragedy brings: points off the roll, and ranks of Disadvantage.
+    ``penalty`` and ``hindrance`` come from the GM's Tragedy: points off the roll, and ranks of Disadvantage.
     """
 
     by: CharacterId
@@ -286,10 +286,10 @@ class Plan(Struct, frozen=True, omit_defaults=True):
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
-    ``plan`` is what was spent before the roll, or before the resistance that follows a hit. ``damage`` and
-    ``resists`` belong to an attack: what a hit does, and what it is resisted with. ``harms``: whether a failed
-    resistance is one against damage, and ``in_conflict``, whether that damage is a conflict's; ``harm`` is the result
-    that is suggested then. ``chance`` is the exact chance of success before the roll.
+    ``plan`` is what was spent before the roll, or before the resistance after a hit. ``damage`` and ``resists`` belong
+    to an attack: the damage of a hit, and the trait that resists it. ``harms``: whether a failed resistance causes
+    harm. ``in_conflict``: whether it is a conflict's harm. ``harm`` is the suggested result. ``chance`` is the exact
+    chance of success before the roll.
     """
 
     plan: Plan | None = None
@@ -305,7 +305,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     harm: str = ""
 
     def spec(self) -> CheckSpec:
-        """The check that was rolled. Raises LookupError before the roll."""
+        """Return the rolled check. Raises LookupError before the roll."""
         if self.check is None:
             raise LookupError("the check has not been rolled")
         return self.check
@@ -318,16 +318,16 @@ rolled_state = CHECKS.require_rolled
 keep = CHECKS.store
 
 WAITING_BONUS, WAITING_RANKS = "next-check.bonus", "next-check.ranks"
-"""The markers of what was spent on a check that is still to be set up: Improve Roll, and ranks by Edit Scene."""
+"""The markers for what was spent on a check that is not set up yet: Improve Roll, and ranks by Edit Scene."""
 
 WAITING_PENALTY, WAITING_HINDRANCE = "next-check.penalty", "next-check.hindrance"
-"""The markers of what the GM's Tragedy brings a check that is still to be set up."""
+"""The markers for the effects of the GM's Tragedy on a check that is not set up yet."""
 
 WAITING = (WAITING_BONUS, WAITING_RANKS, WAITING_PENALTY, WAITING_HINDRANCE)
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
-    """What was spent on a character's next roll, if anything: on the one that is being set up, and what waits."""
+    """Return what was spent on a character's next roll: on the prepared one, and what waits. None if nothing."""
     here = planned_here(campaign, by) or Plan(by)
     bonus, ranks, penalty, hindrance = (_waiting(campaign, by, key) for key in WAITING)
     plan = replace(
@@ -341,14 +341,14 @@ def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
 
 
 def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
-    """What was spent on the roll of a character that is open to be made."""
+    """Return what was spent on the character's prepared roll. None if there is no such roll."""
     found = CHECKS.state_at(campaign, "planned", "hit")
     plan = found[1].plan if found else None
     return plan if plan is not None and plan.by == by else None
 
 
 def have_wait(d: Decision, plan: Plan) -> None:
-    """Have what was spent wait for the next check of its hero, beside what waits already."""
+    """Keep what was spent for the hero's next check, added to what already waits."""
     until = Expiry("session-end")
     for key, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
         value = _waiting(d.campaign, plan.by, key) + more
@@ -358,7 +358,7 @@ def have_wait(d: Decision, plan: Plan) -> None:
 
 
 def _waiting_text(key: str, value: int) -> str:
-    """The text of the marker of what waits for a check: "Next check: +3"."""
+    """Return the marker text of what waits for a check: "Next check: +3"."""
     if key == WAITING_BONUS:
         return tr("Next check: +{bonus}", bonus=value)
     if key == WAITING_PENALTY:
@@ -371,7 +371,7 @@ def _waiting_text(key: str, value: int) -> str:
 
 
 def take_waiting(d: Decision, by: CharacterId) -> None:
-    """Use up what waited for a character's check, as that is rolled."""
+    """Remove what waits for a character's check when that check is rolled."""
     for marker in d.campaign.markers:
         if by and marker.owner == by and marker.key in WAITING:
             d.emit(e.MarkerRemoved(marker=marker.id))
@@ -383,7 +383,7 @@ def _waiting(campaign: Campaign, by: CharacterId, key: str) -> int:
 
 
 def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:
-    """The check with what was spent on it before its roll."""
+    """Return the check with what was spent on it before its roll."""
     if plan is None:
         return spec
     return replace(
@@ -395,7 +395,7 @@ def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:
 
 
 def other_side(campaign: Campaign, state: CheckState) -> Side:
-    """Whose roll it is that a check is against: the other character's side, or the side that does not act."""
+    """Return the side of the roll that a check is against: the other character's, or the side that does not act."""
     spec = state.spec()
     against = campaign.find_character(state.on)
     if against is not None and against.id != state.by:
@@ -404,5 +404,5 @@ def other_side(campaign: Campaign, state: CheckState) -> Side:
 
 
 def result_of(campaign: Campaign, state: CheckState) -> CheckResult:
-    """The result of a rolled check so far. Raises LookupError before the roll."""
+    """Return the result of a rolled check so far. Raises LookupError before the roll."""
     return read_roll(state.spec(), state.dice, state.spent, other_side(campaign, state))

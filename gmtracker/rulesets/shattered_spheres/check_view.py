@@ -1,4 +1,4 @@
-"""What the window shows of checks: the odds of a draft, and the open check with the steps that can follow."""
+"""The view of checks for the window: the odds of a draft, and the open check with its next steps."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -53,7 +53,7 @@ DEGREES = (*range(-MOST_DEGREES, 0), *range(1, MOST_DEGREES + 1))
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by degree, with what was spent on the check already; None where it cannot be rolled."""
+    """Return the exact odds of a draft by degree, with what was already spent. None if it can't be rolled."""
     made = prepared_check(campaign, draft)
     if made.spec is None:
         return _percent_odds(percent_odds(made.chance))
@@ -65,7 +65,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress for the window: its result so far, and the next steps."""
+    """Return the open check: its result so far, and the next steps."""
     return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
 
 
@@ -92,7 +92,10 @@ def _percent_odds(chance: Fraction) -> PanelOdds:
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
-    """The Fate to be expected from the dice of both sides; none outside an encounter, or of a kind used this turn."""
+    """Return figures for the expected Fate of both sides.
+
+    None outside an encounter. A kind used this turn is left out.
+    """
     if campaign.encounter is None:
         return ()
     other = other_side(campaign, CheckState(by=draft.by, on=draft.on, check=spec))
@@ -177,7 +180,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
 
 
 def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[Offer]:
-    """Announce first, or the roll of a routine check that falls short; then the luck dice that can still be added."""
+    """Return the next steps: announce, or roll a failing routine check; then the luck dice that can still be added."""
     announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_text(result.degree))
     if state.spec().routine:
         roll = Offer(

@@ -1,6 +1,6 @@
 """Destiny: awards from the pool, hubris, and the GM's hand (rules/shattered-spheres.md, Destiny; seed 001).
 
-What an award was earned by can be said until the session ends, and who brought a hubris to bear right after it.
+The reason for an award can be chosen until the session ends. Who activated a hubris can be chosen only right after it.
 """
 
 from gmtracker.engine import events as e
@@ -16,7 +16,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import DESTINY, DICE, STRESS, TR
 
 
 def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
-    """Log the GM's own note as a quotation; where there is none, log ``otherwise``, a sentence of the rules."""
+    """Log the GM's own note in quotation marks. Without a note, log ``otherwise``, a sentence from the rules."""
     note = note.strip()
     if note:
         d.log("“{note}”" if note.endswith((".", "!", "?", "…")) else "“{note}”.", note=note)
@@ -25,13 +25,13 @@ def tell_note(d: Decision, note: str, otherwise: str = "") -> None:
 
 
 OPEN = "open-use"
-"""The procedure of what may be done or said at once after an award, an earning, an edit or a hubris."""
+"""The procedure for the offers right after an award, an earning, an edit or a hubris."""
 
 REASON = "award-reason"
-"""The procedure of what is still to be said of an award: what it was earned by, until the session ends."""
+"""The procedure for an award without a reason. It lasts until the session ends."""
 
 ASKED, WAITS = "asked", "waits"
-"""The reason of the award just made is asked for; once play moves on, it waits until the GM finds it by its name."""
+"""Stages of REASON: the offers are shown right after the award. Later they are only found by search."""
 
 LIMIT = 10
 POOL = in_pool(DESTINY)
@@ -43,11 +43,11 @@ EARNED_BY = {
     "villainy": (tr("villainy"), tr("{hero} earned {die} for villainy.")),
     "roleplay": (tr("roleplay"), tr("{hero} earned {die} for roleplaying.")),
 }
-"""What Destiny is earned by: the note, and the sentence for the log (seed 000, Earning Destiny)."""
+"""The reasons for an award: the note, and the log sentence (seed 000, Earning Destiny)."""
 
 
 def award(d: Decision, command: Use) -> None:
-    """Award a hero a die of the pool: its use at the shown value is open at once, and the die is held, unrolled."""
+    """Award a hero a die of the pool. The hero holds it unrolled and may use its shown value immediately."""
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     check_at_table(d, hero)
@@ -69,9 +69,10 @@ def award(d: Decision, command: Use) -> None:
 
 
 def name_reason(d: Decision, command: Use) -> bool:
-    """Say what a hero's last award without a reason was earned by: a complication by name, or :data:`EARNED_BY`.
+    """Record the reason for a hero's last award without one: a complication by name, or :data:`EARNED_BY`.
 
-    Whether that is a step of the award's action: beside its open use it is, and later an action of its own.
+    Returns True if this was a step of the award's action because its immediate use is still open. Otherwise it is an
+    action of its own.
     """
     unsaid = next((one for one in unsaid_awards(d.campaign) if one.data["by"] == command.by), None)
     if unsaid is None:
@@ -99,20 +100,20 @@ def name_reason(d: Decision, command: Use) -> bool:
 
 
 def unsaid_awards(campaign: Campaign) -> tuple[Procedure, ...]:
-    """The awards of this session that nothing is said of yet, the last one first.
+    """Return this session's awards without a reason, the latest first.
 
-    One that an earlier version saved names no die, and nothing more is said of it.
+    Awards saved by an earlier version name no die, so they are left out.
     """
     return tuple(one for one in reversed(campaign.procedures) if one.kind == REASON and "token" in one.data)
 
 
 def shown_by(award: Procedure) -> str:
-    """The die of an award with what it showed: "Triumph 6"."""
+    """Return the die of an award with its shown value: "Triumph 6"."""
     return f"{WORDS[award.data['kind']]} {award.data['value']}"
 
 
 def activate_hubris(d: Decision, command: Use) -> None:
-    """Activate a hubris by a Tragedy of the pool; the hero holds the die, or at load 10 it is discarded."""
+    """Activate a hero's hubris with a Tragedy of the pool. The hero holds the die. At load 10 it is discarded."""
     hero = a_hero(d, command)
     die = _from_the_pool(d, command)
     if die.kind != TRAGEDY:
@@ -147,9 +148,9 @@ def activate_hubris(d: Decision, command: Use) -> None:
 
 
 def name_bringer(d: Decision, command: Use) -> None:
-    """Say who brought the hubris to bear that was just activated: another player, or (with nobody named) the GM.
+    """Record who activated the last hubris: another player, or the GM if no one is named.
 
-    It is an action of its own: who was named by mistake is undone without the hubris, and asked for again.
+    This is an action of its own, so a wrong name can be undone without undoing the hubris.
     """
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "hubris" or procedure.data["by"] != command.by:
@@ -170,20 +171,20 @@ def name_bringer(d: Decision, command: Use) -> None:
 
 
 def others_at_table(campaign: Campaign, hero: CharacterId) -> tuple[Character, ...]:
-    """The other heroes whose players are there tonight."""
+    """Return the other heroes whose players are present."""
     present = campaign.session.present if campaign.session else ()
     return tuple(other for other in campaign.heroes() if other.id in present and other.id != hero)
 
 
 def roll_die(d: Decision, die: Token, by: CharacterId = NOBODY) -> int:
-    """Roll a Destiny die that is spent (or take its typed face): the value of the use. ``by`` is empty for the GM."""
+    """Roll a Destiny die that is spent, or take its typed face. Returns its value. ``by`` is empty for the GM."""
     request = DieRequest("destiny", die.size, WORDS[die.kind], names_size=True)
     (rolled,) = d.roll("destiny", request, by=by)
     return rolled.face
 
 
 def a_hero(d: Decision, command: Use) -> Character:
-    """The hero of that id. Refuses the opposition, who have no Destiny."""
+    """Return the hero who acts. Raises Refused for the opposition, who have no Destiny, and outside a session."""
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes use Destiny.", name=hero.name)
@@ -192,7 +193,7 @@ def a_hero(d: Decision, command: Use) -> Character:
 
 
 def one_token(d: Decision, command: Use) -> Token:
-    """The one Destiny die a command is about."""
+    """Return the command's only Destiny die. Raises Refused for any other tokens."""
     if not command.tokens:
         raise Refused("First pick up the token you want to use.")
     if len(command.tokens) > 1:
@@ -204,20 +205,20 @@ def one_token(d: Decision, command: Use) -> Token:
 
 
 def check_at_table(d: Decision, hero: Character) -> None:
-    """Refuse what is done for a hero whose player is not present, unless the GM overrules."""
+    """Refuse if the hero's player is not present, unless the GM overrules."""
     session = d.campaign.session
     if session is not None and hero.id not in session.present:
         d.refuse_unless_overruled("{hero} is not present this session.", hero=hero.name)
 
 
 def tell_of_last_die(d: Decision) -> None:
-    """Make the Tilt due, and log it, when the last die of the pool was awarded (rules, Tilt)."""
+    """Make the Tilt due and log it if the pool has no dice left (rules, Tilt)."""
     if not d.campaign.tokens_at(POOL):
         tilt_state.trigger(d)
 
 
 def die_size(campaign: Campaign) -> int:
-    """How many faces a Destiny die has at this table (house rule)."""
+    """Return the number of faces of this campaign's Destiny dice (house rule)."""
     return int(campaign.house_rule("die-size"))
 
 

@@ -1,4 +1,4 @@
-"""Interpret drops of tokens: tokens dropped on a character, a pool, the GM's hand, or a use."""
+"""Interpret drops of tokens on a character, a pool, the GM's hand, a use, or the check."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
+    """Return the command for a drop of tokens, or a choice of uses. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
     if isinstance(target, OnUse):
         return _on_use(campaign, carried, target, refused)
@@ -33,7 +33,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 
 def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
-    """A Tragedy of the GM's hand is used against a hero's check; all else is spent on the check."""
+    """Use a Tragedy of the GM's hand against a hero's check, or spend any other token on the check."""
     prospect = check_options.prospect_of(campaign, target.draft)
     if carried[0].place == HAND and prospect is not None and prospect.by.side == "heroes":
         return gm_tragedy.offers_against(campaign, carried[0], prospect.by, refused)
@@ -42,10 +42,10 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
 
 
 def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-    """The offers that are open: the use at once of an award or of stones just earned, or the veto of an edit.
+    """Return the open offers: the immediate use of an award or of new stones, or the veto of an edit.
 
-    Beside an award's uses, and after the one that is taken, stands what it may be earned by, until that is said; after
-    a hubris, who may have brought it to bear.
+    After an award, the reasons for it are offered too, until one is chosen. After a hubris, the players who may have
+    activated it are offered.
     """
     return (*_uses(campaign, refused), *_reasons(campaign))
 
@@ -73,10 +73,10 @@ def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
 
 
 def _reasons(campaign: Campaign) -> Iterator[Offer]:
-    """What an award may be earned by: the hero's complications by name, heroism, villainy, roleplay.
+    """Yield the possible reasons for an award: the hero's complications by name, heroism, villainy, roleplay.
 
-    It is offered for each hero's last award that nothing is said of: asked for until play moves on, and by its whole
-    name, to be found, until it is said.
+    They are offered for each hero's last award without a reason. The short offers are shown until play moves on. The
+    offers with the full name can be found by search until a reason is chosen.
     """
     last: dict[str, Procedure] = {}
     for unsaid in destiny.unsaid_awards(campaign):
@@ -102,7 +102,7 @@ def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
 
 
 def _bringers(campaign: Campaign, hero: Character) -> Iterator[Offer]:
-    """Who may have brought a hubris to bear: the GM, or another player at the table."""
+    """Yield the people who may have activated a hubris: the GM, or another player who is present."""
     effect = tr("activated the hubris")
     yield Offer(command=Use(use="hubris-by", by=hero.id), name=tr("The GM"), effect=effect)
     for other in destiny.others_at_table(campaign, hero.id):
@@ -122,7 +122,7 @@ def _on_use(campaign: Campaign, carried: tuple[Token, ...], target: OnUse, refus
 
 
 def _on_hubris(campaign: Campaign, command: Use, die: Token, refused: Try) -> DropResult:
-    """Activate the one hubris of a hero; among several, the GM chooses."""
+    """Return the command that activates the hero's only hubris, or a choice if there are several."""
     name = GAME.use("hubris").name
     hero = campaign.find_character(command.by)
     known = hero.traits_in("hubrises") if hero else ()

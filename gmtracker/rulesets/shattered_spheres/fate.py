@@ -1,8 +1,8 @@
-"""Fate: the stones of an encounter, earned, used and unlocked; and those that the rolls of a check bring.
+"""Fate: the stones of an encounter: earning, using and unlocking them, and the stones from a check's rolls.
 
-Source: rules/shattered-spheres.md, Fate; seed 001. A check's stones are granted as the dice fall, to be used at once
-or kept in the pool. Outside an encounter only a critical brings a stone, which is used while the check is open, or
-lost (Ruling).
+Source: rules/shattered-spheres.md, Fate; seed 001. A check's stones are granted when the dice are rolled. They can be
+used immediately or stay in the pool. Outside an encounter only a critical earns a stone. It is lost unless it is used
+while the check is open (Ruling).
 """
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ WORDS = {TRIUMPH_STONE: "Triumph", TRAGEDY_STONE: "Tragedy"}
 
 
 def earn(d: Decision, command: c.Use) -> None:
-    """Add earned stones to the pool; what is earned may be used at once, until something else is done."""
+    """Add earned stones to the pool. They may be used immediately, until something else is done."""
     if d.campaign.encounter is None:
         raise Refused("Start an encounter first. Fate stones are earned only during an encounter.")
     kind = command.text("kind")
@@ -50,10 +50,10 @@ def earn(d: Decision, command: c.Use) -> None:
 
 
 def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
-    """Take stones for a use: their number is the value, and that kind is locked for the rest of the turn.
+    """Remove stones for a use. Their number is the value, and their kind is locked for the rest of the turn.
 
-    Heroes use Triumph, the opposition Tragedy. At load 10 the pool is out of a hero's reach; stones just earned
-    are not.
+    Heroes use Triumph, the opposition uses Tragedy. At load 10 a hero can't use the pool, but can use stones just
+    earned. Raises Refused.
     """
     kind = stones[0].kind
     if any(stone.kind != kind for stone in stones):
@@ -75,24 +75,24 @@ def use_stones(d: Decision, user: Character, stones: tuple[Token, ...]) -> int:
 
 
 def stones_of(user: Character) -> str:
-    """The kind of stone that a character's side uses."""
+    """Return the kind of stone that a character's side uses."""
     return TRIUMPH_STONE if user.side == "heroes" else TRAGEDY_STONE
 
 
 def is_locked(campaign: Campaign, kind: str) -> bool:
-    """Whether that kind of stone has been used this turn, so that none is earned until the next."""
+    """Whether this kind of stone was used this turn. Then none is earned until the next turn."""
     return campaign.marker(OWNER, _lock(kind)) is not None
 
 
 def unlock(d: Decision, kind: str) -> None:
-    """Lift the lock on a kind of stone: it counts as not used this turn."""
+    """Remove the lock on a kind of stone, as if it had not been used this turn."""
     lock = d.campaign.marker(OWNER, _lock(kind))
     if lock is not None:
         d.emit(e.MarkerRemoved(marker=lock.id))
 
 
 def end_encounter(d: Decision, command: c.EndEncounter) -> None:
-    """End the encounter: the larger pool owes its side a benefit, a tie owes nothing, and all stones go."""
+    """End the encounter. The larger pool owes its side a benefit, a tie owes nothing. All stones are removed."""
     weighed = _weigh(d, encounters.encounter_title(d.campaign))
     for stone in d.campaign.tokens_at(POOL):
         d.emit(e.TokenRemoved(token=stone.id))
@@ -101,7 +101,7 @@ def end_encounter(d: Decision, command: c.EndEncounter) -> None:
 
 
 def _weigh(d: Decision, title: str) -> str:
-    """Compare the two pools, and note what is owed; returns the sentence for the log."""
+    """Compare the two pools and note the owed benefit. Returns the log sentence."""
     triumph = len(d.campaign.tokens_at(POOL, TRIUMPH_STONE))
     tragedy = len(d.campaign.tokens_at(POOL, TRAGEDY_STONE))
     stones = {"triumph": triumph, "tragedy": tragedy}
@@ -127,7 +127,7 @@ def _check_reach(d: Decision, user: Character, stones: tuple[Token, ...]) -> Non
 
 
 def just_earned(campaign: Campaign) -> set[str]:
-    """The stones that were just earned, by hand or by the dice of the open check, and can be used at once."""
+    """Return the ids of the stones just earned, by hand or by the open check, that can be used immediately."""
     fresh: set[str] = set()
     for procedure in campaign.procedures:
         if (procedure.kind, procedure.stage) == ("open-use", "earned"):
@@ -142,7 +142,7 @@ def _lock(kind: str) -> str:
 
 
 def stones_due(campaign: Campaign, result: CheckResult) -> Stones:
-    """The stones that the rolls of a check bring here and now, locks aside."""
+    """Return the stones earned by the rolls of a check here and now, ignoring locks."""
     if campaign.encounter is None:
         return result.from_criticals
     return Stones(
@@ -152,10 +152,10 @@ def stones_due(campaign: Campaign, result: CheckResult) -> Stones:
 
 
 def grant(d: Decision, state: CheckState) -> CheckState:
-    """Give out the stones that the check's dice are worth now and have not been granted yet.
+    """Grant the stones that the check's dice earn now and that were not granted yet.
 
-    A luck die added after the roll can make them fewer: those still in the pool are taken back. A kind that was used
-    this turn is not earned.
+    A luck die added after the roll can reduce them. Then those still in the pool are removed. A kind that was used this
+    turn is not earned.
     """
     due = stones_due(d.campaign, result_of(d.campaign, state))
     earned = state.earned
@@ -171,7 +171,7 @@ def grant(d: Decision, state: CheckState) -> CheckState:
 
 
 def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
-    """Give out the stones of rolls that are no open check: they go to the pool, all of a kind together."""
+    """Grant the stones of rolls outside an open check. They go to the pool, all of one kind together."""
     due = [stones_due(d.campaign, result) for result in results]
     gained: list[str] = []
     for kind, count in ((TRIUMPH_STONE, sum(x.triumph for x in due)), (TRAGEDY_STONE, sum(x.tragedy for x in due))):
@@ -181,7 +181,7 @@ def grant_apart(d: Decision, results: tuple[CheckResult, ...]) -> None:
 
 
 def close(d: Decision, state: CheckState) -> None:
-    """End a check's stones: outside an encounter, those that were not used at once are lost."""
+    """Close a check's stones. Outside an encounter, unused ones are removed."""
     if d.campaign.encounter is not None:
         return
     left = [token for token in map(d.campaign.token, state.earned.fresh) if token is not None]
@@ -197,7 +197,7 @@ def close(d: Decision, state: CheckState) -> None:
 
 
 def _earn(d: Decision, earned: Earned, kind: str, count: int, gained: list[str]) -> Earned:
-    """Put new stones into the pool and add them, in words, to ``gained``; a kind that is locked is not earned."""
+    """Put new stones into the pool and append their text to ``gained``. A locked kind is not earned."""
     word = WORDS[kind]
     if is_locked(d.campaign, kind):
         d.log("{kind} was used this turn, so none is earned.", kind=word)

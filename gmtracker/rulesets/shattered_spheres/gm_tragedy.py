@@ -1,8 +1,8 @@
-"""The GM's Tragedy, used once against the heroes: a penalty on a check, Disadvantage, or a detail, and then discarded.
+"""The Tragedy dice in the GM's hand: each is used once against the heroes and then discarded.
 
 Source: rules/shattered-spheres.md, Destiny: "at value n it takes n off one of that hero's checks before the outcome is
 announced, or gives the hero ⌈n/2⌉ ranks of Disadvantage, or adds a detail against the heroes" (Ruling). It is never
-discarded without one of these.
+discarded without one of these effects.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ EFFECTS = (PENALTY, DISADVANTAGE, DETAIL)
 
 
 def use_from_hand(d: Decision, command: Use) -> None:
-    """Use a Tragedy from the GM's hand once against the heroes: roll it, use it, discard it."""
+    """Roll a Tragedy from the GM's hand, apply it against a hero, and discard it."""
     check_session(d)
     die = one_token(d, command)
     if die.place != HAND:
@@ -57,7 +57,7 @@ def use_from_hand(d: Decision, command: Use) -> None:
 
 
 def offers_against(campaign: Campaign, die: Token, hero: Character, refused: Try) -> DropResult:
-    """The effects that a Tragedy of the GM's hand can have on a hero."""
+    """Return the effects that a Tragedy from the GM's hand can have on a hero, as a choice."""
     says = tr("{what} against {hero}", what=GAME.token_kind(die.kind).name, hero=hero.name)
     return drop_result_among(says, tuple(_offers(campaign, die, hero, refused)))
 
@@ -77,14 +77,14 @@ def _offers(campaign: Campaign, die: Token, hero: Character, refused: Try) -> It
 
 
 def _rolled_check(campaign: Campaign, hero: Character) -> CheckState | None:
-    """The check that is rolled and not announced, where the hero makes it or rolls against it."""
+    """Return the rolled, unannounced check that the hero makes or rolls against. None if there is none."""
     found = check_state.at_stage(campaign, "rolled")
     state = found[1] if found else None
     return state if state is not None and (state.by == hero.id or rolls_against(state, hero.id)) else None
 
 
 def _penalize(d: Decision, hero: Character, value: int) -> None:
-    """Take the value off the hero's open check, as a step of its action, or off the next one."""
+    """Subtract the value from the hero's open check, as a step of its action, or else from the hero's next check."""
     if _rolled_check(d.campaign, hero) is None:
         have_wait(d, Plan(hero.id, penalty=value))
         d.log("{name}'s next check gets −{value}.", name=hero.name, value=value)

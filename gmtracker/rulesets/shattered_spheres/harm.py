@@ -1,7 +1,7 @@
-"""What a failed resistance does: suggested by its degree, confirmed or changed by the GM.
+"""The harm of a failed resistance: suggested by its degree, then confirmed or changed by the GM.
 
-Damage in a combat wounds; in a conflict it shakes and breaks (rules/shattered-spheres.md, "Resistance against damage"
-and "Resistance in a conflict"). Both ladders are beyond the seeds.
+Damage causes wounds in a combat. In a conflict it causes Shaken and Broken (rules/shattered-spheres.md, "Resistance
+against damage" and "Resistance in a conflict"). The seeds have neither ladder.
 """
 
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from gmtracker.rulesets.shattered_spheres.sheet import CONFLICT_HARM, WOUNDS
 
 
 class Harm(NamedTuple):
-    """A result of damage: how it is called, and within a sentence; if it is a wound; its conditions, worst first."""
+    """A result of damage. ``said`` is its name within a sentence, ``conditions`` are worst first."""
 
     name: str
     said: str
@@ -66,9 +66,10 @@ OF_MIND, OF_BODY = ("Resolve", "Willpower"), ("Toughness", "Fortitude")
 
 
 def is_conflict_harm(campaign: Campaign, resistance: str, style: str) -> bool:
-    """Whether damage that is resisted with that trait is a conflict's; one that both have goes by the encounter.
+    """Return whether damage resisted with this trait is conflict damage.
 
-    ``style`` is "combat" or "conflict". A table may have the same harm in both (house rule).
+    Other resistances follow the ``style`` of the encounter, "combat" or "conflict". A house rule can give both the same
+    harm.
     """
     if not campaign.house_rule(CONFLICT_HARM.key):
         return False
@@ -76,19 +77,20 @@ def is_conflict_harm(campaign: Campaign, resistance: str, style: str) -> bool:
 
 
 def is_of_conflict(command: Use) -> bool:
-    """Whether the resistance that a command rolls is against a conflict's damage."""
+    """Return whether the command's resistance is against conflict damage."""
     return command.inputs.get("in-conflict") is True
 
 
 def possible_harms(*, in_conflict: bool) -> tuple[str, ...]:
-    """The results that the GM can choose from, the lightest first and no harm last."""
+    """Return the keys of the results that the GM can choose from, the lightest first and no harm last."""
     return tuple(OF_CONFLICT | NONE if in_conflict else OF_COMBAT | NONE)
 
 
 def suggested_harm(character: Character, degree: int, *, in_conflict: bool) -> str:
-    """Return the result by degree of failure (−1 … −5) for a character in that state.
+    """Return the result for a degree of failure (−1 … −5) and the character's current conditions.
 
-    A second staggered counts as four degrees. In a combat, failing while incapacitated is dying, while dying is death.
+    A second Staggered counts as four degrees. In a combat, failing while incapacitated is dying, and failing while
+    dying is death.
     """
     degrees = CONFLICT_DEGREES if in_conflict else COMBAT_DEGREES
     if not in_conflict and character.has_condition("dying"):
@@ -101,7 +103,7 @@ def suggested_harm(character: Character, degree: int, *, in_conflict: bool) -> s
 
 
 def take_harm(d: Decision, command: Use) -> None:
-    """The GM confirms the result of a failed resistance, or chooses another; the last step of its action."""
+    """Apply the result that the GM confirms or chooses for a failed resistance. This is the last step of its action."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to apply.")
@@ -119,7 +121,7 @@ def take_harm(d: Decision, command: Use) -> None:
 
 
 def _apply(d: Decision, character: Character, harm: Harm) -> None:
-    """Apply a result of damage; the conditions are told first, as they are worse than a wound."""
+    """Apply a result of damage. Conditions are logged before the wound, because they are worse."""
     if "dead" in harm.conditions:
         for condition in ("incapacitated", "dying"):
             if character.has_condition(condition):

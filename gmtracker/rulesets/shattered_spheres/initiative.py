@@ -1,6 +1,6 @@
-"""Initiative: a check for each in the order of turns (rules/shattered-spheres.md, "Rounds and actions").
+"""Initiative: a check for each character in the turn order (rules/shattered-spheres.md, "Rounds and actions").
 
-It is rolled against nothing: its total counts, and the Fate that its dice bring goes to the pool.
+The check has no DC. Its total counts, and the Fate of its dice goes to the pool.
 """
 
 from msgspec.structs import replace
@@ -19,7 +19,10 @@ INITIATIVE = "Initiative"
 
 
 def roll_initiative(d: Decision, command: Use) -> None:
-    """Roll for everyone in the order of turns who has not rolled yet; the highest goes first, ties keep their order."""
+    """Roll for every character in the turn order who has not rolled yet.
+
+    The highest goes first, ties keep their order.
+    """
     rollers = group_rollers(d, command, lambda one: _check(d.campaign, one))
     rolled = d.roll("check", *(request for roller in rollers for request in _asked(d.campaign, roller)))
     results = [_read(d.campaign, roller.one, rolled) for roller in rollers]
@@ -32,13 +35,13 @@ def roll_initiative(d: Decision, command: Use) -> None:
 
 
 def _asked(campaign: Campaign, roller: Roller) -> tuple[DieRequest, ...]:
-    """The dice of a check, their roles beginning with whose they are."""
+    """Return the dice of a check, with the character's id as the prefix of their roles."""
     asks = own_asked(_check(campaign, roller.one), roller.owner)
     return tuple(replace(request, role=f"{_prefix(roller.one)}{request.role}") for request in asks)
 
 
 def _read(campaign: Campaign, character: Character, rolled: tuple[Die, ...]) -> CheckResult:
-    """The result of a character's own dice among all that were rolled."""
+    """Return the result of a character's own dice among all rolled dice."""
     prefix = _prefix(character)
     own = (die for die in rolled if die.role.startswith(prefix))
     dice = tuple(replace(die, role=die.role.removeprefix(prefix)) for die in own)
@@ -50,7 +53,7 @@ def _prefix(character: Character) -> str:
 
 
 def _check(campaign: Campaign, character: Character) -> CheckSpec:
-    """The initiative check by sheet and Surges: the skill's rank, and its ability's and the curses' as dice."""
+    """Return the initiative check by sheet and Surges: the skill's rank, and dice for its ability and the curses."""
     as_it_is = traits.as_surged(campaign, character)
     skill = next(skill for skill in traits.skills(as_it_is) if skill.name == INITIATIVE)
     own = traits.ranks_of(as_it_is, "abilities", skill.ability)

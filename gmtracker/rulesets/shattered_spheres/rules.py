@@ -1,7 +1,7 @@
 """Shattered Spheres: dispatch its uses and commands to the modules that decide them.
 
-Also a session's start and end with the dice that are dealt (rules/shattered-spheres.md, Destiny), tokens put and
-moved by hand (the load's limit holds unless overruled), and what is odd about a sheet or refused there.
+Also: session start and end with dealing dice (rules/shattered-spheres.md, Destiny), tokens added and moved by hand (the
+load limit holds unless overruled), and unusual or refused sheet values.
 """
 
 from msgspec.structs import replace
@@ -58,7 +58,7 @@ from gmtracker.rulesets.shattered_spheres.traits import NEVER_UNTRAINED
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Add a new token by hand: a die into the pool (rolled or typed), to a hero or into the hand; a stone."""
+    """Add a new token by hand: a die to the pool (rolled or typed), to a hero or to the GM's hand; or a stone."""
     if command.kind not in (*DICE, *STONES):
         raise Refused("Shattered Spheres uses only Destiny dice and Fate stones.")
     _check_place(d, command.kind, command.place)
@@ -73,7 +73,7 @@ def add_token(d: Decision, command: AddToken) -> None:
 
 
 def move_token(d: Decision, command: MoveToken) -> None:
-    """Move a token by hand; a die that goes into the pool is rolled for it."""
+    """Move a token by hand. A die that goes to the pool is rolled."""
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It is already there.")
@@ -135,7 +135,7 @@ def _name(kind: str) -> str:
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
-    """Begin a session: the old pool goes, the present heroes are dealt their dice, the new pool is rolled."""
+    """Start a session: remove the old pool, deal dice to the present heroes, and roll the new pool."""
     present = begin_session(d, command)
     for die in d.campaign.tokens_at(POOL):
         d.emit(e.TokenRemoved(token=die.id))
@@ -145,9 +145,9 @@ def start_evening(d: Decision, command: c.StartSession) -> None:
 
 
 def arrive(d: Decision, hero: Character) -> None:
-    """Deal a hero who comes late (seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy").
+    """Deal a hero who arrives late (seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy").
 
-    The player rolls one of each into the pool, too (house rule), unless it is empty: then it stays so.
+    By house rule, the player also rolls one of each into the pool. If the pool is empty, it stays empty.
     """
     if len(_deal(d, hero, "")) == len(DICE):
         d.log("{hero} starts with 1 Triumph and 1 Tragedy.", hero=hero.name)
@@ -162,7 +162,7 @@ def arrive(d: Decision, hero: Character) -> None:
 
 
 def end_evening(d: Decision) -> None:
-    """End the session, and an encounter that is still going on with it; held dice carry over."""
+    """End the session, and an encounter that is still in progress. Heroes keep their dice."""
     require_session(d)
     if d.campaign.encounter is not None:
         fate.end_encounter(d, c.EndEncounter())
@@ -170,7 +170,7 @@ def end_evening(d: Decision) -> None:
 
 
 def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
-    """Deal a hero one Triumph and one Tragedy, as far as there is room; with room for one, the player's pick."""
+    """Deal a hero one Triumph and one Tragedy if there is room. With room for only one, the player chooses."""
     if pick and pick not in DICE:
         raise Refused("Pick a Triumph or a Tragedy for {hero}.", hero=hero.name)
     room = LIMIT - d.campaign.track_load(hero.id, STRESS)
@@ -199,7 +199,7 @@ def _owner(hero: Character) -> DieOwner:
 
 
 def _roll_into_pool(d: Decision, rollers: tuple[tuple[str, DieOwner], ...]) -> dict[str, list[int]]:
-    """Have each of them roll a die of either kind into the pool; returns the faces by kind."""
+    """Roll a die of each kind into the pool for each of these heroes. Returns the faces by kind."""
     size = die_size(d.campaign)
     asked = [
         DieRequest(f"pool.{roller}.{kind}", size, WORDS[kind], owner=owner)
@@ -218,7 +218,7 @@ AT_MOST = 5
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about what is unusual on a sheet; none of them blocks anything."""
+    """Return sentences about unusual values on a sheet. None of them blocks anything."""
     found = []
     flaws = len(character.traits_in("complications")) + len(character.traits_in("hubrises"))
     if flaws > AT_MOST:
@@ -238,9 +238,9 @@ def warnings(character: Character) -> tuple[str, ...]:
 
 
 def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
-    """Refuse a Tier past the table's highest (house rule), and name all who have one.
+    """Refuse a Tier above the table's limit (house rule), and name every character who has one.
 
-    One that a sheet had ``before`` may stay.
+    A sheet that already had this Tier ``before`` may keep it.
     """
     highest = int(before.house_rule("highest-tier"))
     past = [character for character in characters if character.tier > highest and not _had(before, character)]
@@ -255,15 +255,15 @@ def _had(before: Campaign, character: Character) -> bool:
 
 
 def check_side(before: Campaign, new: Character) -> None:
-    """Refuse to make a hero one of the opposition, who have neither Destiny nor Stress, while there is some."""
+    """Refuse to move a hero to the opposition while the hero has Destiny or Stress. The opposition has neither."""
     if new.side != "heroes" and before.character(new.id).side == "heroes" and before.track_load(new.id, STRESS) > 0:
         raise Refused("Remove {name}'s Stress and Destiny dice first. The opposition can't have any.", name=new.name)
 
 
 def curse(d: Decision, command: c.Use) -> None:
-    """Lay a curse on somebody during play (seed 000, Curses: "negative Edges or negative Powers").
+    """Curse a character during play (seed 000, Curses: "negative Edges or negative Powers").
 
-    One that is linked to no ability is kept and told, and brings no Disadvantage of itself.
+    A curse that is linked to no ability is stored and logged, but adds no Disadvantage by itself.
     """
     victim, ranks, link = d.character(command.by), command.number("ranks", 1), command.text("link")
     if ranks < 1:
@@ -329,7 +329,7 @@ USES = {
 
 
 def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
-    """Decide a command that is no use of the game's."""
+    """Decide a command that is not one of the game's uses."""
     match command:
         case c.StartSession():
             start_evening(d, command)
@@ -354,7 +354,7 @@ def decide(d: Decision, before: Campaign, command: PlainCommand) -> None:
 
 
 def before_command(d: Decision, command: c.Command) -> None:
-    """Announce the check that is open, and leave a use that was not taken, where the game moves on."""
+    """Announce the open check and close an open use if the command moves the game on."""
     check_flow.announce_open(d, command)
     token_uses.leave_open_use(d, command)
 
@@ -383,15 +383,15 @@ class ShatteredSpheres(Game):
         super().__init__(PARTS)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
-        """The immediate uses of an award or of stones just earned; the veto of an edited scene."""
+        """Return the immediate uses of an award or of new stones, and the veto of an edited scene."""
         return drops.open_offers(campaign, refused)
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """The Tilt, while one is going on."""
+        """Return the current step of the Tilt, or None."""
         return tilt_procedure(campaign)
 
     def roll_tables(self) -> dict[str, RollTable]:
-        """The tables of the Soft and the Hard Tilt."""
+        """Return the tables of the Soft Tilt and the Hard Tilt."""
         return {kind.key: own_table(kind.key) for kind in GAME.roll_tables}
 
 

@@ -81,7 +81,7 @@ CONFLICT_HARM = HouseRule(
 
 
 SURGE_FATIGUE = Option("surge-fatigue", tr("Fatigue from a Surge"))
-"""What Destiny spent on Recover can take away before it comes."""
+"""The pending fatigue of a Surge, which a Recover with Destiny can cancel in advance."""
 
 SURGE_USE = row_use(
     "surge",
@@ -319,7 +319,7 @@ CONDITIONS = tuple(
 )
 
 RECOVERABLE = tuple(condition for condition in CONDITIONS if condition.key != "dead")
-"""The conditions that a Recover can take away."""
+"""The conditions that a Recover can remove."""
 
 REST_ENDS = {
     condition.key: InputKind(
@@ -330,7 +330,7 @@ REST_ENDS = {
     )
     for condition in RECOVERABLE
 }
-"""What a Long Rest asks of each condition that the hero is in."""
+"""The inputs of a Long Rest: one for each condition that the hero has."""
 
 _NOTE = InputKind(key="note", name=tr("Reason"), kind="text")
 _ENDS = choice_input(

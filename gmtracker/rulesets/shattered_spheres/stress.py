@@ -14,9 +14,9 @@ RECOVERED = "recovered"
 
 
 def heal(d: Decision, command: Use) -> None:
-    """Heal a hero of a wound or condition, or of what the GM says, for stones by the house rule.
+    """Remove a wound or condition of a hero, or what the GM describes, for stones by the house rule.
 
-    The hero takes them, or a supernatural healer in the hero's stead.
+    The hero takes the stones, or a supernatural healer takes them for the hero.
     """
     hero, ends = _a_hero(d, command), command.text("ends")
     _check_is_there(d, hero, ends)
@@ -41,7 +41,7 @@ def heal(d: Decision, command: Use) -> None:
 
 
 def recover_action(d: Decision, command: Use) -> None:
-    """Recover as an action, once an encounter: add its stone, and end a wound or condition."""
+    """Recover as an action, once per encounter: add its stone, and remove a wound or condition."""
     hero = _a_hero(d, command)
     check_recover(d, hero, command.text("ends"))
     if d.campaign.encounter is not None:
@@ -54,7 +54,7 @@ def recover_action(d: Decision, command: Use) -> None:
 
 
 def short_rest(d: Decision, command: Use) -> None:
-    """A Short Rest: one Recover, with its stone; beside the one of an encounter or (house rule) counted as that."""
+    """Take a Short Rest: one Recover with its stone. By house rule, it counts as the encounter's Recover or not."""
     hero = _a_hero(d, command)
     _check_resting(d)
     check_recover(d, hero, command.text("ends"))
@@ -72,11 +72,10 @@ def short_rest(d: Decision, command: Use) -> None:
 
 
 def long_rest(d: Decision, command: Use) -> None:
-    """A Long Rest: stones off by Tier; who is wounded, tired or the like may Recover up to as often instead, a stone
-    fewer for each.
+    """Take a Long Rest: remove Stress by Tier, or recover up to Tier times, each for one stone less.
 
-    At load 10 the stones come off and the Recovers are refused. What is taken away is enough to say: each wound and
-    each condition takes a Recover.
+    At load 10 the stones are removed, but Recovers are refused. Without ``recovers`` among the inputs, each removed
+    wound and condition counts as one Recover.
     """
     hero = _a_hero(d, command)
     _check_resting(d)
@@ -114,7 +113,7 @@ def long_rest(d: Decision, command: Use) -> None:
 
 
 def check_recover(d: Decision, user: Character, ends: str) -> None:
-    """Refuse a Recover at load 10 or past it, and one that is to take away what is not there."""
+    """Refuse a Recover at load 10 or more, and the removal of something that the character doesn't have."""
     if user.side == "heroes":
         if d.campaign.track_load(user.id, STRESS) >= LIMIT:
             d.refuse_unless_overruled("{hero} is at 10 Stress and can't recover.", hero=user.name)
@@ -124,7 +123,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
 
 
 def _check_is_there(d: Decision, user: Character, ends: str) -> None:
-    """Refuse to take away what is not there."""
+    """Refuse to remove a wound or condition that the character doesn't have."""
     if ends == "wound":
         if d.campaign.track_value(user.id, WOUNDS) == 0:
             raise Refused("{hero} has no wound to remove.", hero=user.name)
@@ -134,9 +133,9 @@ def _check_is_there(d: Decision, user: Character, ends: str) -> None:
 
 
 def recover(d: Decision, user: Character, ends: str) -> str:
-    """Carry out a Recover: add its stone, for a hero, and take something away; returns a sentence on that, or nothing.
+    """Apply a Recover: add its stone to a hero, and remove something. Returns a sentence about it, or "".
 
-    ``ends`` is "wound", a condition's key, or empty for what the GM says. To be checked before.
+    ``ends`` is "wound", a condition's key, or empty for what the GM describes. Call check_recover first.
     """
     if user.side == "heroes":
         _add(d, user, _price(d.campaign))
@@ -155,12 +154,12 @@ def _take_away(d: Decision, user: Character, ends: str) -> str:
 
 
 def price_of_recover(campaign: Campaign, user: Character) -> int:
-    """The stones that a Recover adds: by the house rule for heroes, none for the opposition, who have no Stress."""
+    """Return the stones that a Recover adds: by the house rule for heroes, 0 for the opposition, who have no Stress."""
     return _price(campaign) if user.side == "heroes" else 0
 
 
 def stones_said(stones: int) -> str:
-    """An amount of Stress in words: "1 Stress", "no Stress"."""
+    """Return an amount of Stress as text: "1 Stress", "no Stress"."""
     return tr("{stones} Stress", stones=stones) if stones else tr("no Stress")
 
 
@@ -176,7 +175,7 @@ def _price(campaign: Campaign) -> int:
 
 
 def _add(d: Decision, hero: Character, stones: int) -> None:
-    """Add stones to the wheel, which holds ten: of what the GM overruled, only as many as fit."""
+    """Add stones to the wheel, which holds ten. If the GM overruled the limit, add only as many as fit."""
     old = d.campaign.track_value(hero.id, STRESS)
     new = min(old + stones, LIMIT)
     if new != old:
@@ -195,7 +194,7 @@ def _check_room(d: Decision, hero: Character, stones: int) -> None:
 
 
 def _use_up_recover(d: Decision, hero: Character) -> None:
-    """Mark the one Recover of an encounter as taken: of the one in progress, or before it begins, of the next."""
+    """Mark the one Recover of the encounter as used. Outside encounters, it is that of the next encounter."""
     if d.campaign.marker(hero.id, RECOVERED) is not None:
         d.refuse_unless_overruled(
             "{hero} has already recovered in this encounter."

@@ -1,8 +1,8 @@
-"""Surge: an extra benefit for fatigue at the next turn's start; and the conditions that the rules cause.
+"""Surge: an extra benefit for fatigue at the start of the next turn; and the conditions that the rules cause.
 
-Source: rules/shattered-spheres.md, Surge and The check (resistance); seeds 000 and 001. What lasts a while is a marker
-on the hero, with the words for the row; what checks ask of it is in ``surge_effects``. The fatigue to come is a marker
-too: its value counts the Surges that are still to be paid for.
+Source: rules/shattered-spheres.md, Surge and The check (resistance); seeds 000 and 001. A lasting benefit is a marker
+on the hero with its text for the row. ``surge_effects`` reads these markers for checks. Pending fatigue is a marker
+too: its value counts the unpaid Surges.
 """
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ INCAPACITATING = (INCAPACITATED, "dying", "dead")
 
 
 def add_fatigue(d: Decision, character: Character) -> None:
-    """Add a step of fatigue: fatigued, then exhausted, then incapacitated as well."""
+    """Add a step of fatigue: Fatigued, then Exhausted, then Incapacitated as well."""
     now = d.character(character.id)
     if now.has_condition(EXHAUSTED):
         apply_condition(d, now, INCAPACITATED)
@@ -36,12 +36,12 @@ def add_fatigue(d: Decision, character: Character) -> None:
 
 
 def is_compelled(character: Character) -> bool:
-    """Whether somebody else decides what the character does."""
+    """Whether someone else decides what the character does."""
     return character.has_condition(COMPELLED)
 
 
 def out_of_action(character: Character) -> str:
-    """The character's condition that rules out any action, if there is one."""
+    """Return the key of the character's condition that prevents any action, or ""."""
     return next((key for key in INCAPACITATING if character.has_condition(key)), "")
 
 
@@ -52,7 +52,7 @@ FATIGUE_WORDS = {FATIGUE: tr("Fatigue pending"), FATIGUE_ONCE_FREE: tr("Fatigue 
 
 
 def surge(d: Decision, command: Use) -> None:
-    """Surge: the hero gets the benefit at once, uses the reaction, and owes the fatigue."""
+    """Surge: give the hero the benefit immediately, use the reaction, and add pending fatigue."""
     hero = _who_may(d, command)
     _check_once_a_turn(d, hero)
     benefit = command.text("benefit")
@@ -69,17 +69,17 @@ def surge(d: Decision, command: Use) -> None:
 
 
 def turn_starts(d: Decision, acting: CharacterId) -> None:
-    """As a hero's turn starts, apply the fatigue of the Surges since the hero's last one."""
+    """Apply the fatigue of the hero's Surges since their last turn, when their turn starts."""
     hero = d.campaign.find_character(acting)
     if hero is not None:
         _pay(d, hero)
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """After every command: where there are no turns, fatigue that is due comes at once.
+    """After every command: outside turns, apply due fatigue immediately.
 
-    That of Surges in an encounter that has just ended comes by a house rule. What a Surge gave outside an
-    encounter ends when one begins.
+    A house rule decides about the fatigue of an encounter that has just ended. Benefits gained outside an encounter end
+    when one starts.
     """
     if d.campaign.encounter is not None:
         _remove(d, [marker for marker in d.campaign.markers if surge_effects.is_for_outside_turns(marker)])
@@ -93,9 +93,9 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def forestalls(d: Decision, user: Character, ends: str) -> bool:
-    """Whether a Recover by Destiny or Fate takes away fatigue to come: where that is named, or nothing else is.
+    """Whether a Recover by Destiny or Fate cancels pending fatigue: if it is named, or if nothing is named.
 
-    Refuses to take away what is not to come.
+    Raises Refused if pending fatigue is named but there is none.
     """
     is_due = any(d.campaign.marker(user.id, key) for key in FATIGUE_WORDS)
     if ends == SURGE_FATIGUE.key and not is_due:
@@ -104,7 +104,7 @@ def forestalls(d: Decision, user: Character, ends: str) -> bool:
 
 
 def cancel_pending_fatigue(d: Decision, user: Character) -> None:
-    """Take away the fatigue to come of one Surge."""
+    """Cancel the pending fatigue of one Surge."""
     owed = next(m for m in d.campaign.markers if m.owner == user.id and m.key in FATIGUE_WORDS)
     if owed.value == 1:
         d.emit(e.MarkerRemoved(marker=owed.id))

@@ -1,4 +1,4 @@
-"""The eight benefits of a Surge, as markers that end by themselves, and their effects on checks.
+"""The eight benefits of a Surge, stored as markers that expire by themselves, and their effects on checks.
 
 Source: rules/shattered-spheres.md, Surge; seed 001.
 """
@@ -18,14 +18,14 @@ EDGES, SKILLS, STANDARD = "edges", "skills", "standard"
 NEGATES_OWN = "surge.negate-own"
 _RANK = "surge.rank:"
 OUTSIDE_TURNS = Expiry("session-end")
-"""Where nobody takes turns, a benefit lasts until an encounter begins, the session ends or the GM takes it off."""
+"""Outside turns, a benefit lasts until an encounter starts, the session ends or the GM removes it."""
 
 
 def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
-    """Give a hero the benefit of a Surge; returns it in words that can follow "surges:".
+    """Give a hero the benefit of a Surge. Returns it as text that can follow "surges:".
 
-    ``trait``, ``edge`` or ``what`` among the inputs names what it is about; ``on`` is the foe. Refuses what does not
-    say enough.
+    The inputs ``trait``, ``edge`` and ``what`` name what the benefit applies to. ``on`` is the foe. Raises Refused if a
+    needed input is missing.
     """
     what = command.text("what").strip()
     match benefit:
@@ -65,30 +65,30 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
 
 
 def is_for_outside_turns(marker: Marker) -> bool:
-    """Whether a marker is what a Surge outside an encounter gave."""
+    """Return whether a marker comes from a Surge outside an encounter."""
     return marker.key.startswith("surge.") and marker.until == OUTSIDE_TURNS
 
 
 def trait_bonuses(campaign: Campaign, character: CharacterId) -> Counter[tuple[str, str]]:
-    """The ranks that Surges add to traits of a character now, by the group and the name of each."""
+    """Return the ranks that active Surges add to a character's traits, by (group, name)."""
     own = (marker.key for marker in campaign.markers if marker.owner == character)
     raised = (key.removeprefix(_RANK).rpartition("#")[0] for key in own if key.startswith(_RANK))
     return Counter((group, name) for group, _, name in (trait.partition("/") for trait in raised))
 
 
 def with_rank(campaign: Campaign, hero: CharacterId, group: str, name: str) -> Campaign:
-    """The campaign as it would be if a Surge had added a rank to a trait."""
+    """Return the campaign as it would be if a Surge had added a rank to a trait."""
     gained = Marker(id=MarkerId(""), owner=hero, key=f"{_rank_key(group, name)}#")
     return campaign.changed(markers=(*campaign.markers, gained))
 
 
 def negates_disadvantage(campaign: Campaign, character: CharacterId) -> bool:
-    """Whether a Surge lets a character's own Disadvantages count for nothing now."""
+    """Return whether a Surge currently cancels a character's own Disadvantages."""
     return any(marker.owner == character and _gives(marker, NEGATES_OWN) for marker in campaign.markers)
 
 
 def advantage_negated(campaign: Campaign, foe: CharacterId) -> bool:
-    """Whether anybody's Surge lets the Advantages of that foe count for nothing now."""
+    """Return whether anyone's Surge currently cancels the foe's Advantages."""
     return any(_gives(marker, _foe_key(foe)) for marker in campaign.markers)
 
 
@@ -136,7 +136,10 @@ def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
 
 
 def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, str]:
-    """Find a trait by its name, in upper or lower case: one of the sheet, or one that everybody has."""
+    """Return the (group, name) of a trait, ignoring case.
+
+    It is on the sheet or one that everyone has. Raises Refused.
+    """
     ranked = [group for group in campaign.game.trait_groups if group.values != "text"]
     own = [(t.group, t.name) for group in ranked for t in hero.traits_in(group.key)]
     known = [(group.key, t.name) for group in ranked if group.fixed or group.key == SKILLS for t in group.suggested]
@@ -147,7 +150,7 @@ def _find_trait(campaign: Campaign, hero: Character, said: str) -> tuple[str, st
 
 
 def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry) -> None:
-    """Set a marker under a key of its own beside any that is there: two Surges for one trait end each at its moment."""
+    """Add a marker with a unique key. So two Surges for one trait can expire separately."""
     own_id = d.next_id("m")
     d.set_marker(Marker(id=MarkerId(own_id), owner=hero.id, key=f"{key}#{own_id}", until=until, text=text))
 
@@ -165,7 +168,7 @@ def _end_of_encounter(d: Decision) -> Expiry:
 
 
 def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
-    """One of two texts: where there are turns to count by, or where nobody takes any."""
+    """Return ``in_turns`` during an encounter, otherwise ``outside``."""
     return in_turns if d.campaign.encounter is not None else outside
 
 

@@ -48,7 +48,7 @@ _FITTEST: dict[Lot, Callable[[Iterable[int]], int]] = {"good": max, "bad": min}
 
 
 def begin(d: Decision, _command: Use) -> None:
-    """Begin the Tilt, giving up the immediate use of the award that brought it."""
+    """Start the Tilt. This declines the immediate use of the award that caused it."""
     procedure, tilt = open_tilt(d, "due")
     if not tilt.award:
         raise Refused("The Tilt has already started.")
@@ -70,7 +70,7 @@ def choose_table(d: Decision, command: Use) -> None:
 
 
 def roll(d: Decision, _command: Use) -> None:
-    """Roll all the Destiny dice held by everybody present and the GM; the dice stay held."""
+    """Roll all Destiny dice held by the present players and the GM. The dice stay held."""
     procedure, tilt = open_tilt(d, "roll")
     holders = _holders(d.campaign)
     asked = [request for holder, tokens in holders for request in _asks(d.campaign, holder, tokens)]
@@ -86,7 +86,7 @@ def roll(d: Decision, _command: Use) -> None:
 
 
 def roll_off(d: Decision, _command: Use) -> None:
-    """Roll a d20 for each who is level: the highest has the good lot, the lowest the bad one; again if level."""
+    """Roll a d20 for each tied roller. The highest gets the good lot, the lowest the bad one. Ties roll again."""
     procedure, tilt = open_tilt(d, "roll-off")
     names = {tied: roller_name(d.campaign, tied) for tied in tilt.rolling_off}
     dice = d.roll(
@@ -102,9 +102,10 @@ def roll_off(d: Decision, _command: Use) -> None:
 
 
 def vote(d: Decision, command: Use) -> None:
-    """Cast a voter's vote (nobody named: the GM's) for a lot with one of the rolled dice, whose face names the row.
+    """Vote for a row of a lot with one of the rolled dice, whose face is the row's number.
 
-    One vote for each lot at each level, each with a different die; voting again moves the vote.
+    Without a name, the GM votes. Each voter has one vote per lot and level, each with a different die. Voting again
+    moves the vote.
     """
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
@@ -127,7 +128,7 @@ def vote(d: Decision, command: Use) -> None:
 
 
 def count(d: Decision, _command: Use) -> None:
-    """Count the votes: most win, a tie is the GM's, and where nobody voted a d6 decides."""
+    """Count the votes. The most votes win, the GM decides ties, and a d6 decides if no one voted."""
     procedure, tilt = open_tilt(d, *LEVELS)
     level = LEVELS[procedure.stage]
     if tilt.ties:
@@ -146,7 +147,7 @@ def count(d: Decision, _command: Use) -> None:
 
 
 def decide_tie(d: Decision, command: Use) -> None:
-    """Decide, as the GM, between rows with equally many votes."""
+    """Apply the GM's choice between rows with equally many votes."""
     procedure, tilt = open_tilt(d, *LEVELS)
     lot, number = _lot(tilt, command.text("lot")), command.number("row")
     tie = next((tie for tie in tilt.ties if tie.lot == lot), None)
@@ -169,7 +170,7 @@ def let_pass(d: Decision, _command: Use) -> None:
 
 
 def lapse(d: Decision) -> None:
-    """Note an unsettled Tilt as owed when the session ends."""
+    """Note an unfinished Tilt as owed when the session ends."""
     found = read(d.campaign)
     if found is not None:
         text = tr("A Tilt was due but was not played.")
@@ -179,7 +180,7 @@ def lapse(d: Decision) -> None:
 
 
 def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int) -> str:
-    """The name of a row of the table: a category, or an element of the lot's category."""
+    """Return the name of a row of the table: a category, or an element of the lot's category."""
     table = table_of(campaign, tilt.table)
     if level == "category":
         return table.section(number).name
@@ -187,12 +188,12 @@ def row_name(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level, number: int
 
 
 def lot_for(lot: Lot, who: str) -> str:
-    """A heading for a lot and whom it befalls: "Something good for Mira"."""
+    """Return the heading of a lot and the person it affects: "Something good for Mira"."""
     return _LOTS_FOR[lot].format(who=who)
 
 
 def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
-    """A lot once both votes on it are counted, as a sentence and its text."""
+    """Return the final result of a lot as a sentence with its text, after both votes are counted."""
     table = table_of(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
@@ -201,7 +202,7 @@ def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
 
 
 def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
-    """The heroes of those present and the GM, each with the Destiny dice held, Triumph first."""
+    """Return the present heroes and the GM, each with the Destiny dice they hold, Triumph first."""
     present = campaign.session.present if campaign.session else ()
     places = [*((hero, held_by(hero)) for hero in present), (GM, HAND)]
     return [
@@ -210,7 +211,7 @@ def _holders(campaign: Campaign) -> list[tuple[CharacterId, tuple[Token, ...]]]:
 
 
 def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) -> list[DieRequest]:
-    """The dice of one holder: "Triumph", or "Triumph #2" where there are several of a kind."""
+    """Return the dice requests of one holder: "Triumph", or "Triumph #2" if there are several of a kind."""
     owner = DieOwner(roller_name(campaign, holder), holder)
     asked = []
     for token in tokens:
@@ -221,7 +222,7 @@ def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) ->
 
 
 def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
-    """Settle whom the lots befall, the good one first; a tie for one is rolled off. Then the votes begin."""
+    """Settle whom the lots affect, the good one first. Ties are rolled off. Then the votes start."""
     lot = next((lot for lot in LOTS if lot not in tilt.befalls), None)
     eligible = _eligible(d.campaign, tilt)
     if lot is None or not eligible:
@@ -285,7 +286,7 @@ def _check_vote(campaign: Campaign, tilt: Tilt, voter: CharacterId, die: RolledD
 
 
 def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> dict[Lot, tuple[int, ...]]:
-    """Roll for the rows that nobody voted on."""
+    """Roll for the rows that no one voted on."""
     table = table_of(d.campaign, tilt.table)
     asked = [
         DieRequest(
@@ -308,7 +309,7 @@ def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]
 
 
 def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
-    """Go on: to the GM's decision while there is a tie, else to the elements, else to the end, with both lots noted."""
+    """Continue: to the GM's decision while there is a tie, then to the elements, then to the end, noting both lots."""
     if tilt.ties:
         store_tilt(d, procedure, procedure.stage, tilt)
     elif procedure.stage == "categories":

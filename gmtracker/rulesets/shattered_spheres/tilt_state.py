@@ -1,8 +1,8 @@
-"""The state of a Tilt as its procedure stores it: how it comes due, its tables, and how the votes stand.
+"""The stored state of a Tilt: how it becomes due, its tables, and its votes.
 
-The stages of the procedure: ``due`` (the GM picks a table) · ``roll`` · ``roll-off`` · ``categories`` · ``elements``.
-The two tables, Soft and Hard, have six categories of six elements, each for better and for worse. Which die may vote
-for what is by rules/shattered-spheres.md, Tilt.
+The stages of the procedure: ``due`` (the GM chooses a table) · ``roll`` · ``roll-off`` · ``categories`` · ``elements``.
+The two tables, Soft and Hard, have six categories of six elements, each with a good and a bad version. Which die may
+vote for what: rules/shattered-spheres.md, Tilt.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ LEVELS: dict[str, Level] = {"categories": "category", "elements": "element"}
 
 
 class RolledDie(Struct, frozen=True):
-    """A Destiny die as it was rolled for the Tilt; the die itself stays held, unrolled."""
+    """A Destiny die as rolled for the Tilt. The die itself stays held, unrolled."""
 
     token: TokenId
     kind: str
@@ -39,19 +39,19 @@ class RolledDie(Struct, frozen=True):
 
 
 class Roller(Struct, frozen=True):
-    """Somebody who rolled: a hero for the player, or the GM (an empty id)."""
+    """A person who rolled: a hero for the player, or the GM (an empty id)."""
 
     id: CharacterId
     dice: tuple[RolledDie, ...] = ()
 
     @property
     def score(self) -> int:
-        """Triumph faces less Tragedy faces; 0 without dice."""
+        """Triumph faces minus Tragedy faces. 0 without dice."""
         return sum(die.face if die.kind == TRIUMPH else -die.face for die in self.dice)
 
 
 class Vote(Struct, frozen=True):
-    """One vote: by whom, for whose lot, at which level, and with which of the rolled dice."""
+    """One vote: its voter, lot and level, and the rolled die used for it."""
 
     by: CharacterId
     lot: Lot
@@ -60,7 +60,7 @@ class Vote(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """The result of a vote: the number of the category or element that somebody's lot is."""
+    """The result of a vote: the number of the lot's category or element."""
 
     lot: Lot
     level: Level
@@ -68,14 +68,17 @@ class Choice(Struct, frozen=True):
 
 
 class Tie(Struct, frozen=True):
-    """Rows with equally many votes, between which the GM decides."""
+    """Rows with equally many votes. The GM decides between them."""
 
     lot: Lot
     numbers: tuple[int, ...]
 
 
 class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A Tilt so far. ``award`` is the award whose immediate use comes first; ``befalls`` holds each lot's one."""
+    """A Tilt so far.
+
+    ``award`` is the award whose immediate use comes first. ``befalls`` holds the person of each lot.
+    """
 
     award: ProcedureId = ProcedureId("")
     table: str = ""
@@ -88,16 +91,16 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ties: tuple[Tie, ...] = ()
 
     def lots(self) -> tuple[Lot, ...]:
-        """The lots that befall somebody, the good one first; the bad one is left out where nobody is left for it."""
+        """The lots that affect someone, the good one first. The bad lot is left out if no one is left for it."""
         return tuple(lot for lot in LOTS if lot in self.befalls)
 
     def chosen(self, lot: Lot, level: Level) -> int:
-        """The number that was chosen for a lot at a level; 0 while that is open."""
+        """Return the chosen number for a lot at a level, or 0 while it is undecided."""
         return next((choice.number for choice in self.choices if (choice.lot, choice.level) == (lot, level)), 0)
 
 
 def trigger(d: Decision) -> None:
-    """Make a Tilt due, as the last die of the pool was awarded; it begins after that award's immediate use."""
+    """Make a Tilt due because the last die of the pool was awarded. It starts after that award's immediate use."""
     if d.campaign.procedure(TILT) is not None:
         return
     award = d.campaign.procedure("open-use")
@@ -108,13 +111,13 @@ def trigger(d: Decision) -> None:
 
 
 def read(campaign: Campaign) -> tuple[Procedure, Tilt] | None:
-    """The Tilt's procedure and state, if there is one in progress."""
+    """Return the procedure and state of the Tilt in progress, or None."""
     procedure = campaign.procedure(TILT)
     return None if procedure is None else (procedure, msgspec.convert(procedure.data, Tilt))
 
 
 def open_tilt(d: Decision, *stages: str) -> tuple[Procedure, Tilt]:
-    """The Tilt in progress, at one of these stages; this step is part of its action. Refuses at any other."""
+    """Return the Tilt in progress at one of these stages, and join its action. Raises Refused at other stages."""
     found = read(d.campaign)
     if found is None:
         raise Refused("No Tilt is due. One happens when the last die of the Destiny pool is awarded.")
@@ -130,12 +133,12 @@ def store_tilt(d: Decision, procedure: Procedure, stage: str, tilt: Tilt) -> Non
 
 
 def waits_for_award(campaign: Campaign, tilt: Tilt) -> bool:
-    """Whether the immediate use of the award that brought the Tilt is still open."""
+    """Whether the immediate use of the award that caused the Tilt is still open."""
     return any(procedure.id == tilt.award for procedure in campaign.procedures)
 
 
 def roller_name(campaign: Campaign, roller: CharacterId) -> str:
-    """Who rolls and votes: the player, or the hero where no player is named; the GM."""
+    """Return the name of a roller: the player, else the hero, or the GM."""
     if roller == GM:
         return tr("GM")
     hero = campaign.find_character(roller)
@@ -143,7 +146,7 @@ def roller_name(campaign: Campaign, roller: CharacterId) -> str:
 
 
 def affected_name(campaign: Campaign, befallen: CharacterId) -> str:
-    """Whom a lot befalls: the hero, or the opposition in the GM's stead."""
+    """Return the name of the person a lot affects: the hero, or the opposition in place of the GM."""
     return tr("the opposition") if befallen == GM else campaign.name_of(befallen)
 
 
@@ -151,13 +154,13 @@ _FILES = {SOFT_TILT: "soft.json", HARD_TILT: "hard.json"}
 
 
 def table_of(campaign: Campaign, key: str) -> RollTable:
-    """The table in use: the campaign's own, or the one that comes with the game."""
+    """Return the table in use: the campaign's own, or the game's."""
     return campaign.tables.get(key) or own_table(key)
 
 
 @cache
 def own_table(key: str) -> RollTable:
-    """The table that comes with the game, in the GM's language. Raises KeyError for one that it does not have."""
+    """Return the game's table in the GM's language. Raises KeyError for an unknown table."""
     path = Path(__file__).parent / "data" / _FILES[key]
     return _translated(msgspec.json.decode(path.read_bytes(), type=RollTable))
 
@@ -171,55 +174,55 @@ def _row(row: Row) -> Row:
 
 
 def rows_in(table: RollTable, tilt: Tilt, lot: Lot, level: Level) -> int:
-    """How many rows there are to vote for: the categories, or the elements of the lot's chosen category."""
+    """Return how many rows can be voted for: the categories, or the elements of the lot's chosen category."""
     if level == "category":
         return len(table.sections)
     return len(table.section(tilt.chosen(lot, "category")).rows)
 
 
 def may_vote(tilt: Tilt, die: RolledDie, rows: int) -> bool:
-    """Whether a die votes at all: on the Soft table only Triumph does, and its face must name a row."""
+    """Whether a die can vote. On the Soft table only Triumph can, and its face must be a row's number."""
     return die.face <= rows and (tilt.table != SOFT_TILT or die.kind == TRIUMPH)
 
 
 def voted_with(tilt: Tilt, voter: CharacterId, token: TokenId) -> Vote | None:
-    """The vote that a voter has cast with a die, if any: each die votes once in the whole Tilt."""
+    """Return the voter's vote with a die, or None. Each die votes once in the whole Tilt."""
     return next((vote for vote in tilt.votes if (vote.by, vote.token) == (voter, token)), None)
 
 
 def free_dice(tilt: Tilt, roller: Roller, rows: int) -> tuple[RolledDie, ...]:
-    """The dice that a voter may still vote with."""
+    """Return the dice that a voter can still vote with."""
     return tuple(
         die for die in roller.dice if may_vote(tilt, die, rows) and voted_with(tilt, roller.id, die.token) is None
     )
 
 
 def has_voted(tilt: Tilt, voter: CharacterId, lot: Lot, level: Level) -> bool:
-    """Whether a voter has voted for that lot at that level."""
+    """Whether a voter has voted for this lot at this level."""
     return any((vote.by, vote.lot, vote.level) == (voter, lot, level) for vote in tilt.votes)
 
 
 def with_vote(tilt: Tilt, new: Vote) -> tuple[Vote, ...]:
-    """The votes with one more; a voter's earlier vote for the same goes, and its die is free again."""
+    """Return the votes with one more. The voter's earlier vote for the same lot is removed, which frees its die."""
     what = (new.by, new.lot, new.level)
     return (*(vote for vote in tilt.votes if (vote.by, vote.lot, vote.level) != what), new)
 
 
 def tally(tilt: Tilt, lot: Lot, level: Level) -> Counter[int]:
-    """How many votes each row has, by its number."""
+    """Return the number of votes for each row, by its number."""
     faces = {(roller.id, die.token): die.face for roller in tilt.rollers for die in roller.dice}
     cast = (vote for vote in tilt.votes if (vote.lot, vote.level) == (lot, level))
     return Counter(faces[vote.by, vote.token] for vote in cast)
 
 
 def leading(votes: Counter[int]) -> tuple[int, ...]:
-    """The rows with the most votes, in order; more than one is a tie, none means that nobody voted."""
+    """Return the rows with the most votes, in order. More than one is a tie, none means that no one voted."""
     most = max(votes.values(), default=0)
     return tuple(sorted(row for row, count in votes.items() if count == most))
 
 
 def still_to_vote(table: RollTable, tilt: Tilt, level: Level) -> tuple[CharacterId, ...]:
-    """The voters who have a vote and a die left for it at this level."""
+    """Return the voters who still have a vote and a free die at this level."""
     return tuple(
         roller.id
         for roller in tilt.rollers

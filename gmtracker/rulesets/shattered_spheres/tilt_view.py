@@ -37,7 +37,7 @@ from gmtracker.rulesets.shattered_spheres.tilt_state import (
 
 
 class DieView(Struct, frozen=True, kw_only=True):
-    """A rolled die: whether it votes at this step, for which lot it stands now, and whether an earlier vote took it."""
+    """A rolled die: whether it can vote at this step, the lot it votes for now, and whether an earlier vote used it."""
 
     token: TokenId
     kind: str
@@ -48,7 +48,7 @@ class DieView(Struct, frozen=True, kw_only=True):
 
 
 class Voter(Struct, frozen=True, kw_only=True):
-    """Somebody who rolled: the id (empty: the GM), the name, the score, and the dice."""
+    """A person who rolled: the id (empty: the GM), the name, the score, and the dice."""
 
     id: CharacterId
     name: str
@@ -57,7 +57,7 @@ class Voter(Struct, frozen=True, kw_only=True):
 
 
 class Ballot(Struct, frozen=True, kw_only=True):
-    """The vote on a lot: whose it is, the rows with their votes, and those tied for the GM."""
+    """The vote on a lot: the person it affects, the rows with their votes, and the tied rows for the GM."""
 
     lot: Lot
     who: str
@@ -68,8 +68,8 @@ class Ballot(Struct, frozen=True, kw_only=True):
 class TiltView(Struct, frozen=True, kw_only=True):
     """A Tilt in progress. ``waits`` while the award's own use is open; ``level`` is None before the votes.
 
-    ``rolling_off`` and ``still_to_vote`` are names, and ``tied_again`` tells a roll-off that follows a tied one.
-    ``category`` holds the categories that were chosen, by lot.
+    ``rolling_off`` and ``still_to_vote`` hold names. ``tied_again`` is true for a roll-off after a tied roll-off.
+    ``category`` holds the chosen categories by lot.
     """
 
     stage: str
@@ -85,7 +85,7 @@ class TiltView(Struct, frozen=True, kw_only=True):
 
 
 def tilt_view(campaign: Campaign) -> TiltView | None:
-    """The Tilt in progress, if there is one."""
+    """Return the view of the Tilt in progress, or None."""
     found = read(campaign)
     if found is None:
         return None
@@ -160,7 +160,7 @@ _LET_PASS = ProcedureChoice(command=Use(use="tilt-pass"), name=tr("Skip the Tilt
 
 
 def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
-    """The open step of the Tilt, if there is one."""
+    """Return the current step of the Tilt, or None."""
     view = tilt_view(campaign)
     if view is None:
         return None
@@ -235,7 +235,7 @@ def _part(view: TiltView, voter: Voter) -> ProcedurePart:
 
 
 def _faces(voter: Voter) -> str:
-    """The dice somebody rolled, by kind: "Triumph 6, 4; Tragedy 2"."""
+    """Return a person's rolled dice by kind: "Triumph 6, 4; Tragedy 2"."""
     kinds = dict.fromkeys(die.kind for die in voter.dice)
     faces = {kind: ", ".join(str(die.face) for die in voter.dice if die.kind == kind) for kind in kinds}
     return join_parts(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
@@ -300,6 +300,6 @@ def _table_choice(key: str, text: str) -> ProcedureChoice:
 
 
 def _heading(view: TiltView, ballot: Ballot) -> str:
-    """What comes to whom, with its category once there is one: "Something good for Mira: The Uncanny"."""
+    """Return the heading of a lot, with its category if chosen: "Something good for Mira: The Uncanny"."""
     comes = lot_for(ballot.lot, ballot.who)
     return labeled(comes, view.category[ballot.lot]) if ballot.lot in view.category else comes

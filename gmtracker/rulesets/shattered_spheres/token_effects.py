@@ -1,4 +1,4 @@
-"""The effect of each use of a token, in words and in kind: one table, complete when it is imported.
+"""The effect of each use of a token, as text and by kind: one table that is complete on import.
 
 Source: rules/shattered-spheres.md, Destiny and Fate; seed 001.
 """
@@ -15,9 +15,9 @@ from gmtracker.rulesets.shattered_spheres.sheet import GAME
 class TokenEffect(NamedTuple):
     """The effect of one use.
 
-    ``effect`` describes it for a value and the Stress that Recover adds ("+2 degrees"), ``unrolled`` before the value
-    is rolled. ``on_rolled_check``: it changes a check that is rolled and not announced. ``needs_luck_control``: only
-    someone with Luck Control can use it on another character's roll.
+    ``effect`` returns the text for a value and the Stress of a Recover ("+2 degrees"). ``unrolled`` is the text before
+    the value is rolled. ``on_rolled_check``: it changes a rolled, unannounced check. ``needs_luck_control``: only a
+    character with Luck Control can use it on another character's roll.
     """
 
     effect: Callable[[int, int], str]
@@ -27,12 +27,12 @@ class TokenEffect(NamedTuple):
 
 
 def half(value: int) -> int:
-    """Half a value, rounded up: the degrees of a Coup, the ranks of an edit."""
+    """Return half a value, rounded up: the degrees of a Coup, the ranks of an edit."""
     return (value + 1) // 2
 
 
 def stunt_text() -> str:
-    """The effect of a Stunt, which has no size."""
+    """Return the effect text of a Stunt, which has no size."""
     return tr("added to the hit")
 
 

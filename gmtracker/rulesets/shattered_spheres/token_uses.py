@@ -1,9 +1,8 @@
-"""The six uses of a token, wherever its value comes from; those on a check are Edit Scene, Coup and Improve Roll.
+"""The six uses of a token, whatever its value comes from. Edit Scene, Coup and Improve Roll affect checks.
 
-A value is shown by a pool die just awarded, rolled with a held die that is spent, or counted in Fate stones. Edit
-Scene comes before a check, Improve Roll until it is announced: where the hero has none open, it waits for the next one.
-A Coup takes a check that succeeds, a Stunt an attack that hit. Source: rules/shattered-spheres.md, Destiny and Fate;
-seed 001.
+The value is shown by an awarded pool die, rolled with a spent held die, or counted in Fate stones. Edit Scene comes
+before a check. Improve Roll comes before the announcement, or waits for the hero's next check. A Coup needs a check
+that succeeds, a Stunt needs an attack that hits. Source: rules/shattered-spheres.md, Destiny and Fate; seed 001.
 """
 
 from typing import Any
@@ -48,13 +47,13 @@ from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES, half
 from gmtracker.rulesets.shattered_spheres.traits import has_luck_control
 
 BESIDE_PLAY = c.AddNote | c.RemoveMarker | c.RollDice | c.SetMarker | c.SetPlayerVisibility
-"""What is noted, shown or rolled by the way; it leaves open even stones just earned and the veto of an edit."""
+"""Commands that note, show or roll something on the side. They close no open use, not even that of new stones."""
 
 PLAY = (
     *(c.Use, c.NextTurn, c.DelayTurn, c.PreviousTurn, c.StartEncounter, c.EndEncounter, c.StartSession, c.EndSession),
     c.RemoveCharacter,
 )
-"""What moves play on, and ends an award. Anything else is set right by hand: Stress, conditions, sheets, tokens."""
+"""Commands that move play on and close an award. Other commands are corrections by hand: Stress, sheets, tokens."""
 
 
 def _changes_rolled_check(command: Use) -> bool:
@@ -62,7 +61,7 @@ def _changes_rolled_check(command: Use) -> bool:
 
 
 def check_spend(d: Decision, command: Use, user: Character) -> None:
-    """Refuse, before any die is rolled for it, what cannot be spent on the check at hand."""
+    """Refuse a use that can't be applied to the current check, before a die is rolled for it."""
     procedure = d.campaign.procedure(KIND)
     if command.use == "stunt":
         _check_stunt(d, command, user)
@@ -75,7 +74,7 @@ def check_spend(d: Decision, command: Use, user: Character) -> None:
 
 
 def spend(d: Decision, command: Use, value: int) -> None:
-    """Apply a use at that value to the check at hand, as a step of the check's action."""
+    """Apply a use with this value to the current check, as a step of the check's action."""
     user = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "rolled" and _changes_rolled_check(command):
@@ -93,7 +92,7 @@ def spend(d: Decision, command: Use, value: int) -> None:
 
 
 def join(d: Decision, hero: CharacterId) -> None:
-    """Make what a hero earns while the hero's own check is open a step of the check's action."""
+    """Join the check's action if the hero's own check is open."""
     procedure = d.campaign.procedure(KIND)
     if procedure is not None and state_of(procedure).by == hero:
         d.join_action(procedure.id)
@@ -112,7 +111,7 @@ def take_back_edit(d: Decision, hero: CharacterId) -> None:
 
 
 def _is_for_the_check(campaign: Campaign, command: Use, user: Character) -> bool:
-    """Whether a use is for a check that is still to be rolled: it says so, or one is being prepared."""
+    """Whether a use is for a check to come: its input says so, or a check is being prepared."""
     return command.inputs.get("for-check") is True or planned_here(campaign, user.id) is not None
 
 
@@ -151,7 +150,10 @@ def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -
 
 
 def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> None:
-    """Spend it on the roll to come of the user, or of whom Luck Control reaches; it waits where another is open."""
+    """Spend the value on the user's next roll, or on one that Luck Control reaches.
+
+    It waits if another check is open.
+    """
     user = d.character(command.on) if command.on and command.use == "improve-roll" else user
     procedure, name = _to_be_rolled(d, user), user.name
     spent = Plan(user.id, edits=(half(value),)) if command.use == "edit-scene" else Plan(user.id, bonus=value)
@@ -169,9 +171,9 @@ def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> 
 
 
 def _to_be_rolled(d: Decision, user: Character) -> Procedure | None:
-    """The procedure of the user's roll to come, a check or a resistance; begun where no check is open.
+    """Return the procedure of the user's next roll, a check or a resistance. Start one if no check is open.
 
-    None where another check is open.
+    None if another check is open.
     """
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
@@ -186,7 +188,7 @@ def _keep_plan(d: Decision, procedure: Procedure, plan: Plan) -> None:
 
 
 def use_tokens(d: Decision, command: Use) -> None:
-    """Use an awarded die's value, a held die or Fate stones for one of the six uses."""
+    """Apply one of the six uses, with an awarded die's value, a held die or Fate stones."""
     tokens = tuple(d.token(token) for token in command.tokens)
     if command.inputs.get("awarded"):
         value = _use_award(d, command)
@@ -198,7 +200,7 @@ def use_tokens(d: Decision, command: Use) -> None:
 
 
 def award(d: Decision, command: Use) -> None:
-    """Award a hero a die of the pool; with ``then`` among the inputs, that use of it follows at once."""
+    """Award a hero a die of the pool. The input ``then`` names a use that follows immediately."""
     destiny.award(d, command)
     join(d, command.by)
     then = command.text("then")
@@ -209,13 +211,13 @@ def award(d: Decision, command: Use) -> None:
 
 
 def name_reason(d: Decision, command: Use) -> None:
-    """Say what an award was earned by; of one that can still be used at once, it is a step of the same action."""
+    """Record the reason for an award. While its immediate use is open, this is a step of the same action."""
     if destiny.name_reason(d, command):
         join(d, command.by)
 
 
 def veto(d: Decision, _command: Use) -> None:
-    """Veto an edited scene: what was spent comes back, and the award or earning that it used is open again."""
+    """Veto an edited scene: return what was spent, and reopen the award or earning that it used."""
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "edited":
         raise Refused("There is no scene edit to veto.")
@@ -246,10 +248,10 @@ def veto(d: Decision, _command: Use) -> None:
 
 
 def leave_open_use(d: Decision, command: c.Command) -> None:
-    """Close an open award, earning or edit when play moves on: its immediate use was declined.
+    """Close an open award, earning or edit when play moves on, because its immediate use was declined.
 
-    What the award was earned by is not asked any more then either: it waits to be said until the session ends. What
-    is noted, rolled or set right by the way moves nothing on, and to say a reason leaves all else open.
+    The reason for the award is not offered any more either, but can be searched for until the session ends. Notes,
+    rolls and corrections by hand close nothing. Choosing a reason leaves the rest open.
     """
     if isinstance(command, Use) and command.use == "award-reason":
         return
@@ -265,12 +267,12 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
 
 
 def spoken(kind: str, value: int) -> str:
-    """A token and its value in words: "Triumph 4", "3 Triumph stones"."""
+    """Return a token and its value as text: "Triumph 4", "3 Triumph stones"."""
     return token_count_text(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
 def _moves_on(command: c.Command, procedure: Procedure) -> bool:
-    """Whether a command leaves behind what is open."""
+    """Whether a command closes the open use."""
     if procedure.stage in ("awarded", "hubris"):
         return isinstance(command, PLAY)
     return not isinstance(command, BESIDE_PLAY)
@@ -303,7 +305,7 @@ def _continues(command: Use, procedure: Procedure) -> bool:
 
 
 def _use_award(d: Decision, command: Use) -> int:
-    """Use the die just awarded at the value it showed; it stays with the hero."""
+    """Use the die just awarded at its shown value. The hero keeps the die."""
     procedure = d.campaign.procedure(OPEN)
     if procedure is None or procedure.stage != "awarded":
         raise Refused("There is no award to use right now.")
@@ -318,7 +320,7 @@ def _use_award(d: Decision, command: Use) -> int:
 
 
 def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
-    """Use Fate stones, just earned or from the pool: their number is the value."""
+    """Use Fate stones, new ones or from the pool. Their number is the value."""
     user = d.character(command.by)
     procedure = d.campaign.procedure(OPEN)
     kind, was_locked = stones[0].kind, fate.is_locked(d.campaign, stones[0].kind)
@@ -335,7 +337,7 @@ def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
 
 
 def _spend(d: Decision, command: Use) -> int:
-    """Spend a held die: it is rolled and leaves play; a Tragedy goes to the GM's hand."""
+    """Spend a held die: roll it and remove it from play. A Tragedy goes to the GM's hand."""
     die = one_token(d, command)
     if die.place == HAND:
         return _spend_from_the_hand(d, command, die)
@@ -355,7 +357,7 @@ def _spend(d: Decision, command: Use) -> int:
 
 
 def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
-    """Use a Tragedy of the GM's hand for one of the opposition: it is rolled, used once and discarded."""
+    """Use a Tragedy of the GM's hand for an opponent: roll it, use it once and discard it."""
     foe = d.character(command.by)
     if foe.side == "heroes":
         raise Refused("Use the GM's Tragedy only against heroes.")
@@ -369,7 +371,7 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
 
 
 def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, spent: tuple[Token, ...]) -> None:
-    """Apply a use and log it; Coup, Stunt and the like are logged with their value."""
+    """Apply a use and log it. Coup, Stunt and the like are logged with their value."""
     note = command.text("note").strip()
     recovered = _recover(d, user, command.text("ends")) if command.use == "recover" else ""
     kinds = tuple(token.kind for token in spent)
@@ -382,7 +384,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
         case "edit-scene":
             d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
         case "improve-roll":
-            d.log("{name}: {use} with {what}.", **said)  # What it adds is told with the check that it counts for.
+            d.log("{name}: {use} with {what}.", **said)  # The bonus is logged with the check that it counts for.
         case "coup" | "inspiration" | "recover" | "stunt":
             d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
         case _:
@@ -391,7 +393,7 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
 
 
 def _recover(d: Decision, user: Character, ends: str) -> str:
-    """Recover by what was spent, and log it; where a Surge's fatigue is still to come, it takes that away."""
+    """Recover with what was spent, and log it. If a Surge's fatigue is pending, this cancels it."""
     if surge.forestalls(d, user, ends):
         surge.cancel_pending_fatigue(d, user)
         stress.recover(d, user, "")
@@ -400,7 +402,7 @@ def _recover(d: Decision, user: Character, ends: str) -> str:
 
 
 def _check_use(d: Decision, command: Use, user: Character) -> None:
-    """Refuse a use that cannot be done, before any die is rolled for it; what is spent has left already."""
+    """Refuse an impossible use before any die is rolled for it. The tokens spent have already left play."""
     if command.use == "recover":
         ends = command.text("ends")
         stress.check_recover(d, user, "" if surge.forestalls(d, user, ends) else ends)
@@ -414,7 +416,7 @@ def _check_use(d: Decision, command: Use, user: Character) -> None:
 
 
 def _go_on(d: Decision, command: Use, procedure: Procedure, value: int, before: dict[str, object]) -> None:
-    """Make the use a step of the procedure's action. An edit keeps it open for a veto; any other use ends it."""
+    """Make the use a step of the procedure's action. An edit keeps the procedure open for a veto, other uses end it."""
     d.join_action(procedure.id)
     if command.use == "edit-scene":
         data = {**_whose(d.character(command.by), procedure.data["kind"], value), **before}
@@ -437,7 +439,7 @@ def _as_spent(token: Token) -> dict[str, object]:
 
 
 def _put_back(d: Decision, spent: dict[str, Any]) -> TokenId:
-    """Return a spent token to where it was: a Tragedy from the GM's hand, anything else as a new token."""
+    """Return a spent token to its place: a Tragedy from the GM's hand, anything else as a new token."""
     place = Place(*spent["place"])
     if d.campaign.token(spent["id"]) is not None:
         d.emit(e.TokenMoved(token=spent["id"], to=place))

@@ -1,7 +1,7 @@
-"""Read from a sheet what goes into a check: skill ranks, and ranks of Advantage and Disadvantage by source.
+"""Read the values of a check from a sheet: skill ranks, and ranks of Advantage and Disadvantage by source.
 
-A skill's rank is flat; ranks of its ability, of an offense, defense or resistance, and of Luck are Advantage, their
-penalty ranks Disadvantage (rules/shattered-spheres.md, "Who is at the table" and "The check"; seed 000).
+A skill's rank is flat. Ranks of its ability, of an offense, defense or resistance, and of Luck are Advantage. Penalty
+ranks are Disadvantage (rules/shattered-spheres.md, "Who is at the table" and "The check"; seed 000).
 """
 
 from collections.abc import Iterable
@@ -23,14 +23,14 @@ LUCK_TRAITS = (("edges", "Luck"), ("powers", "Luck Control"))
 
 
 class Source(NamedTuple):
-    """Ranks from one source: above 0 of Advantage, below 0 of Disadvantage."""
+    """Ranks from one source: above 0 are Advantage, below 0 are Disadvantage."""
 
     name: str
     ranks: int
 
 
 class Skill(NamedTuple):
-    """A skill or proficiency as a character has it; ``rank`` is 0 untrained, ``ability`` empty for none."""
+    """A character's skill or proficiency. ``rank`` is 0 if untrained. ``ability`` is empty if it has none."""
 
     group: str
     name: str
@@ -39,19 +39,19 @@ class Skill(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The skill's key among the answers of a choice."""
+        """The skill's key among the options of a choice."""
         return f"{self.group}:{self.name}"
 
     @property
     def needs_training(self) -> bool:
-        """Whether it cannot be used as it is: untrained Lore and Expertise."""
+        """Whether it can't be used without training: untrained Lore and Expertise."""
         return self.rank == 0 and self.name.startswith(NEVER_UNTRAINED)
 
 
 def skills(character: Character | None) -> tuple[Skill, ...]:
-    """The skills and proficiencies that a character can use, the best first, then the well-known skills untrained.
+    """Return the character's usable skills and proficiencies, the best first, then the well-known skills untrained.
 
-    Without a character, the well-known skills alone, those that need training among them.
+    Without a character, return all well-known skills, including those that need training.
     """
     own = [
         Skill(trait.group, trait.name, trait.rank, trait.link or _suggested_link(trait.group, trait.name))
@@ -69,7 +69,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
 
 
 def as_surged(campaign: Campaign, character: Character | None) -> Character | None:
-    """The character with the ranks that Surges add to traits for a while."""
+    """Return the character with the temporary ranks from Surges."""
     bonuses = trait_bonuses(campaign, character.id) if character is not None else {}
     if character is None or not bonuses:
         return character
@@ -84,23 +84,23 @@ def as_surged(campaign: Campaign, character: Character | None) -> Character | No
 
 
 def _unwritten(group: str, name: str) -> Trait | None:
-    """A trait that everybody has without its being on the sheet."""
+    """Return a trait that everyone has even if it is not on the sheet."""
     suggested = (one.name for kind in GAME.trait_groups if kind.key == group for one in kind.suggested)
     return Trait(group, name) if name in suggested else None
 
 
 def linked_to(character: Character | None, abilities: tuple[str, ...]) -> tuple[Skill, ...]:
-    """The skills linked to one of those abilities."""
+    """Return the skills linked to one of these abilities."""
     return tuple(skill for skill in skills(character) if skill.ability in abilities)
 
 
 def abilities_behind(group: str, name: str) -> tuple[str, ...]:
-    """The abilities connected to an offense, defense or resistance."""
+    """Return the abilities connected to an offense, defense or resistance."""
     return tuple(_suggested_link(group, name).split("/"))
 
 
 def ranks_of(character: Character | None, group: str, name: str) -> tuple[Source, ...]:
-    """The ranks of a trait as Advantage, and its penalty ranks as Disadvantage."""
+    """Return the ranks of a trait as Advantage, and its penalty ranks as Disadvantage."""
     trait = character.trait(group, name) if character else None
     if trait is None:
         return ()
@@ -110,26 +110,27 @@ def ranks_of(character: Character | None, group: str, name: str) -> tuple[Source
 
 
 def luck(character: Character | None) -> tuple[Source, ...]:
-    """Luck and Luck Control, for a check of sheer luck."""
+    """Return Luck and Luck Control, for a check of sheer luck."""
     own = tuple(source for group, name in LUCK_TRAITS for source in ranks_of(character, group, name))
     return (*own, *curses_on(character, *(name for _, name in LUCK_TRAITS)))
 
 
 def curses_on(character: Character | None, *links: str) -> tuple[Source, ...]:
-    """The curses that are linked to one of those traits, or are of its name: Disadvantage, however they are signed."""
+    """Return the curses linked to one of these traits or with its name. They are Disadvantage, whatever their sign."""
     curses = character.traits_in("curses") if character else ()
     linked = (curse for curse in curses if (curse.link or curse.name) in links)
     return tuple(Source(curse.name, -abs(curse.rank)) for curse in linked if curse.rank)
 
 
 def has_luck_control(character: Character) -> bool:
-    """Whether a character may spend Destiny on somebody else's roll (seed 001, Improve Roll)."""
+    """Whether a character may spend Destiny on someone else's roll (seed 001, Improve Roll)."""
     return character.trait("powers", "Luck Control") is not None
 
 
 def past_harm(campaign: Campaign, character: Character | None, resistance: str) -> tuple[Source, ...]:
-    """Past harm as Disadvantage (Ruling): wounds on Toughness, as many ranks each as the house rule says, and 1 rank
-    on Resolve for who is shaken.
+    """Return earlier harm as Disadvantage (Ruling).
+
+    For Toughness, each wound counts as many ranks as the house rule says. For Resolve, Shaken counts one rank.
     """
     if character is not None and resistance == RESOLVE and character.has_condition(SHAKEN):
         return (Source(GAME.condition_name(SHAKEN), -1),)
@@ -141,17 +142,17 @@ def past_harm(campaign: Campaign, character: Character | None, resistance: str) 
 
 
 def advantage(sources: Iterable[Source]) -> int:
-    """The ranks of Advantage from all sources."""
+    """Return the ranks of Advantage from all sources."""
     return sum(source.ranks for source in sources if source.ranks > 0)
 
 
 def disadvantage(sources: Iterable[Source]) -> int:
-    """The ranks of Disadvantage from all sources; the two do not cancel (Ruling)."""
+    """Return the ranks of Disadvantage from all sources. They do not cancel Advantage (Ruling)."""
     return -sum(source.ranks for source in sources if source.ranks < 0)
 
 
 def sources_text(sources: Iterable[Source], sign: int) -> str:
-    """Where the ranks of Advantage (``sign`` 1) or Disadvantage (−1) come from: "Agility 4, Aiming 2"."""
+    """Return the sources of the ranks of Advantage (``sign`` 1) or Disadvantage (−1): "Agility 4, Aiming 2"."""
     return ", ".join(f"{source.name} {abs(source.ranks)}" for source in sources if source.ranks * sign > 0)
 
 

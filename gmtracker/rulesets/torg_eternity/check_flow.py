@@ -1,9 +1,9 @@
-"""A test from its roll to its announcement: every step is an entry of one action, kept in a procedure.
+"""The steps of a test from its roll to its announcement: each is an entry of one action, stored in a procedure.
 
-The first die, the choice to roll it again where the test is Favored, the dice that follow, and Possibilities, Up, Hero
-and Drama cards each change it (seed 002; rules/torg-eternity.md). Whatever else moves the game on leaves what is
-open waiting. Tests bring on Stymied and Vulnerable, each of which a second one makes Very; they last to the end of the
-bearer's next turn.
+The first die, the choice to reroll it in a Favored test, the following dice, and Possibilities, Up, Hero and Drama
+cards each change it (seed 002; rules/torg-eternity.md). Anything else that moves the game on leaves the open test
+waiting. Tests can cause Stymied and Vulnerable. A second one makes it Very Stymied or Very Vulnerable. They last until
+the end of the character's next turn.
 """
 
 from msgspec.structs import replace
@@ -54,7 +54,7 @@ NO_GOOD = tr("A natural 1 always fails, whatever you spend.")
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
-    """Roll a test as its description among the inputs says; with ``attack`` there, a success does damage."""
+    """Roll the test described in the inputs. With the input ``attack``, a success does damage."""
     attack = command.inputs.get("attack")
     state = CheckState(by=command.by, on=command.on)
     if attack is not None:
@@ -63,7 +63,10 @@ def roll_check(d: Decision, command: c.Use) -> None:
 
 
 def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | None = None) -> None:
-    """Roll the first die of a test, and the others unless it may be rolled again; ``go_on`` is a procedure to go on."""
+    """Roll the first die of a test, then the rest unless the die may be rerolled.
+
+    ``go_on`` is a procedure to continue.
+    """
     spec = parse_check(command.inputs.get("check"))
     what, planned = command.text("what").strip() or tr("Test"), _planned(d, command)
     chance = str(cached_odds(spec, planned).success)
@@ -89,7 +92,7 @@ def keep_first(d: Decision, _command: c.Use) -> None:
 
 
 def roll_again(d: Decision, _command: c.Use) -> None:
-    """Roll the first die of a Favored test again; the second one stands."""
+    """Reroll the first die of a Favored test. The second die counts."""
     procedure, state = _undecided(d.campaign)
     discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
     second = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state), check_state.AGAIN), by=state.by)
@@ -98,7 +101,7 @@ def roll_again(d: Decision, _command: c.Use) -> None:
 
 
 def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -> CheckState:
-    """Add a d20 of a kind, with all that it rolls again, to a rolled test."""
+    """Add a d20 of a kind to a rolled test, with all dice that it rolls again."""
     role = check_state.extra_role(kind, len(state.spent) + 1)
     who, before = acting_owner(d.campaign, state), read_roll(state.spec(), state.dice).die_total
     dice = check_state.roll_on(d, who, role, (), skilled=state.spec().skilled)
@@ -119,7 +122,7 @@ def add_chain(d: Decision, procedure: Procedure, state: CheckState, kind: str) -
 
 
 def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None:
-    """Refuse a die more on a natural 1, or where as many as there may be of its kind lie already."""
+    """Refuse another die on a natural 1, or if the limit of its kind is reached."""
     if read_roll(state.spec(), state.dice).natural == 1:
         raise Refused.translated(NO_GOOD)
     if state.spent.count(kind) >= most:
@@ -136,24 +139,24 @@ def check_addition(d: Decision, state: CheckState, kind: str, most: int) -> None
 
 
 def bonus_dice(state: CheckState) -> int:
-    """How many bonus dice a hit has: one for a Good, two for an Outstanding success."""
+    """Return the number of bonus dice of a hit: one for a Good success, two for an Outstanding one."""
     return BONUS_DICE[read_roll(state.spec(), state.dice).level]
 
 
 def result_text(state: CheckState, result: CheckResult) -> str:
-    """The result of a test in words: "14 against 10, a standard success", with its Mishap if it is one."""
+    """Return the result of a test as text: "14 against 10, a standard success", with its Mishap if any."""
     total, target = map(number_text, (result.total, state.spec().dn))
     return tr("{total} against {target}, {outcome}", total=total, target=target, outcome=outcome_words(result))
 
 
 def outcome_words(result: CheckResult) -> str:
-    """An outcome within a sentence: "a failure and a Mishap", "an outstanding success"."""
+    """Return an outcome for use in a sentence: "a failure and a Mishap", "an outstanding success"."""
     outcome = with_article(LEVELS_SAID[result.level])
     return tr("{outcome} and a Mishap", outcome=outcome) if result.mishap else outcome
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
-    """The event of a test's outcome."""
+    """Return the event for a test's outcome."""
     result = read_roll(state.spec(), state.dice)
     level = LEVEL_WORDS[result.level]
     return e.CheckResolved(
@@ -171,7 +174,10 @@ def resolved(state: CheckState) -> e.CheckResolved:
 
 
 def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> None:
-    """Once the first die stands, roll what follows from it and what is added; a natural 1 fails and takes nothing."""
+    """Roll everything that follows the final first die, and the planned extra dice.
+
+    On a natural 1 the test fails without them.
+    """
     owner, spec = acting_owner(d.campaign, state), state.spec()
     before, first = state.dice[:-1], state.dice[-1:]
     own = check_state.roll_on(d, owner, role, first, skilled=spec.skilled)
@@ -188,7 +194,7 @@ def _finish(d: Decision, procedure: Procedure, state: CheckState, role: str) -> 
 
 
 def _planned(d: Decision, command: c.Use) -> Extras:
-    """The dice that a test is rolled with, as its input ``with`` lists their kinds; each at most once."""
+    """Return the kinds of extra dice that the input ``with`` lists. Each kind is allowed once."""
     given = command.inputs.get("with", [])
     known = list(check_state.EXTRA_NAMES)
     if not isinstance(given, list) or any(kind not in known for kind in given):
@@ -209,7 +215,7 @@ def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
 
 
 def spend_possibility(d: Decision, command: Use) -> None:
-    """A Possibility adds a rolling-again d20, counted as 10 at least, to a test of one's own."""
+    """Spend a Possibility: add a d20 that rolls again and counts at least 10 to the character's own test."""
     procedure, state = rolled_state(d.campaign)
     user = d.character(command.by)
     if len(command.tokens) > 1:
@@ -223,7 +229,7 @@ def spend_possibility(d: Decision, command: Use) -> None:
 
 
 def add_up(d: Decision, _command: Use) -> None:
-    """Up adds a rolling-again d20 without a minimum, once."""
+    """Add the d20 of Up to a test, once. It rolls again and has no minimum."""
     procedure, state = rolled_state(d.campaign)
     check_addition(d, state, UP, 1)
     d.label("Up on {what}", what=state.what)
@@ -231,7 +237,7 @@ def add_up(d: Decision, _command: Use) -> None:
 
 
 def play_card(d: Decision, command: Use) -> None:
-    """A Hero or Drama card counts as a Possibility, once each; a card counted in hand leaves it."""
+    """Play a Hero or Drama card. Each counts as a Possibility, once. A card counted in the hand leaves it."""
     procedure, state = rolled_state(d.campaign)
     card = command.text("card")
     if card not in CARD_NAMES:
@@ -256,7 +262,7 @@ def make_vulnerable(d: Decision, command: Use) -> None:
 
 
 def _step(d: Decision, command: Use, key: str) -> None:
-    """Set the condition, or the Very one where it is asked for or the other is there already."""
+    """Set the condition, or its Very form if that is requested or the character already has the condition."""
     character = d.character(command.by)
     very = VERY[key]
     name = d.campaign.game.condition_name

@@ -1,8 +1,8 @@
-"""From a draft to a test: the form to show, the test's description, and the command that rolls it.
+"""Work out a test draft: the form to show, the test's description, and the command that rolls it.
 
-The kinds are a test of a skill or attribute, an attack that does damage, a soak where damage waits for one, and a
-defeat test (seed 002; rules/torg-eternity.md). A test is against one of the eight difficulties, any other number, or a
-skill of somebody else's.
+The kinds are a test of a skill or attribute, an attack that does damage, a soak of pending damage, and a defeat test
+(seed 002; rules/torg-eternity.md). A test is against one of the eight difficulties, any other number, or another
+character's skill.
 """
 
 from typing import Any, NamedTuple
@@ -42,14 +42,14 @@ WAYS = (Option(NUMBER, tr("Fixed difficulty")), Option(SKILL, tr("Their skill"))
 
 
 class Opposition(NamedTuple):
-    """The DN, and how it is said ("10", "Warden's Dodge 12")."""
+    """The DN and its text ("10", "Warden's Dodge 12")."""
 
     dn: int
     said: str
 
 
 def against_number(form: FormBuilder) -> Opposition:
-    """One of the eight difficulties, or a number."""
+    """Add a field for one of the eight difficulties or another number."""
     options = tuple(Option(str(dn), f"{name} {dn}") for dn, name in DIFFICULTIES.items())
     options = (*options, Option(OTHER, tr("Other DN")))
     chosen = form.choice("difficulty", tr("Difficulty"), options, plain=STANDARD, says={OTHER: "DN"})
@@ -58,13 +58,16 @@ def against_number(form: FormBuilder) -> Opposition:
 
 
 def against_fixed(form: FormBuilder, dn: int) -> Opposition:
-    """The DN of the rules, which the GM may still change."""
+    """Add a field for the DN from the rules. The GM can change it."""
     number = form.number("dn", "DN", dn, highest=60)
     return Opposition(number, str(number))
 
 
 def against_character(form: FormBuilder, target: Character, skill: str) -> Opposition:
-    """A skill of the target's, or a difficulty as for anybody; for a skill that takes training its attribute."""
+    """Add fields for a skill of the target, or a difficulty.
+
+    Skills that need training are replaced by their attribute.
+    """
     opposes = SKILL if skill in ATTACK_SKILLS or skill in INTERACTIONS else NUMBER
     if form.choice("against", tr("Against"), WAYS, plain=opposes, word="if-changed", hint=OPPOSED_BY) == NUMBER:
         return against_number(form)
@@ -91,7 +94,7 @@ OF_TARGET = ("standing", "defense", "their-value", "toughness")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out: its form, the test that it describes, and the dice that are added to it in any case."""
+    """A worked-out draft: its form, the test it describes, and the extra dice that are always added."""
 
     kind: str
     headline: str
@@ -104,7 +107,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
 
 
 class _Modifiers(Struct, frozen=True):
-    """All that changes the action total, and whether the test is one of several actions."""
+    """The sum of all modifiers of the action total, and whether the test is one of several actions."""
 
     total: int
     notes: tuple[str, ...]
@@ -167,7 +170,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """The form of a draft, ready to show."""
+    """Return the form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     return CheckForm(
         headline=made.headline,
@@ -184,7 +187,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 
 
 def _kinds(campaign: Campaign, draft: CheckDraft) -> tuple[Option, ...]:
-    """What can be rolled; a soak only where damage waits to be taken by who acts."""
+    """Return the kinds that can be rolled. A soak is included only if the acting character has pending damage."""
     harm = at_stage(campaign, "harm")
     soaks = harm is not None and draft.by != NOBODY and hurt_character(harm[1]) == draft.by
     keys = (TEST, ATTACK, SOAK, DEFEAT) if soaks else (TEST, ATTACK, DEFEAT)
@@ -192,7 +195,7 @@ def _kinds(campaign: Campaign, draft: CheckDraft) -> tuple[Option, ...]:
 
 
 def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
-    """The skill or attribute that is tested, as the fields have it."""
+    """Add the fields for the tested skill or attribute. Returns it with the entered values."""
     known = _to_choose(me, kind)
     by_key = {skill.key: skill for skill in known}
     names = tuple(Option(skill.key, f"{skill.name} {skill.value}") for skill in known)
@@ -218,7 +221,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
 
 
 def _to_choose(me: Character | None, kind: str) -> tuple[Skill, ...]:
-    """The skills that go with a kind of test, the likeliest first."""
+    """Return the skills for a kind of test, the most likely first."""
     known = traits.skills(me)
     match kind:
         case "soak":
@@ -239,13 +242,16 @@ def _spirit_first(skill: Skill) -> bool:
 
 
 def _attacks_first(skill: Skill) -> tuple[bool, bool, bool]:
-    """Trained attacks, then bare hands, which anybody has, then what takes a weapon."""
+    """Return a sort key: trained attacks, then bare hands (which need no weapon), then the other attacks."""
     is_attack = skill.name in traits.ATTACK_SKILLS
     return not is_attack, not skill.skilled, is_attack and not skill.skilled and skill.name != traits.UNARMED_COMBAT
 
 
 def _weapon(form: FormBuilder, me: Character | None, skill: Skill) -> int:
-    """The damage that a hit does before its bonus dice; that of bare hands for whoever has no training in them."""
+    """Add the field for the damage of a hit before its bonus dice.
+
+    The default is bare hands for an untrained brawler.
+    """
     known = traits.weapons(me)
     options = tuple(Option(weapon.name, f"{weapon.name} {weapon.amount}") for weapon in known)
     said = {weapon.name: weapon.name for weapon in known}
@@ -315,7 +321,7 @@ def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skil
 
 
 def _price(me: Character | None, kind: str) -> tuple[str, ...]:
-    """What a test takes to be rolled at all: a soak a Possibility, that of a foe one of the GM's."""
+    """Return a note on what a test costs: a soak costs a Possibility, and a foe's soak costs one of the GM's."""
     if kind != SOAK or me is None:
         return ()
     if me.side == "heroes":
@@ -333,7 +339,7 @@ def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
 
 
 def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
-    """Why the test cannot be rolled: some skills take training, and some tests somebody."""
+    """Return why the test can't be rolled, or "". Some skills need training, and some tests need a character."""
     if kind == DEFEAT and me is None:
         return tr("Choose who makes the defeat test.")
     if kind == SOAK and me is not None:

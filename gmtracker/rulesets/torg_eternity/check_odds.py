@@ -1,7 +1,7 @@
 """The exact odds of a test, before the roll and between its dice.
 
-Dice that roll again have no highest total; whatever reaches an Outstanding success is counted as one value, so every
-sum is finite and nothing is rounded. Ways are whole numbers over a power of 20.
+Dice that roll again have no highest total. Everything that reaches an Outstanding success is counted as one value, so
+every sum is finite and nothing is rounded. Combinations are integers over a power of 20.
 """
 
 from fractions import Fraction
@@ -23,7 +23,7 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
 )
 
 UP = "up"
-"""Dice that are added without a minimum; any other kind counts as a Possibility."""
+"""The kind of extra dice without a minimum. Any other kind counts as a Possibility."""
 
 Extras = tuple[str, ...]
 
@@ -41,30 +41,30 @@ class CheckOdds(Struct, frozen=True):
 
     @property
     def mean_level(self) -> Fraction:
-        """The expected level: 0 a failure, 1 Standard, 2 Good, 3 Outstanding."""
+        """The expected level: 0 is a failure, 1 Standard, 2 Good, 3 Outstanding."""
         return sum((level * chance for level, chance in enumerate(self.levels)), Fraction())
 
 
 class Capped(NamedTuple):
-    """The ways to each value from 0 up, and to each or more; the last value counts with it all above it."""
+    """The combinations for each value from 0 up. The last value includes all higher ones."""
 
     ways: tuple[int, ...]
     or_more: tuple[int, ...]
 
     @property
     def total(self) -> int:
-        """All the ways there are."""
+        """The number of all combinations."""
         return self.or_more[0]
 
     def at_least(self, least: int) -> int:
-        """The ways to ``least`` or more; ``least`` is no more than the last value."""
+        """Return the combinations for ``least`` or more. ``least`` must not be above the last value."""
         return self.or_more[max(least, 0)]
 
 
 def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
-    """The exact odds of a test with dice that are added to it (``extras``), before any die is rolled.
+    """Return the exact odds of a test with its extra dice (``extras``), before any die is rolled.
 
-    A Favored first die is rolled again exactly where that is strictly better; the second is never a Mishap.
+    A Favored first die is rerolled only if that is strictly better. The second die is never a Mishap.
     """
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
@@ -83,12 +83,12 @@ def check_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
 
 @lru_cache(maxsize=512)
 def cached_odds(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
-    """:func:`check_odds`, cached: a panel, its rows and the roll all ask for those of one test."""
+    """Return :func:`check_odds`, cached, because the panel, its rows and the roll all ask for the same test."""
     return check_odds(spec, extras)
 
 
 def odds_of_keeping(spec: CheckSpec, face: int, extras: Extras = ()) -> CheckOdds:
-    """The odds once a Favored first die shows ``face`` and is kept: only the dice that follow are open."""
+    """Return the odds after a Favored first die shows ``face`` and is kept. Only the following dice are open."""
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
     going_on = _sum(more, _chain(steps[-1], spec.skilled))
@@ -97,7 +97,7 @@ def odds_of_keeping(spec: CheckSpec, face: int, extras: Extras = ()) -> CheckOdd
 
 
 def odds_of_rolling_again(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
-    """The odds once a Favored first die is rolled again: the second stands; its 1 fails and is no Mishap."""
+    """Return the odds after a Favored first die is rerolled. The second die counts; its 1 fails but is no Mishap."""
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
     going_on = _sum(more, _chain(steps[-1], spec.skilled))
@@ -106,9 +106,9 @@ def odds_of_rolling_again(spec: CheckSpec, extras: Extras = ()) -> CheckOdds:
 
 
 def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras = (), *, mishap: bool) -> CheckOdds:
-    """The odds once all dice lie at ``die_total`` and more are added to it; a natural 1 fails all the same.
+    """Return the odds of adding more dice to a finished ``die_total``. A natural 1 still fails.
 
-    ``natural`` is the first die that counts, and ``mishap`` whether the first die rolled was a Mishap.
+    ``natural`` is the first die that counts. ``mishap`` is whether the first rolled die was a Mishap.
     """
     steps = _steps(spec)
     more = _extras(extras, steps[-1], spec.skilled)
@@ -117,9 +117,9 @@ def odds_of_adding(spec: CheckSpec, natural: int, die_total: int, extras: Extras
 
 
 def check_odds_json(shape: object) -> dict[str, object]:
-    """The odds of a test in its machine shape, as JSON values: fractions are strings in lowest terms.
+    """Return the odds of a test in its machine form, as JSON values. Fractions are strings in lowest terms.
 
-    Raises Refused with a sentence that names the field at fault.
+    Raises Refused with a sentence that names the invalid field.
     """
     spec = parse_check(shape)
     odds = check_odds(spec)
@@ -131,28 +131,28 @@ def check_odds_json(shape: object) -> dict[str, object]:
 
 
 def _steps(spec: CheckSpec) -> tuple[int, ...]:
-    """The least die total for each success level."""
+    """Return the lowest die total for each success level."""
     return tuple(least_total(spec.dn + over - spec.skill_value - spec.modifier) for over in LEAST_OVER)
 
 
 def _kept(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> tuple[int, ...]:
-    """The ways, of all those of ``going_on``, in which a first die with that face reaches each level; a 1 fails."""
+    """Return the combinations of ``going_on`` in which a first die with this face reaches each level. A 1 fails."""
     if face == 1:
         return (0,) * len(steps)
     return _reached(face, steps, more, going_on, skilled)
 
 
 def _second(steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> list[int]:
-    """The ways, of those of each face, in which the second die of a Favored test reaches each level.
+    """Return the combinations for each face in which the second die of a Favored test reaches each level.
 
-    A 1 fails here, too, and is no Mishap (rules/torg-eternity.md, "Favored").
+    A 1 fails here too, but is no Mishap (rules/torg-eternity.md, "Favored").
     """
     by_face = [_kept(face, steps, more, going_on, skilled) for face in range(1, D20 + 1)]
     return [sum(ways) for ways in zip(*by_face, strict=True)]
 
 
 def _reached(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, skilled: bool) -> tuple[int, ...]:
-    """The ways, of all those of ``going_on``, in which a die with that face reaches each level by its number."""
+    """Return the combinations of ``going_on`` in which a die with this face reaches each level."""
     if rolls_again(face, skilled=skilled):
         return tuple(going_on.at_least(least - face) for least in steps)
     per_way = going_on.total // more.total
@@ -161,7 +161,7 @@ def _reached(face: int, steps: tuple[int, ...], more: Capped, going_on: Capped, 
 
 @lru_cache(maxsize=128)
 def _chain(cap: int, skilled: bool) -> Capped:
-    """One die with all that it rolls again, up to ``cap``."""
+    """Return one die with all its further rolls, up to ``cap``."""
     total = D20 ** (cap // 10 + 1)
     plain, again = total // D20, [face for face in (10, 20) if rolls_again(face, skilled=skilled)]
     ways = [0] * cap
@@ -174,7 +174,7 @@ def _chain(cap: int, skilled: bool) -> Capped:
 
 @lru_cache(maxsize=128)
 def _extras(extras: Extras, cap: int, skilled: bool) -> Capped:
-    """What dice of these kinds add together, up to ``cap``; nothing for none."""
+    """Return the sum of extra dice of these kinds, up to ``cap``. No kinds add 0."""
     added = _capped([1, *(0 for _ in range(cap))])
     for kind in extras:
         chain = _chain(cap, skilled)
@@ -183,12 +183,12 @@ def _extras(extras: Extras, cap: int, skilled: bool) -> Capped:
 
 
 def _with_least(chain: Capped, least: int) -> Capped:
-    """The same dice, counted as ``least`` at the least."""
+    """Return the same dice with a minimum of ``least``."""
     return _capped([*(0,) * least, sum(chain.ways[: least + 1]), *chain.ways[least + 1 :]])
 
 
 def _sum(one: Capped, other: Capped) -> Capped:
-    """The sum of two that do not depend on each other, capped as they are."""
+    """Return the sum of two independent distributions, with the same cap."""
     cap = len(one.ways) - 1
     ways = [0] * (cap + 1)
     for value, count in enumerate(one.ways):
@@ -204,7 +204,7 @@ def _capped(ways: list[int]) -> Capped:
 
 
 def _levels(reached: list[int], total: int) -> tuple[Fraction, Fraction, Fraction, Fraction]:
-    """The chances of the four levels, from the ways to reach each success level or a better one."""
+    """Return the chances of the four levels, from the combinations that reach at least each success level."""
     standard, good, outstanding = reached
     return (
         Fraction(total - standard, total),

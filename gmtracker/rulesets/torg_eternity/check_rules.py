@@ -1,7 +1,7 @@
 """The rules of a test as plain functions: dice that roll again, Bonus Chart, success levels, Mishaps, damage, costs.
 
-Source: seed 002; rules/torg-eternity.md for the Bonus Chart, tracks and Soak. The description's fields are those of
-its machine shape.
+Source: seed 002; rules/torg-eternity.md for the Bonus Chart, tracks and Soak. The fields of the description are those
+of its machine form.
 """
 
 from typing import Annotated, NamedTuple
@@ -19,20 +19,20 @@ from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, CARDS, POSSIBILIT
 
 
 def least_total(bonus: int) -> int:
-    """The least die total, 1 or more, that brings that bonus or a better one."""
+    """Return the lowest die total (1 or more) with at least this bonus."""
     if bonus >= BEYOND:
         return len(UP_TO_TWENTY) + 1 + STEP * (bonus - BEYOND)
     return next(total for total, worth in enumerate(UP_TO_TWENTY, 1) if worth >= bonus)
 
 
 SHOWN_BEYOND = 6
-"""How many of the chart's steps beyond 20 are shown at least."""
+"""The minimum number of chart steps shown beyond 20."""
 
 
 def bonus_chart(total: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
-    """The lines of the Bonus Chart, up to that die total at least, and which of them is its own.
+    """Return the lines of the Bonus Chart, at least up to this die total, and the index of its line.
 
-    Each line is the lowest and the highest die total that bring a bonus, and the bonus.
+    Each line is the lowest and highest die total with a bonus, and the bonus.
     """
     last = max(bonus_of(total), BEYOND + SHOWN_BEYOND - 1)
     bonuses = [*dict.fromkeys(UP_TO_TWENTY), *range(BEYOND, last + 1)]
@@ -41,9 +41,9 @@ def bonus_chart(total: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
 
 
 def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | None = None) -> None:
-    """Pay for a die of a kind on the test of ``what``; ``token`` names the Possibility, where it is to be that one.
+    """Pay for an extra die on the test of ``what``. ``token`` names the Possibility to spend, if it matters which.
 
-    A card that was counted in hand leaves it; one that was not counted is played all the same.
+    A card counted in the hand is removed from it. A card that was not counted can be played too.
     """
     if kind == POSSIBILITY:
         possibilities.take_one(d, d.character(by), "check", token, what)
@@ -55,7 +55,7 @@ def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | Non
 
 
 def can_pay(d: Decision, by: CharacterId, kind: str) -> bool:
-    """Whether there is a Possibility to pay with, where one is needed."""
+    """Whether the character has a Possibility to pay with, or the kind of die needs none."""
     acting = d.campaign.find_character(by)
     return kind != POSSIBILITY or (acting is not None and bool(possibilities.at_hand(d.campaign, acting)))
 
@@ -74,9 +74,9 @@ class CheckSpec(
 ):
     """One test: a skill or attribute against a DN.
 
-    ``modifier`` is the sum of all modifiers, which change the action total and never the die. ``skilled`` dice roll
-    again on 10 and 20, unskilled ones on 10 alone. A ``favored`` first die may be rolled again once, unless it is a
-    Mishap: a natural ``mishap_up_to`` or less.
+    ``modifier`` is the sum of all modifiers. They change the action total, never the die. ``skilled`` dice roll again
+    on 10 and 20, unskilled ones only on 10. A ``favored`` first die may be rerolled once unless it is a Mishap, a
+    natural ``mishap_up_to`` or less.
     """
 
     skill_value: WholeNumber
@@ -88,37 +88,40 @@ class CheckSpec(
 
 
 def parse_check(shape: object) -> CheckSpec:
-    """The test that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    """Return the test described by a decoded JSON value.
+
+    Raises Refused with a sentence that names the invalid field.
+    """
     return read_check(shape, CheckSpec)
 
 
 D20 = 20
 LEVELS = ("failure", "standard", "good", "outstanding")
-"""The outcomes of a test, the worst first; a level is an index of these."""
+"""The outcomes of a test, the worst first. A level is an index into them."""
 
 FAILURE = LEVELS.index("failure")
 LEVEL_WORDS = (tr("Failure"), "Standard success", "Good success", "Outstanding success")
 LEVELS_SAID = (tr("failure", "within a sentence"), *(lower_first_in_english(words) for words in LEVEL_WORDS[1:]))
-"""The outcomes within a sentence."""
+"""The outcomes for use in a sentence."""
 LEAST_OVER = (0, 5, 10)
-"""The least margin over the DN of a Standard, a Good and an Outstanding success."""
+"""The lowest margin over the DN of a Standard, a Good and an Outstanding success."""
 
 LEAST_POSSIBILITY = 10
-"""The least value that the dice of a Possibility count."""
+"""The minimum value of a Possibility's dice."""
 
 
 def rolls_again(face: int, *, skilled: bool) -> bool:
-    """Whether a die is rolled again and added: on a 10, and on a 20 where the test is not unskilled."""
+    """Whether a die is rolled again and added: on a 10, and on a 20 if the test is skilled."""
     return face == 10 or (skilled and face == D20)
 
 
 def is_mishap(spec: CheckSpec, natural: int) -> bool:
-    """Whether the natural first die is a Mishap; the dice that follow, and a second first die, never are."""
+    """Whether the natural first die is a Mishap. Later dice and a second first die never are."""
     return natural <= spec.mishap_up_to
 
 
 def level_of(spec: CheckSpec, natural: int, die_total: int) -> int:
-    """The success level, 0 for a failure to 3 for Outstanding; a natural 1 always fails."""
+    """Return the success level, from 0 for a failure to 3 for Outstanding. A natural 1 always fails."""
     if natural == 1:
         return FAILURE
     over = action_total(spec, die_total) - spec.dn
@@ -126,7 +129,7 @@ def level_of(spec: CheckSpec, natural: int, die_total: int) -> int:
 
 
 def action_total(spec: CheckSpec, die_total: int) -> int:
-    """Skill or attribute, the bonus for the die total, and the modifiers."""
+    """Return the sum of the skill or attribute, the bonus for the die total, and the modifiers."""
     return spec.skill_value + bonus_of(die_total) + spec.modifier
 
 
@@ -134,24 +137,24 @@ D6 = 6
 SIX_COUNTS = 5
 WOUND_STEP = 5
 ALL = 1_000_000
-"""The highest number of Wounds."""
+"""More Wounds than a character can have: a soak that removes them all."""
 
 BONUS_DICE = (0, 0, 1, 2)
-"""How many bonus dice a hit has by its success level, from a failure up."""
+"""The bonus dice of a hit by its success level, from a failure up."""
 
 SOAKED_WOUNDS = (0, 1, 2, ALL)
-"""How many Wounds a soak takes away by its success level; any success takes away all Shock."""
+"""The Wounds that a soak removes by its success level. Any success removes all Shock."""
 
 
 class Hurt(NamedTuple):
-    """Wounds and Shock that damage is worth."""
+    """The Wounds and Shock of some damage."""
 
     wounds: int
     shock: int
 
 
 def hurt_by(over: int) -> Hurt:
-    """The Wounds and Shock of damage that is ``over`` the Toughness (below 0: short of it)."""
+    """Return the Wounds and Shock of damage that is ``over`` the Toughness. Below 0 means less than it."""
     if over >= WOUND_STEP:
         wounds = over // WOUND_STEP
         return Hurt(wounds, 2 * wounds)
@@ -161,12 +164,12 @@ def hurt_by(over: int) -> Hurt:
 
 
 def soaked(hurt: Hurt, level: int) -> Hurt:
-    """The Wounds and Shock left after a soak of that success level, 0 for a failure."""
+    """Return the Wounds and Shock that remain after a soak of this success level. 0 is a failure."""
     if level == 0:
         return hurt
     return Hurt(max(0, hurt.wounds - SOAKED_WOUNDS[level]), 0)
 
 
 def bonus_die(face: int) -> int:
-    """The value of a bonus die: its face, 5 for a 6, which is rolled again too."""
+    """Return the value of a bonus die: its face, or 5 for a 6, which also rolls again."""
     return SIX_COUNTS if face == D6 else face

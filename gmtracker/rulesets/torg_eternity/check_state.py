@@ -1,9 +1,9 @@
-"""The state of the open test as the campaign stores it, and its dice: their requests, names and result.
+"""The stored state of the open test, and its dice: their requests, names and result.
 
-It is a procedure whose data is a :class:`CheckState` in plain JSON values. Its stage is ``first`` while a Favored first
-die may be rolled again, ``rolled`` until it is announced, ``hit`` while the bonus dice of a hit are to be rolled,
-``harm`` while Wounds and Shock are to be taken or soaked, and ``defeat`` while a defeat test is due. A chain is a die
-with all that it rolls again. The first one is the test's own; those that follow are spent on it.
+The state is a procedure with a :class:`CheckState` as plain JSON values. Its stage is ``first`` while a Favored first
+die may be rerolled, ``rolled`` until it is announced, ``hit`` while the bonus dice of a hit are to be rolled, ``harm``
+while Wounds and Shock are to be taken or soaked, and ``defeat`` while a defeat test is due. A chain is a die with all
+its further rolls. The first chain is the test's own, the others were added to it.
 """
 
 import re
@@ -32,7 +32,7 @@ from gmtracker.rulesets.torg_eternity.check_rules import (
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, POSSIBILITY
 
 FIRST, AGAIN = "d20", "r.d20"
-"""The roles of the first die, and of the first die of a Favored test rolled again."""
+"""The roles of the first die, and of the rerolled first die of a Favored test."""
 
 LONGEST_CHAIN = 100
 DISCARDED = tr("Rerolled because the test is Favored")
@@ -43,10 +43,9 @@ _PLACE_IN_CHAIN = re.compile(r"\.\d+$", re.ASCII)
 
 
 class CheckResult(Struct, frozen=True):
-    """The result of a test: the natural first die, the die total, its bonus, the action total, and the level (0 for a
-    failure).
+    """The result of a test: the natural first die, die total, its bonus, action total, and level (0 is a failure).
 
-    ``natural`` is the first die that counts: the second one where a Favored test rolled again.
+    ``natural`` is the first die that counts: the second one if a Favored test was rerolled.
     """
 
     natural: int
@@ -58,29 +57,35 @@ class CheckResult(Struct, frozen=True):
 
     @property
     def success(self) -> bool:
-        """Whether it is a success of any level."""
+        """Whether the test succeeded at any level."""
         return self.level > FAILURE
 
 
 def first_asked(who: DieOwner, role: str = FIRST) -> DieRequest:
-    """The first die of a test."""
+    """Return the request for the first die of a test."""
     return DieRequest(role, D20, name_of(role), owner=who)
 
 
 def extra_role(kind: str, number: int) -> str:
-    """The role of the die that is added as the ``number``-th thing spent on a test."""
+    """Return the role of the ``number``-th die added to a test."""
     return f"{number}.{kind}"
 
 
 def name_of(role: str) -> str:
-    """The name of a die of a test: "First d20", "Possibility d20"; "Again d20" for one that a 10 or 20 brought."""
+    """Return the name of a test's die: "First d20", "Possibility d20".
+
+    Dice rolled after a 10 or 20 share another name.
+    """
     if _PLACE_IN_CHAIN.search(role):
         return tr("Rerolled d20")
     return _NAMES.get(role) or f"{EXTRA_NAMES[role.partition('.')[2]]} d20"
 
 
 def roll_on(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, skilled: bool) -> list[Die]:
-    """Go on rolling a chain after its dice so far; ``role`` is that of its first die."""
+    """Continue rolling a chain after its dice so far.
+
+    ``role`` is the role of its first die. Returns the whole chain.
+    """
     chain = list(rolled)
     while len(chain) < LONGEST_CHAIN and (not chain or rolls_again(chain[-1].face, skilled=skilled)):
         own = f"{role}.{len(chain) + 1}" if chain else role
@@ -89,7 +94,7 @@ def roll_on(d: Decision, who: DieOwner, role: str, rolled: tuple[Die, ...], *, s
 
 
 def chains(dice: tuple[Die, ...]) -> dict[str, list[int]]:
-    """The faces of each chain that counts, by the role of its first die, in the order that they fell."""
+    """Return the faces of each chain that counts, by the role of its first die, in rolling order."""
     faces: dict[str, list[int]] = {}
     for die in dice:
         if not die.ignored:
@@ -98,9 +103,10 @@ def chains(dice: tuple[Die, ...]) -> dict[str, list[int]]:
 
 
 def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
-    """Read the result of a test off its dice; the first die must be rolled.
+    """Return the result of a test from its dice. The first die must have been rolled.
 
-    What a Favored test rolls again is never a Mishap, but its 1 fails as any other (rules/torg-eternity.md, "Favored").
+    The rerolled die of a Favored test is never a Mishap, but its 1 fails like any other (rules/torg-eternity.md,
+    "Favored").
     """
     first = next(die.face for die in dice if die.role == FIRST)
     natural = next((die.face for die in dice if die.role == AGAIN), first)
@@ -116,7 +122,7 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...]) -> CheckResult:
 
 
 def counted(role: str, faces: list[int]) -> int:
-    """The values a chain adds: its faces, and 10 at the least where a Possibility or a card brought it."""
+    """Return the value of a chain: the sum of its faces, at least 10 if it is from a Possibility or a card."""
     kind = role.partition(".")[2]
     least = LEAST_POSSIBILITY if kind in EXTRA_NAMES and kind != UP else 0
     return max(least, sum(faces))
@@ -128,14 +134,14 @@ Purpose = Literal["test", "attack", "soak", "defeat"]
 
 
 class Attack(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hit does before its bonus dice, and what it is held against."""
+    """The damage of a hit before its bonus dice, and the target's Toughness."""
 
     damage: Rank
     toughness: WholeNumber
 
 
 class Harm(Struct, frozen=True, omit_defaults=True):
-    """Damage that came through: its total, the Toughness it was held against, and the Wounds and Shock it is worth."""
+    """Damage compared with Toughness: its total, the Toughness, and the resulting Wounds and Shock."""
 
     damage: int
     toughness: int
@@ -146,11 +152,9 @@ class Harm(Struct, frozen=True, omit_defaults=True):
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A test in progress, or the damage that followed from one.
 
-    ``dice`` are all that fell, in their order; ``spent`` the kinds of dice that were added, one an addition.
-    ``planned`` are those that are to be added once the first die stands. ``chance`` is the exact chance of success
-    before the roll, with them.
-    ``harm`` is what hurts ``on``; for a soak or a defeat test, what hurt ``by``. ``bonus`` are the bonus dice of the
-    damage that waits to be taken.
+    ``dice`` holds all dice in rolling order. ``spent`` holds the kind of each added die. ``planned`` are the dice that
+    are added once the first die is final. ``chance`` is the exact chance of success before the roll, including them.
+    ``harm`` hurts ``on``, or ``by`` for a soak or a defeat test. ``bonus`` are the bonus dice of the pending damage.
     """
 
     purpose: Purpose = "test"
@@ -164,7 +168,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     bonus: tuple[Die, ...] = ()
 
     def spec(self) -> CheckSpec:
-        """The test that was rolled. Raises LookupError before any roll."""
+        """Return the rolled test. Raises LookupError before any roll."""
         if self.check is None:
             raise LookupError("no test has been rolled")
         return self.check
@@ -178,5 +182,5 @@ keep = CHECKS.store
 
 
 def hurt_character(state: CheckState) -> CharacterId:
-    """The character whom the damage in progress hurts."""
+    """Return the character whom the damage in progress hurts."""
     return state.by if state.purpose in ("soak", "defeat") else state.on

@@ -1,7 +1,7 @@
-"""What the window shows of tests: the odds of a draft, the open test with the steps that can follow, and its options.
+"""The view of tests for the window: the odds of a draft, the open test with its next steps, and the token rows.
 
-The "and with …" rows say what a Possibility, Up or a card would make of a test, exactly. Before the roll a row rolls
-the test with it: it is spent where the first die is no natural 1.
+The "and with …" rows show the exact effect of a Possibility, Up or a card on a test. Before the roll, a row rolls the
+test with it: it is spent only if the first die is not a natural 1.
 """
 
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, GAME, MISHAPS, PO
 EFFECTS = {UP: tr("adds a d20"), **dict.fromkeys((POSSIBILITY, *CARD_NAMES), tr("adds a d20, at least 10"))}
 
 Purse = tuple[TokenId, ...]
-"""The Possibility that would be spent, or those that were dropped; empty for none."""
+"""The Possibility to spend, or the dropped ones. Empty if there is none."""
 
 
 class _Row(NamedTuple):
@@ -73,14 +73,14 @@ class _Row(NamedTuple):
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """The rows for the test that is open, or else for the draft: the best first."""
+    """Return the rows for the open test, or else for the draft, the best first."""
     rows = sorted(_possible(campaign, draft), key=_best_first)
     is_rolled = at_stage(campaign, "rolled") is not None
     return tuple(_shown(row, refused(row.command), is_rolled=is_rolled) for row in rows)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """The uses of Possibilities for the open test or the draft, each with what the chance would become."""
+    """Return the uses of dropped Possibilities for the open test or the draft, each with the resulting chance."""
     if len(tokens) > 1:
         raise Refused("Spend Possibilities one at a time.")
     offers = []
@@ -95,19 +95,19 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
 
 
 def soak_draft(hurt: Character) -> CheckDraft:
-    """The draft that soaks the damage that waits for that character."""
+    """Return the draft for soaking this character's pending damage."""
     return CheckDraft(hurt.id).with_value("kind", SOAK)
 
 
 def _why_none(campaign: Campaign) -> str:
-    """Why damage that waits cannot be soaked, as a sentence; empty where it can, or none waits."""
+    """Return why the pending damage can't be soaked, as a sentence. Empty if it can, or if there is none."""
     found = at_stage(campaign, "harm")
     hurt = campaign.find_character(hurt_character(found[1])) if found else None
     return damage.why_no_soak(hurt) if hurt is not None else ""
 
 
 def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
-    """The command as whoever holds the Possibility asks for it; nobody rolls a test with somebody else's."""
+    """Return the command for the Possibility's holder. Raises Refused if it would roll another character's test."""
     if command.use == POSSIBILITY and place.kind == "character":
         return replace(command, by=CharacterId(place.key))
     if place != possibilities.purse_of(campaign.character(command.by)):
@@ -116,9 +116,9 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
 
 
 def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = ()) -> Iterator[_Row]:
-    """A row for each kind of die that could be added to the test at hand; for these tokens alone, if any are named.
+    """Yield a row for each kind of die that can be added to the current test. With ``tokens``, only those are used.
 
-    Beside a step that waits there are none but for the test that it waits for: any other would drop that step.
+    While a step is open, only the test it waits for has rows. Any other test would drop that step.
     """
     rolled = at_stage(campaign, "rolled")
     made = None if rolled else prepared_check(campaign, draft)
@@ -136,7 +136,7 @@ def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] =
 
 
 def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
-    """Whether the roll of a draft goes on with the step that is open, if one is: a soak, or the defeat test due."""
+    """Whether rolling the draft continues the open step, a soak or a due defeat test. True if no step is open."""
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return True
@@ -145,7 +145,7 @@ def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
 
 
 def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> Iterator[_Row]:
-    """What could be added to a rolled test."""
+    """Yield the rows for dice that can be added to a rolled test."""
     spec, result = state.spec(), read_roll(state.spec(), state.dice)
     for kind in _kinds(acting, purse):
         inputs = {"card": kind} if kind in CARD_NAMES else {}
@@ -156,7 +156,7 @@ def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> I
 
 
 def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, number: int) -> Iterator[_Row]:
-    """What a test could be rolled with; a soak takes a Possibility to be rolled at all."""
+    """Yield the rows for dice that a test can be rolled with. A soak always needs a Possibility."""
     if made.kind == SOAK:
         if purse:
             yield _Row(cached_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
@@ -169,7 +169,7 @@ def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, 
 
 
 def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
-    """What somebody could add; only Storm Knights hold cards."""
+    """Return the kinds of dice that a character can add. Only Storm Knights hold cards."""
     own = (POSSIBILITY,) if purse else ()
     return (*own, UP, *CARD_NAMES) if acting.side == "heroes" else (*own, UP)
 
@@ -194,7 +194,7 @@ def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
 
 
 def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
-    """The chance before the roll; after it the level that is certain, and the chance of a better one."""
+    """Return the chance before the roll. After it, return the certain level and the chance of a better one."""
     chance = chance_of(odds.success).message
     if not is_rolled:
         return chance
@@ -209,7 +209,7 @@ def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
 
 
 def level_text(mean: Fraction) -> str:
-    """A mean success level, 0 for a failure to 3 for Outstanding, as text: "1.4"."""
+    """Return a mean success level as text: "1.4". 0 is a failure, 3 Outstanding."""
     return format_decimal(float(mean), 2).rstrip("0").rstrip(".,")
 
 
@@ -222,7 +222,7 @@ BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by success level; None where it cannot be rolled."""
+    """Return the exact odds of a draft by success level. None if it can't be rolled."""
     made = prepared_check(campaign, draft)
     if made.refusal:
         return None
@@ -236,12 +236,12 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The test in progress for the window: its result so far, and the next steps."""
+    """Return the open test: its result so far, and the next steps."""
     return CHECKS.shown(campaign, {"first": _first, "rolled": _rolled, "hit": _hit, "harm": _harm}, _defeat)
 
 
 def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    """The steps once a Favored first die is rolled; the better of the two choices is offered first."""
+    """Return the view after a Favored first die is rolled. The better choice comes first."""
     face, extras = state.dice[0].face, state.planned
     keeping = odds_of_keeping(state.spec(), face, extras).success
     again = odds_of_rolling_again(state.spec(), extras).success
@@ -281,7 +281,10 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _chart(die_total: int) -> Chart:
-    """The Bonus Chart, its line for that die total lit (seed 002: "Look the die total up on the Bonus Chart")."""
+    """Return the Bonus Chart with the line of this die total lit.
+
+    Source: seed 002, "Look the die total up on the Bonus Chart".
+    """
     lines, lit = bonus_chart(die_total)
     said = ((str(least) if least == most else f"{least}–{most}", signed(bonus)) for least, most, bonus in lines)
     return Chart("Bonus Chart", tuple(said), lit)
@@ -309,7 +312,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
 
 
 def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
-    """What the bonus dice of a hit are added to, and against what."""
+    """Return a note on the damage that the bonus dice are added to, and the Toughness."""
     if state.attack is None:
         return ()
     said = {"damage": state.attack.damage, "toughness": state.attack.toughness}
@@ -319,7 +322,7 @@ def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
 
 
 def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    """The view while damage waits to be taken; where it can be soaked, the Reality test is set up next."""
+    """Return the view of pending damage. If it can be soaked, the form is set to the Reality test."""
     hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
     name, found = campaign.name_of(hurt), campaign.find_character(hurt)
     why_not = damage.why_no_soak(found) if found is not None else ""
@@ -351,7 +354,7 @@ def _bonus_dice(state: CheckState) -> Iterator[ShownDie]:
 
 
 def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
-    """How the damage adds up, and what it is held against."""
+    """Yield notes on how the damage adds up, and on the Toughness."""
     if state.bonus:
         bonus = sum(bonus_die(die.face) for die in state.bonus)
         yield tr("{damage} plus {bonus} from bonus dice", damage=harm.damage - bonus, bonus=bonus)
@@ -377,7 +380,7 @@ def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
-    """The next steps: announce first, then what can still be added without a token."""
+    """Return the next steps: announce first, then what can be added without a token."""
     result = read_roll(state.spec(), state.dice)
     says = LEVELS_SAID[result.level]
     steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
@@ -401,9 +404,9 @@ def _numbers(state: CheckState) -> str:
 
 
 def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
-    """How the total adds up, what a natural 1 or a Mishap means, and when it may be tried again (seed 002).
+    """Yield notes on how the total adds up, on a natural 1 or a Mishap, and on retries (seed 002).
 
-    A die that counts more than it shows is told, or the total could not be added up from what is seen.
+    A die that counts more than its face gets a note. Otherwise the visible dice would not add up to the total.
     """
     spec, result = state.spec(), read_roll(state.spec(), state.dice)
     yield tr("Die total {n}", n=result.die_total)

@@ -1,8 +1,8 @@
-"""From a hit to Wounds and Shock: bonus dice, damage over Toughness, Soak, the defeat test; and announcing a test.
+"""From a hit to Wounds and Shock: bonus dice, damage against Toughness, Soak, the defeat test; and announcing a test.
 
-An announced hit goes on to its damage, a soak to what is left of it; a failed defeat test takes one out of the fight.
-Source: rules/torg-eternity.md (beyond the seed). A track that is full stays full: what goes past the limit of Shock
-leaves one unconscious, what goes past that of Wounds calls for a defeat test.
+An announced hit leads to its damage, and a soak to what is left of it. A failed defeat test takes the character out of
+the fight. Source: rules/torg-eternity.md (beyond the seed). A full track stays full: Shock beyond its limit makes a
+character unconscious, Wounds beyond their limit make a defeat test due.
 """
 
 from functools import partial
@@ -43,7 +43,7 @@ NONE = "none"
 
 
 def start_damage(d: Decision, command: c.Use) -> None:
-    """Begin damage that no test caused (a fall, a fire); it can be soaked."""
+    """Start damage that no test caused (a fall, a fire). It can be soaked."""
     character = d.character(command.by)
     damage = command.number("damage")
     if damage < 1:
@@ -66,7 +66,7 @@ def roll_bonus(d: Decision, _command: c.Use) -> None:
 
 
 def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
-    """Compare the damage, with so many bonus dice, to the Toughness; its Wounds and Shock wait to be taken."""
+    """Compare the damage with ``dice`` bonus dice to the Toughness. Its Wounds and Shock become pending."""
     attack = state.attack
     if attack is None:
         raise Refused("There is no hit to roll damage for.")
@@ -91,7 +91,7 @@ def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState,
 
 
 def take_damage(d: Decision, command: c.Use) -> None:
-    """Mark the Wounds and the Shock that wait, or none where the GM says that they do nothing."""
+    """Apply the pending Wounds and Shock, or none if the GM chooses no harm."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to apply.")
@@ -107,7 +107,7 @@ def take_damage(d: Decision, command: c.Use) -> None:
 
 
 def soak(d: Decision, command: c.Use) -> None:
-    """Soak damage that waits to be taken, for a Possibility and a Reality test."""
+    """Soak pending damage with a Possibility and a Reality test."""
     found = at_stage(d.campaign, "harm")
     if found is None:
         raise Refused("There is no damage to soak.")
@@ -122,25 +122,25 @@ def soak(d: Decision, command: c.Use) -> None:
 
 
 def waits_for(campaign: Campaign, character: Character) -> bool:
-    """Whether damage to that character waits to be taken or soaked."""
+    """Whether this character has pending damage to take or soak."""
     found = at_stage(campaign, "harm")
     return found is not None and hurt_character(found[1]) == character.id
 
 
 def why_no_soak(character: Character) -> str:
-    """Why somebody cannot soak, as a sentence; empty where it can be done."""
+    """Return why the character can't soak, as a sentence. Empty if it can."""
     untrained = skill_named(character, REALITY).cannot_be_used
     return tr("{name} can't soak without the Reality skill.", name=character.name) if untrained else ""
 
 
 def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:
-    """Apply what is left of the damage after a soak of that success level."""
+    """Apply what is left of the damage after a soak of this success level."""
     character = d.character(state.by)
     _apply(d, procedure, state, character, soaked(waiting(state), level))
 
 
 def defeat(d: Decision, command: c.Use) -> None:
-    """Roll a defeat test: the one that is due, or one that the GM calls for."""
+    """Roll a defeat test: the due one, or one that the GM asks for."""
     found = at_stage(d.campaign, "defeat")
     state = CheckState(by=command.by, purpose="defeat")
     d.character(command.by)
@@ -149,7 +149,7 @@ def defeat(d: Decision, command: c.Use) -> None:
 
 
 def skip_defeat_test(d: Decision, _command: c.Use) -> None:
-    """Take whose defeat test is due out of the fight without one, as the GM's foes often are."""
+    """Defeat the character whose defeat test is due without the test. GMs often do this for foes."""
     found = at_stage(d.campaign, "defeat")
     if found is None:
         raise Refused("No defeat test is needed now.")
@@ -162,7 +162,7 @@ def skip_defeat_test(d: Decision, _command: c.Use) -> None:
 
 
 def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
-    """Apply an announced defeat test: who fails it is out of the fight."""
+    """Apply an announced defeat test. A character who fails it is out of the fight."""
     character = d.campaign.find_character(state.by)
     if character is None:
         return
@@ -173,19 +173,19 @@ def settle_defeat(d: Decision, state: CheckState, *, success: bool) -> None:
 
 
 def waiting(state: CheckState) -> Hurt:
-    """The Wounds and Shock of the damage in progress."""
+    """Return the Wounds and Shock of the damage in progress."""
     return Hurt(state.harm.wounds, state.harm.shock) if state.harm else Hurt(0, 0)
 
 
 def hurt_words(hurt: Hurt) -> str:
-    """ "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
+    """Return Wounds and Shock as text: "2 Wounds and 4 Shock", "1 Shock", "no harm"."""
     parts = [f"{hurt.wounds} Wound{'' if hurt.wounds == 1 else 's'}"] if hurt.wounds else []
     parts += [f"{hurt.shock} Shock"] if hurt.shock else []
     return join_names(parts) if parts else tr("no harm")
 
 
 def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
-    """The bonus dice with those that their sixes bring."""
+    """Roll the bonus dice, with another die for each 6."""
     fallen: list[Die] = []
     asked = [DieRequest(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
     while asked:
@@ -197,7 +197,7 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
 
 
 def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Character, hurt: Hurt) -> None:
-    """Mark what is left of the damage; a defeat test follows where there are more Wounds than the limit."""
+    """Apply the remaining damage. More Wounds than the limit make a defeat test due."""
     if hurt == (0, 0):
         d.log("{name} takes no harm.", name=character.name)
     else:
@@ -213,7 +213,7 @@ def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Char
 
 
 def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
-    """Raise a track as far as it goes; returns whether it would have gone past its limit."""
+    """Raise a track up to its limit. Returns whether it would have gone past the limit."""
     now, highest = d.campaign.track_value(character, track), d.campaign.highest(character, track)
     if more and now < highest:
         d.emit(e.TrackChanged(character=character, track=track, value=min(now + more, highest)))
@@ -222,11 +222,11 @@ def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
 
 STARTS = ("check", "damage")
 NO_ACTION = ProcedureId("")
-"""What is asked for after an open test is announced is an action of its own."""
+"""Used to end the action of an announced test, so that the command which caused the announcement is its own action."""
 
 
 def announce(d: Decision, _command: c.Use) -> None:
-    """Announce the open test, or end what waits."""
+    """Announce the open test, or end a pending step."""
     procedure = d.campaign.procedure(KIND)
     if procedure is None:
         raise Refused("No test is open.")
@@ -243,7 +243,7 @@ def announce(d: Decision, _command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Have what is open wait before the game moves on; at the end of a session, announce it once the GM wants that."""
+    """Put the open test aside before the game moves on. At the end of a session, announce it if the GM agrees."""
     if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d)):
         return
     procedure = d.campaign.procedure(KIND)
@@ -255,7 +255,7 @@ def announce_open(d: Decision, command: c.Command) -> None:
 
 
 def _announce_unasked(d: Decision, procedure: Procedure) -> None:
-    """Announce a test as something else is done, and end what follows from it."""
+    """Announce a test because of another command, and end its following steps."""
     state = state_of(procedure)
     if procedure.stage == "rolled":
         result = result_text(state, read_roll(state.spec(), state.dice))
@@ -269,7 +269,7 @@ def _announce_unasked(d: Decision, procedure: Procedure) -> None:
 
 
 def _moves_on(d: Decision, command: c.Command) -> bool:
-    """Whether a command announces what is open: another test does, unless it is the one that is due."""
+    """Whether a command moves on from the open test. Another test does, unless it is the due defeat test."""
     if not isinstance(command, c.Use):
         return moves_on(command)
     if command.use == "defeat":
@@ -279,7 +279,7 @@ def _moves_on(d: Decision, command: c.Command) -> bool:
 
 
 def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
-    """Emit the outcome, and go on to what follows from it, if anything does."""
+    """Emit the outcome, and start what follows from it, if anything."""
     result = read_roll(state.spec(), state.dice)
     d.emit(resolved(state))
     if result.mishap:
@@ -298,7 +298,7 @@ def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
 
 
 def _tell_of_mishap(d: Decision, state: CheckState) -> None:
-    """Note all that a Mishap brings by the sheet of who rolled it (seed 002, Test Failure: they all trigger)."""
+    """Note every Mishap effect on the roller's sheet (seed 002, Test Failure: they all trigger)."""
     character = d.campaign.find_character(state.by)
     for effect in character.traits_in(MISHAPS) if character else ():
         text = tr("{name}'s Mishap: {effect}", name=d.campaign.name_of(state.by), effect=effect.name)
@@ -307,7 +307,7 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
 
 
 def _leave(d: Decision, procedure: Procedure) -> None:
-    """End a check that waits for a roll or a decision, and log that."""
+    """End a check that waits for a roll or a decision, and log it."""
     state = state_of(procedure)
     d.emit(e.ProcedureEnded(procedure=procedure.id))
     match procedure.stage:

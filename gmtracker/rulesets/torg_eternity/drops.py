@@ -1,4 +1,4 @@
-"""Interpret drops of tokens: a Possibility dropped on a test, on whoever spends it, or on the use."""
+"""Interpret drops of tokens: a Possibility dropped on a test, on the character who spends it, or on a use."""
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
 from gmtracker.engine.checks import OnCheck
@@ -18,7 +18,7 @@ SAYS = tr("Spend a Possibility")
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """Interpret a drop of tokens. Refuses with the reason."""
+    """Return the command for a drop of tokens, or a choice of uses. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
     match target:
         case OnCheck():
@@ -47,7 +47,7 @@ def _on_use(carried: tuple[Token, ...], target: OnUse) -> DropResult:
 
 
 def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: CharacterId, refused: Try) -> DropResult:
-    """A Possibility laid on one who may spend it is spent on that one's open test, or soaks damage to them."""
+    """Return the use of a Possibility dropped on a character: on their open test, or to soak their damage."""
     character = campaign.find_character(there)
     if character is None:
         raise Refused("That character is no longer in the campaign.")

@@ -1,4 +1,4 @@
-"""Possibilities: who holds them, how an act deals them, and tokens added and moved by hand.
+"""Possibilities: their holders, dealing them for an act, and adding or moving tokens by hand.
 
 Source: rules/torg-eternity.md (Possibilities of Storm Knights and of the GM, and their house rules).
 """
@@ -17,17 +17,20 @@ WORDS = GAME.token_kind(POSSIBILITY)
 
 
 def purse_of(character: Character) -> Place:
-    """The place of the Possibilities that a character can spend: the own ones, or the GM's for the opposition."""
+    """Return where a character's spendable Possibilities are: with the character, or with the GM for the opposition."""
     return held_by(character.id) if character.side == "heroes" else HAND
 
 
 def at_hand(campaign: Campaign, character: Character) -> tuple[Token, ...]:
-    """The Possibilities that a character can spend."""
+    """Return the Possibilities that a character can spend."""
     return campaign.tokens_at(purse_of(character), POSSIBILITY)
 
 
 def take_one(d: Decision, character: Character, use: str, token: TokenId | None = None, note: str = "") -> None:
-    """Remove a Possibility for a use, ``note`` saying what for: the one named, or any the character can spend."""
+    """Remove a Possibility for a use. ``note`` is what it is for.
+
+    ``token`` names it. Without one, any that the character can spend is removed.
+    """
     mine = at_hand(d.campaign, character)
     if token is None and not mine:
         heroes = character.side == "heroes"
@@ -41,7 +44,7 @@ def take_one(d: Decision, character: Character, use: str, token: TokenId | None 
 
 
 def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
-    """Why whoever is called so cannot spend a Possibility that lies there, with somebody else or the GM."""
+    """Return why the named character can't spend a Possibility held by someone else or the GM."""
     if place.kind == "character":
         holder = campaign.name_of(CharacterId(place.key))
         return tr("Only {holder} can spend that Possibility, not {name}.", holder=holder, name=name)
@@ -49,13 +52,13 @@ def not_ones_own(campaign: Campaign, place: Place, name: str) -> str:
 
 
 def new_act(d: Decision, _command: Use) -> None:
-    """Start an act: deal the Storm Knights at the table and the GM their Possibilities."""
+    """Start an act: deal Possibilities to the present Storm Knights and the GM."""
     deal(d)
     d.label("start of a new act")
 
 
 def deal(d: Decision) -> None:
-    """Deal the Possibilities of an act to the Storm Knights who are here, or to all between sessions, and to the GM."""
+    """Deal an act's Possibilities to the GM and the present Storm Knights, or to all Storm Knights between sessions."""
     heroes, session = d.campaign.heroes(), d.campaign.session
     knights = heroes if session is None else tuple(hero for hero in heroes if hero.id in session.present)
     if not knights:
@@ -75,7 +78,7 @@ def deal(d: Decision) -> None:
 
 
 def arrive(d: Decision, knight: Character) -> None:
-    """Deal a Storm Knight who comes late into a session that is an act (house rule); the GM's stay as they are.
+    """Deal to a Storm Knight who arrives late in a session that is an act (house rule). The GM gets none.
 
     Rules/torg-eternity.md: 3 for each Storm Knight at the start of an act.
     """
@@ -87,7 +90,7 @@ def arrive(d: Decision, knight: Character) -> None:
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Give a Possibility by hand to a Storm Knight, or to the GM."""
+    """Give a Possibility to a Storm Knight or the GM by hand."""
     if command.kind != POSSIBILITY:
         raise Refused("Torg Eternity uses only Possibilities.")
     if command.value is not None:
@@ -109,7 +112,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
 
 
 def _stock(d: Decision, place: Place, number: int, *, adds: bool) -> None:
-    """Bring a place to so many Possibilities, or so many more."""
+    """Set a place to ``number`` Possibilities, or add that many with ``adds``."""
     there = d.campaign.tokens_at(place, POSSIBILITY)
     wanted = len(there) + number if adds else number
     holder = CharacterId(place.key)

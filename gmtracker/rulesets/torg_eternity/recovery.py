@@ -1,7 +1,7 @@
-"""Recovery: Shock, Wounds and conditions go in one step, for one character or all heroes; and who comes round.
+"""Recovery: remove Shock, Wounds and conditions in one step, for one character or all heroes; and waking up.
 
-The documents say nothing of it. All Shock goes, with every condition that the game has but Defeated, which stays while
-the Wounds are at their limit; how many Wounds heal, the GM says.
+The documents have no rule for it. All Shock and every condition of the game is removed. Defeated stays while the Wounds
+are at their limit. The GM says how many Wounds heal.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ EVERYONE, HEALED = "everyone", "wounds"
 
 
 def recover(d: Decision, command: Use) -> None:
-    """Take away Shock and conditions, and as many Wounds as the GM says."""
+    """Remove Shock and conditions, and as many Wounds as the GM says."""
     healed = command.number(HEALED)
     if command.inputs.get(EVERYONE) is True:
         whom = [hero for hero in _heroes(d.campaign) if _can_recover(d.campaign, hero, healed)]
@@ -36,7 +36,7 @@ def recover(d: Decision, command: Use) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Have characters come round whose Shock fell below its limit in this decision."""
+    """After every command: wake characters whose Shock fell below its limit."""
     for character in d.campaign.characters:
         known = before.find_character(character.id)
         if known is None or known is character or not character.has_condition(UNCONSCIOUS):
@@ -48,7 +48,7 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def _heroes(campaign: Campaign) -> Iterator[Character]:
-    """The heroes at the table, or all of them between sessions."""
+    """Return the present heroes, or all heroes between sessions."""
     session = campaign.session
     return (
         hero
@@ -66,12 +66,12 @@ def _can_recover(campaign: Campaign, character: Character, healed: int) -> bool:
 
 
 def _healing(campaign: Campaign, character: CharacterId, healed: int) -> int:
-    """How many Wounds go."""
+    """Return how many Wounds heal."""
     return min(healed, campaign.track_value(character, WOUNDS))
 
 
 def _passing(campaign: Campaign, character: Character, healed: int) -> list[str]:
-    """The conditions that go."""
+    """Return the conditions that end."""
     left = campaign.track_value(character.id, WOUNDS) - _healing(campaign, character.id, healed)
     stays = DEFEATED if left >= campaign.highest(character.id, WOUNDS) else ""
     return [kind.key for kind in CONDITIONS if character.has_condition(kind.key) and kind.key != stays]

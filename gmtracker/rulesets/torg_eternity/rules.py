@@ -1,7 +1,7 @@
 """Torg Eternity: dispatch its uses and commands to the modules that decide them.
 
-Also a session's start, which begins a new act unless the table has it otherwise (rules/torg-eternity.md), and what is
-odd about a sheet: a warning never blocks.
+Also: the session start, which begins a new act unless a house rule says otherwise (rules/torg-eternity.md), and
+warnings about unusual sheets. A warning never blocks.
 """
 
 from gmtracker.engine import commands as c
@@ -25,14 +25,14 @@ from gmtracker.rulesets.torg_eternity.sheet import (
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
-    """Begin a session, and with it an act."""
+    """Start a session, and an act with it."""
     begin_session(d, command)
     if d.campaign.house_rule("session-is-act"):
         possibilities.deal(d)
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about what is unusual on a sheet."""
+    """Return sentences about unusual values on a sheet."""
     found = []
     if character.side == "heroes" and character.trait(SKILLS, REALITY) is None:
         found.append(tr("{name} has no adds in Reality and can't soak damage.", name=character.name))
@@ -73,7 +73,7 @@ USES = {
 
 
 def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
-    """Decide a command that is no use of the game's."""
+    """Decide a command that is not one of the game's uses."""
     match command:
         case c.StartSession():
             start_evening(d, command)

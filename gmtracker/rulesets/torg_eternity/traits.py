@@ -1,6 +1,6 @@
-"""Read from the sheets what goes into a test: the value of a skill or attribute, and what wounds and conditions change.
+"""Read the values of a test from the sheets: a skill or attribute, and the modifiers of wounds and conditions.
 
-Source: rules/torg-eternity.md; a skill's value is its attribute and the skill's adds.
+Source: rules/torg-eternity.md. A skill's value is its attribute plus the skill's adds.
 """
 
 from collections.abc import Iterator
@@ -35,10 +35,10 @@ ATTACK_SKILLS = {
     "Heavy weapons": "Dodge",
     "Missile weapons": "Dodge",
 }
-"""Skills that attack, each with the skill that it is usually against."""
+"""The attack skills, each with the skill that usually opposes it."""
 
 INTERACTIONS = ("Intimidation", "Maneuver", "Taunt", "Trick")
-"""Skills that are against the same skill of somebody else."""
+"""Skills that are opposed by the same skill of the target."""
 
 PENALTY_OF_A_WOUND = 1
 WORSE = {STYMIED: 2, VERY_STYMIED: 4, VULNERABLE: 2, VERY_VULNERABLE: 4}
@@ -47,7 +47,7 @@ _LINKS = {skill.name: skill.link for skill in ALL_SKILLS}
 
 
 class Skill(NamedTuple):
-    """A skill or attribute as a character has it. ``skilled`` dice roll again on a 20 too; an attribute's do."""
+    """A character's skill or attribute. ``skilled`` dice also roll again on a 20. An attribute's dice do."""
 
     group: str
     name: str
@@ -56,24 +56,24 @@ class Skill(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its key among the answers of a choice."""
+        """The skill's key among the options of a choice."""
         return f"{self.group}:{self.name}"
 
     @property
     def cannot_be_used(self) -> bool:
-        """Whether it takes training that is not there."""
+        """Whether it needs training that the character doesn't have."""
         return not self.skilled and self.name in NEVER_UNSKILLED
 
 
 class Source(NamedTuple):
-    """A modifier and where it comes from."""
+    """A modifier and its source."""
 
     name: str
     amount: int
 
 
 def skills(character: Character | None) -> tuple[Skill, ...]:
-    """The skills of a character, the best first, then the attributes, then the well-known skills unskilled."""
+    """Return a character's skills, best first, then the attributes, then the well-known skills unskilled."""
     own = [
         Skill(SKILLS, trait.name, _attribute(character, trait.link or _LINKS.get(trait.name, "")) + trait.rank, True)
         for trait in (character.traits_in(SKILLS) if character else ())
@@ -90,7 +90,7 @@ def skills(character: Character | None) -> tuple[Skill, ...]:
 
 
 def skill_named(character: Character | None, name: str) -> Skill:
-    """A well-known skill or an attribute as a character has it. Raises LookupError where the game has none such."""
+    """Return a character's well-known skill or attribute. Raises LookupError if the game has no such skill."""
     for skill in skills(character):
         if skill.name == name:
             return skill
@@ -98,23 +98,23 @@ def skill_named(character: Character | None, name: str) -> Skill:
 
 
 def attribute_of(skill: str) -> str:
-    """The attribute behind a well-known skill; empty for any other."""
+    """Return the attribute of a well-known skill. Empty for any other skill."""
     return _LINKS.get(skill, "")
 
 
 def is_favored(character: Character | None, skill: str) -> bool:
-    """Whether the sheet says that a skill is Favored."""
+    """Whether the sheet marks a skill as Favored."""
     return character is not None and character.trait(FAVORED, skill) is not None
 
 
 def toughness(character: Character) -> int:
-    """Toughness as the sheet has it, armor and all; Strength where it does not say."""
+    """Return the Toughness from the sheet, including armor. Without one, return the Strength."""
     own = character.trait(LIMITS, TOUGHNESS)
     return own.rank if own else _attribute(character, STRENGTH)
 
 
 def weapons(character: Character | None) -> tuple[Source, ...]:
-    """A character's weapons and their damage; bare hands do Strength."""
+    """Return a character's weapons and their damage. Bare hands do Strength damage."""
     if character is None:
         return (Source(UNARMED, 0),)
     armed = [Source(trait.name, trait.rank) for trait in character.traits_in(WEAPONS)]
@@ -122,17 +122,17 @@ def weapons(character: Character | None) -> tuple[Source, ...]:
 
 
 def standing(campaign: Campaign, acting: Character | None, target: Character | None) -> tuple[Source, ...]:
-    """The modifiers of wounds and conditions: one's own, and the target's being Vulnerable."""
+    """Return the modifiers of the character's wounds and conditions, and of a Vulnerable target."""
     return (*_own(campaign, acting), *_of_target(target))
 
 
 def sources_text(sources: tuple[Source, ...]) -> str:
-    """Where modifiers come from: "2 Wounds −2, Stymied −2"."""
+    """Return the sources of modifiers as text: "2 Wounds −2, Stymied −2"."""
     return ", ".join(f"{source.name} {signed(source.amount)}" for source in sources)
 
 
 def signed(number: int) -> str:
-    """A number with its sign: "+2", "−3", "0"."""
+    """Return a number with its sign: "+2", "−3", "0"."""
     return phrases.signed(number) if number else "0"
 
 

@@ -1,10 +1,9 @@
-"""A check from its roll to its damage: what it is rolled as, its dice, Luck spent on it, and the announcement.
+"""The steps of a check from its roll to its damage: description, dice, Luck spent on it, and the announcement.
 
-Only heroes roll: what the GM runs is taken to succeed unless a hero's check or save stops it. Luck is Favor on the d20
-to come, or one own die rolled again until the outcome is announced; a die of the damage until that is dealt. With the
-announcement a Crit brings Luck or its benefit, and a damage opens or is stopped; it is rolled, with a die more for a
-weakness, and dealt as steps of the check's action.
-Source: rules/vagabond.md, "Check", "Luck" and "HP"; seed 003.
+Only heroes roll: GM characters succeed unless a hero's check or save stops them. Luck is Favor on the next d20, or a
+reroll of one own die: of the check until it is announced, of the damage until it is dealt. With the announcement, a
+Crit gives Luck or its benefit, and the damage is opened or stopped. The damage is rolled, with another die for a
+weakness, and dealt as steps of the check's action. Source: rules/vagabond.md, "Check", "Luck" and "HP"; seed 003.
 """
 
 from functools import partial
@@ -52,7 +51,7 @@ from gmtracker.rulesets.vagabond.traits import is_weak
 
 
 def start_unrolled_damage(d: Decision, command: c.Use) -> None:
-    """Begin damage that nobody rolls to stop; it is rolled next."""
+    """Start damage without a roll to stop it. The damage is rolled next."""
     harm = harm_of(command)
     if harm is None or not command.on:
         raise Refused("Choose a target and enter the damage.")
@@ -70,7 +69,7 @@ def start_unrolled_damage(d: Decision, command: c.Use) -> None:
 
 
 def roll_damage(d: Decision, _command: c.Use) -> None:
-    """Roll the damage of what was not stopped, once for all that it hits; a weakness brings one more die."""
+    """Roll the damage that was not stopped, once for all targets. If any of them is weak to it, add one die."""
     procedure, state = open_at(d.campaign, "hit")
     harm = open_harm(state)
     dice = harm.dice
@@ -85,7 +84,7 @@ def roll_damage(d: Decision, _command: c.Use) -> None:
 
 
 def deal(d: Decision, _command: c.Use) -> None:
-    """Deal the rolled damage; the last step of its action."""
+    """Deal the rolled damage. This is the last step of its action."""
     procedure, state = open_at(d.campaign, "damage")
     if not state.victim:
         raise Refused("The attack has no target. Subtract the damage by hand.")
@@ -99,7 +98,7 @@ def deal(d: Decision, _command: c.Use) -> None:
 
 
 def damage_told(state: CheckState) -> str:
-    """The rolled damage in words: "2d6: 3 + 5 = 8"."""
+    """Return the rolled damage as text: "2d6: 3 + 5 = 8"."""
     dice = open_harm(state).dice
     parts = [str(die.face) for die in state.damage if not die.ignored]
     parts += [str(number) for number in (dice.bonus if dice.count else 0, state.extra) if number]
@@ -109,12 +108,12 @@ def damage_told(state: CheckState) -> str:
 
 
 def amount_of(state: CheckState) -> int:
-    """The damage as it is rolled, with what a Crit adds, before Armor."""
+    """Return the rolled damage with the extra of a Crit, before Armor."""
     return damage_dice.total_of(open_harm(state).dice, state.damage) + state.extra
 
 
 def amount_for(state: CheckState, victim: Character) -> int:
-    """The damage to one of those who are hit, before Armor: the die of a weakness counts only for whom it is one."""
+    """Return the damage to one victim, before Armor. The extra die for a weakness counts only for weak victims."""
     harm = open_harm(state)
     if not state.weak_die or is_weak(victim, harm.source):
         return amount_of(state)
@@ -123,19 +122,19 @@ def amount_for(state: CheckState, victim: Character) -> int:
 
 
 def victims_of(campaign: Campaign, state: CheckState) -> tuple[Character, ...]:
-    """Those whom the damage falls on, as far as they are still in the campaign."""
+    """Return the victims who are still in the campaign."""
     found = (campaign.find_character(victim) for victim in (state.victim, *state.others))
     return tuple(victim for victim in found if victim is not None)
 
 
 def victims_said(campaign: Campaign, state: CheckState) -> str:
-    """The names of those whom the damage falls on."""
+    """Return the names of the victims."""
     names = [campaign.name_of(victim) for victim in (state.victim, *state.others) if victim]
     return join_names(names) if names else tr("the target")
 
 
 def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[CharacterId, ...]:
-    """Those beside the victim whom the same attack harms, as the input ``others`` lists them."""
+    """Return the further victims of the same attack, from the input ``others``."""
     given = command.inputs.get("others", [])
     if not isinstance(given, list):
         raise Refused("Choose who else is hit.")
@@ -146,12 +145,12 @@ def _others(d: Decision, command: c.Use, victim: CharacterId) -> tuple[Character
 
 
 def damage_roller(d: Decision, state: CheckState) -> damage_dice.Take:
-    """Rolls damage dice as facts of the decision, for whoever deals the damage."""
+    """Return a function that rolls damage dice as events, for the character who deals the damage."""
     return partial(d.roll, "damage", by=state.on if state.stops else state.by)
 
 
 def harm_of(command: c.Use) -> Harm | None:
-    """The damage that a command describes. Refuses what is no damage."""
+    """Return the damage described by a command, or None if it has none. Raises Refused for invalid damage."""
     written = command.text("damage").strip()
     if not written:
         return None
@@ -159,7 +158,7 @@ def harm_of(command: c.Use) -> Harm | None:
 
 
 def open_harm(state: CheckState) -> Harm:
-    """The damage that a check does. Refuses where it does none."""
+    """Return the damage of a check. Raises Refused if it does none."""
     if state.harm is None:
         raise Refused("This check does no damage.")
     return state.harm
@@ -169,7 +168,7 @@ KINDS: tuple[CheckKind, ...] = ("skill", "attack", "cast", "save")
 
 
 def roll_check(d: Decision, command: c.Use) -> None:
-    """Roll a check or save as its description among the inputs says; it stays open until it is announced."""
+    """Roll the check or save described in the inputs. It stays open until it is announced."""
     if command.by and d.character(command.by).side != "heroes":
         raise Refused(
             "{name} doesn't roll. GM characters succeed unless a hero's check or save stops them.",
@@ -195,19 +194,19 @@ def roll_check(d: Decision, command: c.Use) -> None:
 
 
 def dice_requests(state: CheckState, who: DieOwner) -> tuple[DieRequest, ...]:
-    """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave."""
+    """Return the dice of a roll: the d20, and a d6 if Favor and Hinder don't cancel out."""
     return dice_asked(state.roll, who)
 
 
 def result_text(state: CheckState) -> str:
-    """The result of a check in words: "17 against 12, a pass"."""
+    """Return the result of a check as text: "17 against 12, a pass"."""
     result = result_of(state)
     dc, outcome = state.roll.difficulty, OUTCOME_WORDS[result.outcome]
     return tr("{total} against {dc}, {outcome}", total=result.total, dc=dc, outcome=outcome)
 
 
 def spent_notes(state: CheckState) -> tuple[str, ...]:
-    """What was spent on a check, in a few words each."""
+    """Return short notes about what was spent on a check."""
     notes: tuple[str, ...] = (tr("Favor by Luck"),) if state.favors else ()
     if state.again == 1:
         notes += (tr("one die rerolled with Luck"),)
@@ -217,7 +216,7 @@ def spent_notes(state: CheckState) -> tuple[str, ...]:
 
 
 def resolved(state: CheckState) -> e.CheckResolved:
-    """The event of a check's outcome."""
+    """Return the event for a check's outcome."""
     result = result_of(state)
     return e.CheckResolved(
         what=state.what,
@@ -234,7 +233,7 @@ def resolved(state: CheckState) -> e.CheckResolved:
 
 
 def _described(d: Decision, command: c.Use) -> CheckState:
-    """The state of the check that a command asks for, before its dice."""
+    """Return the state of the check that a command describes, before its dice."""
     asked_for = command.text("kind")
     kind: CheckKind = next((kind for kind in KINDS if kind == asked_for), "skill")
     what = command.text("what").strip() or tr("Check")
@@ -267,7 +266,7 @@ BENEFITS: dict[str, tuple[str, ...]] = {"skill": (), "attack": (DAMAGE,), "cast"
 
 
 def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
-    """Whether a command announces what is open; a roll that Luck was spent on goes on with it."""
+    """Whether a command announces the open check. Rolling a check with Luck spent on it continues it instead."""
     match command:
         case c.Use(use="check", by=by):
             return not planned_here(d.campaign, by)
@@ -286,7 +285,7 @@ def _announced(_campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState] | None:
-    """The outcome stands; returns the check as it goes on to its damage, or None where there is none."""
+    """Emit the final outcome. Returns the damage stage, or None if there is no damage."""
     result = result_of(state)
     if result.outcome == "crit":
         asked = command.text("crit") if command else ""
@@ -305,14 +304,14 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
 
 
 def crit_gives(campaign: Campaign, state: CheckState) -> tuple[str, ...]:
-    """What a Crit can give, the usual one first: 1 Luck, or where that is full a benefit that it is forgone for."""
+    """Return what a Crit can give, the default first: 1 Luck, or if Luck is full, a benefit instead of it."""
     hero = campaign.find_character(state.by)
     benefits = BENEFITS[state.kind] if state.kind != "cast" or state.harm else (SPELL, DAMAGE)
     return (*benefits, LUCK) if hero is not None and luck.is_full(campaign, hero) else (LUCK, *benefits)
 
 
 def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
-    """Give what a Crit brings: 1 Luck, or the benefit it is forgone for (seed 003, Crits)."""
+    """Apply a Crit: 1 Luck, or a benefit instead of it (seed 003, Crits)."""
     if benefit != LUCK and benefit not in BENEFITS[state.kind]:
         raise Refused("This check's Crit does not offer that benefit.")
     name, hero = acting_name(d.campaign, state), d.campaign.find_character(state.by)
@@ -345,7 +344,7 @@ def _luck(d: Decision, state: CheckState) -> None:
 
 
 def _free_action(d: Decision, state: CheckState) -> None:
-    """Give a hero one more Action, to be used before this turn ends."""
+    """Give a hero one more Action that must be used before this turn ends."""
     if d.campaign.encounter is None or d.campaign.find_character(state.by) is None:
         return
     key = extra_action_key(ACTION)
@@ -358,7 +357,7 @@ def _free_action(d: Decision, state: CheckState) -> None:
 
 
 def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
-    """What a check leaves to be settled at a stage, and whose that is."""
+    """Return a text about the unsettled step of a check at a stage, naming the character."""
     if stage == "planned":
         return tr("{name}'s Favored check has not been rolled.", name=acting_name(campaign, state))
     hit = (campaign.name_of(victim) for victim in (state.victim, *state.others) if victim)
@@ -377,7 +376,7 @@ ANNOUNCING = CheckAnnouncements(
 
 
 def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check; Favor for a roll that is not made waits for the next."""
+    """Announce the open check. Favor bought for an unrolled check waits for the hero's next one."""
     found = at_stage(d.campaign, "planned")
     ANNOUNCING.announce(d, command)
     if found is not None:
@@ -385,7 +384,7 @@ def announce(d: Decision, command: c.Use) -> None:
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce what is open before the game moves on; Favor for a roll that is not made waits for the next."""
+    """Announce the open check before the game moves on. Favor bought for an unrolled check waits for the next one."""
     found = at_stage(d.campaign, "planned")
     ANNOUNCING.announce_open(d, command)
     if found is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
@@ -398,15 +397,15 @@ def announce_open(d: Decision, command: c.Command) -> None:
 
 
 def _favor_waits(d: Decision, hero: CharacterId, favors: int) -> None:
-    """Have the Luck on a hero's roll wait for the next one."""
+    """Keep the Favor of an unrolled check for the hero's next one, and log it."""
     have_wait(d, hero, favors)
     d.log("The Luck is kept for {name}'s next check.", name=d.campaign.name_of(hero))
 
 
 def favor(d: Decision, command: c.Use) -> None:
-    """Spend 1 Luck on Favor for the hero's own d20 to come; more of it only cancels more Hinder.
+    """Spend 1 Luck for Favor on the hero's next d20. Further Favor only cancels more Hinder.
 
-    While another hero's roll is to be made it waits.
+    If another hero's roll is open, the Favor waits.
     """
     hero = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
@@ -426,7 +425,7 @@ def favor(d: Decision, command: c.Use) -> None:
 
 
 def roll_again(d: Decision, command: c.Use) -> None:
-    """Spend 1 Luck to roll one own die again: of the check, or of its damage; ``die`` among the inputs names it."""
+    """Spend 1 Luck to reroll one own die of the check or of its damage. The input ``die`` names it."""
     hero = d.character(command.by)
     procedure, state = open_at(d.campaign, "rolled", "damage")
     on_damage = procedure.stage == "damage"
@@ -456,7 +455,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
 
 
 def _save_again(d: Decision, procedure: Procedure, state: CheckState, save: OtherSave, command: c.Use) -> None:
-    """Roll one die again of another hero's save, for that hero's Luck."""
+    """Reroll one die of another hero's save, with that hero's Luck."""
     counting_dice = [die for die in save.dice if not die.ignored]
     wanted = command.text("die")
     found = [die for die in counting_dice if die.role == wanted] if wanted else counting_dice
@@ -484,6 +483,6 @@ def _again(d: Decision, state: CheckState, die: Die) -> CheckState:
 
 
 def _worth(die: Die) -> float:
-    """How a die did for its size; the worst is rolled again where none is named. A Hinder is worse the higher it is."""
+    """Return how good a die's face is for its size. The worst die is rerolled by default. A high Hinder is bad."""
     share = die.face / die.size
     return 1 - share if die.role.startswith(HINDER_ROLE) else share

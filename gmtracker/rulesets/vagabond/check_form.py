@@ -1,7 +1,7 @@
-"""Work out a draft of a check: the form to show, what is rolled, and the command that rolls it.
+"""Work out a check draft: the form to show, the roll, and the command that rolls it.
 
-A hero makes a skill check, an attack, a casting or a save. Where the GM's side acts, nobody rolls for it: the form
-offers the roll of the hero who would stop it (rules/vagabond.md, "Check", "Stats" and "HP").
+A hero makes a skill check, an attack, a casting or a save. If the GM's side acts, it does not roll. Then the form
+offers the roll of the hero who could stop it (rules/vagabond.md, "Check", "Stats" and "HP").
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ HOW_MANY, WHICH = tr("Number of damage dice"), tr("Size of the damage dice")
 
 
 def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, save: str = "") -> tuple[str, Spec]:
-    """The roller's fields; returns what is rolled, by name, and its description. ``save``: the one that is meant."""
+    """Add the roller's fields. Returns the name of what is rolled and its description. ``save`` is the default save."""
     form.section(roller.name if roller else SOMEBODY)
     if kind == "save":
         return _save(form, roller, save)
@@ -70,7 +70,7 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
 
 
 def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | None, *, attack: bool) -> Harm | None:
-    """The damage, filled in from an attack of the sheet; None where there is none."""
+    """Add the damage fields, filled in from an attack on the sheet. Returns None if there is no damage."""
     form.section(tr("Damage"))
     known = list(attacks_of(dealer)) if dealer else []
     options = (*(Option(name, f"{name} {dice.written}") for name, dice in known), Option(BARE, tr("Other damage")))
@@ -106,7 +106,7 @@ def harm_field(form: FormBuilder, dealer: Character | None, victim: Character | 
 
 
 def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> DamageDice:
-    """The dice of a damage; those of a weapon are said with its name."""
+    """Add the fields for the damage dice. The dice of a weapon are covered by its name in the form's sentence."""
     sizes = tuple(Option(f"d{size}", f"d{size}") for size in SIZES)
     word: Word = "always" if is_bare else "if-changed"
     says = "{value}" if is_bare else tr("{value} dice")
@@ -142,14 +142,14 @@ def _damage_dice(form: FormBuilder, usual: DamageDice, *, is_bare: bool) -> Dama
 
 
 def _second_die(form: FormBuilder) -> tuple[SameDice, ...]:
-    """A die of another size beside the others, where one is added: "2d6 + d4"."""
+    """Add a field for one extra die of another size: "2d6 + d4"."""
     sizes = (Option("", tr("None", "no die")), *(Option(f"d{size}", f"+ d{size}") for size in SIZES))
     die = form.choice("second", tr("Extra die"), sizes, word="if-changed", hint=tr("One die of another size"))
     return (SameDice(1, int(die.removeprefix("d"))),) if die else ()
 
 
 def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, first: Character | None) -> list[str]:
-    """A field for each who could be hit beside the first by the same attack; returns those who are."""
+    """Add a field for each character who could be hit by the same attack. Returns those who are."""
     if first is None:
         return []
     form.section(tr("Also hit"))
@@ -170,7 +170,7 @@ def others_hit(form: FormBuilder, campaign: Campaign, dealer: Character | None, 
 
 
 def _others_saving(form: FormBuilder, campaign: Campaign, first: Character) -> list[str]:
-    """A field for each hero who could make the same save beside the first; returns those who do."""
+    """Add a field for each hero who could make the same save. Returns those who do."""
     form.section(tr("Also saves", "other heroes, against the same action"))
     there = campaign.encounter.order if campaign.encounter else ()
     heroes = [hero for hero in campaign.active_characters() if hero.side == "heroes" and hero is not first]
@@ -189,7 +189,7 @@ def _others_saving(form: FormBuilder, campaign: Campaign, first: Character) -> l
 
 
 def status_notes(campaign: Campaign, *characters: Character | None) -> tuple[str, ...]:
-    """Notes on the statuses of those involved, for the GM to see whether they Favor or Hinder."""
+    """Return notes on the statuses of both sides, so that the GM can decide about Favor and Hinder."""
     notes = []
     for character in characters:
         if character is not None and character.conditions:
@@ -231,7 +231,7 @@ def _swing(form: FormBuilder) -> tuple[int, int]:
 
 
 def _traits(roller: Character | None, kind: CheckKind) -> tuple[Option, ...]:
-    """What can be rolled with: the skills of the kind, those of the sheet's own, and, for a check, the stats alone."""
+    """Return what can be rolled: the skills of this kind, those on the sheet, and, for a check, the plain stats."""
     skills = tuple(trait.name for trait in roller.traits_in(SKILL_GROUP)) if roller else ()
     trained = {name.casefold() for name in skills}
     own = tuple(name for name in skills if name.casefold() not in KNOWN)
@@ -251,21 +251,21 @@ def _traits(roller: Character | None, kind: CheckKind) -> tuple[Option, ...]:
 
 
 def _usual(roller: Character | None, kind: CheckKind) -> str:
-    """The trait to propose: the first on the sheet that the hero is trained in; else the first."""
+    """Return the default trait: the first on the sheet that the hero is trained in, else the first."""
     names = {option.key.casefold(): option.key for option in _traits(roller, kind)}
     own = (trait.name.casefold() for trait in roller.traits_in(SKILL_GROUP)) if roller else ()
     return next((names[name] for name in own if name in names), next(iter(names.values())))
 
 
 def _fights_by(hero: Character) -> dict[str, str]:
-    """What this hero does where another attacks or casts: who has Mana and is trained in no way to attack casts."""
+    """Map "attack" or "cast" to the other for a hero who does not use it: Mana without a trained attack means cast."""
     if not mana_of(hero):
         return {"cast": "attack"}
     return {} if any(is_trained(hero, skill) for skill in ATTACKING) else {"attack": "cast"}
 
 
 def _link(roller: Character | None, trait: str) -> str:
-    """The stat behind a trait: a skill's, or the trait itself where it is a stat."""
+    """Return the stat of a trait: the skill's stat, or the trait itself if it is a stat."""
     if trait in STATS:
         return trait
     own = roller.trait(SKILL_GROUP, trait) if roller else None
@@ -301,13 +301,13 @@ BUTTONS: dict[CheckKind, str] = {
 
 
 LOWERCASE_NAMES = (BY_SKILL, NOTHING)
-"""What may stop a deed that is no term of the game."""
+"""Options for what stops an action that are not terms of the game, so their text can start in lowercase."""
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A draft, worked out. ``roll`` is what ``roller`` rolls, with the Luck spent on it; None where nobody rolls.
+    """A worked-out draft. ``roll`` is the roller's roll with the Luck spent on it. None if no one rolls.
 
-    ``victim`` is who would be harmed first, ``others`` who else by the same attack.
+    ``victim`` is the first character harmed, ``others`` the further ones of the same attack.
     """
 
     headline: str
@@ -329,7 +329,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
 
 
 class _Sides(Struct, frozen=True):
-    """Who rolls, and who is on the other side; ``gm_acts``: the action is that of the GM's side."""
+    """The roller and the other side. ``gm_acts``: whether the GM's side takes the action."""
 
     roller: Character | None
     other: Character | None
@@ -357,7 +357,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """The form of a draft, ready to show."""
+    """Return the form of a draft, ready to show."""
     made = prepared_check(campaign, draft)
     return CheckForm(
         headline=made.headline,
@@ -375,7 +375,7 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
 
 
 def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> PreparedCheck:
-    """The form for an action of somebody whom the GM runs: a hero may stop it, or nothing does."""
+    """Add the fields for an action of the GM's side, which a hero's roll or nothing may stop."""
     hero = theirs if theirs is not None and theirs.side == "heroes" else None
     form.section(tr("Check"), tr("acts against"))
     said = {

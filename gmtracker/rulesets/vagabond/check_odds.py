@@ -1,7 +1,7 @@
-"""The description of a check, and its exact odds: crit, pass and fail, in equally likely ways of the dice.
+"""The description of a check, and its exact odds: crit, pass and fail, in equally likely combinations of the dice.
 
-Source: rules/vagabond.md, "Check"; rules/checks.md, vagabond; seed 003. The description's fields are those of its
-machine shape.
+Source: rules/vagabond.md, "Check"; rules/checks.md, vagabond; seed 003. The fields of the description are those of its
+machine form.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Stat = Annotated[int, Meta(ge=LOWEST_STAT, le=HIGHEST_STAT)]
 
 
 class CheckSpec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="ruleset", tag="vagabond"):
-    """A check with a stat, which counts double where the hero is trained; ``favor`` and ``hinder`` are counts."""
+    """A check with a stat, which counts double if the hero is trained. ``favor`` and ``hinder`` are counts."""
 
     stat: Stat
     trained: bool = False
@@ -28,7 +28,7 @@ class CheckSpec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, t
 
 
 class SaveSpec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A save with two stats: those of Reflex and Will, or Might twice for Endure."""
+    """A save with two stats: the two of Reflex or Will, or Might twice for Endure."""
 
     first: Stat
     second: Stat
@@ -37,28 +37,34 @@ class SaveSpec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Roll(Struct, frozen=True):
-    """What is rolled: a d20 against a Difficulty, and how much more is for it than against it, by Favor and Hinder."""
+    """A roll: a d20 against a Difficulty, and ``swing``, the number of Favors minus the number of Hinders."""
 
     difficulty: int
     swing: int = 0
 
     @property
     def sign(self) -> int:
-        """1 where the one d6 is added, −1 where it is taken away, 0 where there is none."""
+        """1 if a d6 is added, −1 if it is subtracted, 0 if there is none."""
         return (self.swing > 0) - (self.swing < 0)
 
     def favored(self) -> "Roll":
-        """The roll with one Favor more: it cancels one Hinder, or is one of those that do not stack."""
+        """Return the roll with one more Favor. It cancels one Hinder. Several Favors do not stack."""
         return Roll(self.difficulty, self.swing + 1)
 
 
 def parse_check(shape: object) -> CheckSpec:
-    """The check that a decoded JSON value describes; raises Refused with a sentence naming the field."""
+    """Return the check described by a decoded JSON value.
+
+    Raises Refused with a sentence that names the invalid field.
+    """
     return read_check(shape, CheckSpec)
 
 
 def roll_of(spec: CheckSpec | SaveSpec) -> Roll:
-    """The roll for a check: 20 − the stat (twice when trained), for a save 20 − both stats (seed 003, Checks)."""
+    """Return the roll of a check or save (seed 003, Checks).
+
+    Its Difficulty is 20 − the stat (twice if trained), for a save 20 − both stats.
+    """
     if isinstance(spec, SaveSpec):
         return Roll(D20 - spec.first - spec.second, spec.favor - spec.hinder)
     return Roll(D20 - spec.stat * (2 if spec.trained else 1), spec.favor - spec.hinder)
@@ -72,7 +78,7 @@ ALL_D6 = tuple(range(1, D6 + 1))
 
 
 class CheckOdds(Struct, frozen=True):
-    """The chance of every outcome, and how far the total is expected to lie over the Difficulty."""
+    """The chance of every outcome, and the expected margin over the Difficulty."""
 
     crit: Fraction
     passed: Fraction
@@ -81,12 +87,15 @@ class CheckOdds(Struct, frozen=True):
 
     @property
     def success(self) -> Fraction:
-        """The chance to pass, with or without a Crit."""
+        """The chance of a pass or a Crit."""
         return self.crit + self.passed
 
 
 def outcome_of(d20: int, d6: int, roll: Roll) -> Outcome:
-    """The outcome of the faces; an unmodified 20 is a Crit, hindered or not. ``d6`` counts only where one is rolled."""
+    """Return the outcome of the faces.
+
+    An unmodified 20 is a Crit even if Hindered. ``d6`` counts only if one is rolled.
+    """
     if d20 == D20:
         return "crit"
     return "pass" if d20 + roll.sign * d6 >= roll.difficulty else "fail"
@@ -94,7 +103,7 @@ def outcome_of(d20: int, d6: int, roll: Roll) -> Outcome:
 
 @lru_cache(maxsize=1024)
 def roll_odds(roll: Roll, d20s: tuple[int, ...] = ALL_D20, d6s: tuple[int, ...] = ALL_D6) -> CheckOdds:
-    """The exact odds of a roll; ``d20s`` and ``d6s`` are the faces that can still come, each as likely."""
+    """Return the exact odds of a roll. ``d20s`` and ``d6s`` are the possible faces, equally likely."""
     ways = dict.fromkeys(OUTCOMES, 0)
     margins = 0
     for d20, d6 in _faces(d20s, d6s):
@@ -110,9 +119,9 @@ def _faces(d20s: tuple[int, ...], d6s: tuple[int, ...]) -> Iterable[tuple[int, i
 
 
 def check_odds_json(shape: object) -> dict[str, object]:
-    """The odds of a check in its machine shape, as JSON values: fractions are strings in lowest terms.
+    """Return the odds of a check in its machine form, as JSON values. Fractions are strings in lowest terms.
 
-    Raises Refused with a sentence that names the field at fault.
+    Raises Refused with a sentence that names the invalid field.
     """
     odds = roll_odds(roll_of(parse_check(shape)))
     outcomes = {"crit": str(odds.crit), "pass": str(odds.passed), "fail": str(odds.failed)}

@@ -1,7 +1,7 @@
-"""The state of the open check: a procedure whose data is a :class:`CheckState` in plain JSON values.
+"""The stored state of the open check: a procedure with a :class:`CheckState` as plain JSON values.
 
-Its stage is ``planned`` while Luck was spent on a roll to come, ``rolled`` until it is announced, ``hit`` while a
-damage is to be rolled, ``damage`` while the rolled damage is to be dealt.
+Its stage is ``planned`` while Luck is spent on an unrolled check, ``rolled`` until it is announced, ``hit`` while
+damage is to be rolled, and ``damage`` while rolled damage is to be dealt.
 """
 
 import re
@@ -27,9 +27,9 @@ Stage = Literal["planned", "rolled", "hit", "damage"]
 
 
 class Harm(Struct, frozen=True, omit_defaults=True):
-    """The damage of a check that is not stopped: its dice, where the damage comes from, and whether it is an attack's.
+    """The damage of a check that is not stopped: its dice, its source, and whether it is from an attack.
 
-    ``name`` is that of the weapon or spell, where it has one.
+    ``name`` is the name of the weapon or spell, if any.
     """
 
     dice: DamageDice = DamageDice()
@@ -39,7 +39,7 @@ class Harm(Struct, frozen=True, omit_defaults=True):
 
 
 class OtherSave(Struct, frozen=True, omit_defaults=True):
-    """The save of another hero against the same action; the roles of its dice end in ``@`` and the hero's id."""
+    """Another hero's save against the same action. The roles of its dice end in ``@`` and the hero's id."""
 
     hero: CharacterId
     roll: Roll = Roll(20)
@@ -49,12 +49,12 @@ class OtherSave(Struct, frozen=True, omit_defaults=True):
 class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True):
     """A check in progress.
 
-    ``by`` is the hero who rolls (for a strike: whoever deals the damage). ``harm`` falls on ``victim`` where the check
-    passes, or, where it is one that ``stops`` somebody's action, as a save is, where it fails. ``stat`` is what a Crit
-    adds to the damage, ``extra`` what it did add. ``favors`` counts the Luck spent on Favor, ``again`` the dice rolled
-    again. ``chance`` is the exact chance of success before the roll. ``others`` are harmed by the same attack;
-    ``saves`` are those of other heroes against it.
-    ``weak_die`` is the role of the die that counts only for those to whom the damage is a weakness.
+    ``by`` is the hero who rolls, or without a roll the character who deals the damage. ``harm`` hits ``victim`` if the
+    check passes. If the check ``stops`` an action, as a save does, it hits on a fail. A Crit can add ``stat`` to the
+    damage, and ``extra`` is what it added. ``favors`` counts the Luck spent on Favor, ``again`` the rerolled dice.
+    ``chance`` is the exact chance of success before the roll. ``others`` are harmed by the same attack. ``saves`` are
+    other heroes' saves against it. ``weak_die`` is the role of the die that counts only for victims who are weak to the
+    damage.
     """
 
     kind: CheckKind = "skill"
@@ -83,7 +83,7 @@ class CheckResult(Struct, frozen=True):
 
     @property
     def success(self) -> bool:
-        """Whether it passes, with or without a Crit."""
+        """Whether the check passes, with or without a Crit."""
         return self.outcome != "fail"
 
 
@@ -98,7 +98,10 @@ OUTCOME_WORDS: dict[Outcome, str] = {"crit": tr("a Crit"), "pass": tr("a pass"),
 
 
 def dice_asked(roll: Roll, who: DieOwner, of: str = "") -> tuple[DieRequest, ...]:
-    """The dice of a roll: the d20, and the one d6 of what Favor and Hinder leave; ``of`` ends their roles."""
+    """Return the dice of a roll: the d20, and a d6 if Favor and Hinder don't cancel out.
+
+    ``of`` is the suffix of their roles.
+    """
     dice = [DieRequest(f"{D20_ROLE}{of}", 20, "d20", owner=who)]
     if roll.sign:
         role, word = (FAVOR_ROLE, "Favor") if roll.sign > 0 else (HINDER_ROLE, "Hinder")
@@ -107,7 +110,7 @@ def dice_asked(roll: Roll, who: DieOwner, of: str = "") -> tuple[DieRequest, ...
 
 
 def counting(state: CheckState) -> dict[str, Die]:
-    """The dice of the roll that count, by what they are for."""
+    """Return the dice of the roll that count, by their purpose."""
     return _counting(state.dice)
 
 
@@ -116,16 +119,16 @@ def _counting(dice: tuple[Die, ...]) -> dict[str, Die]:
 
 
 _PURPOSE = re.compile("[~@]")
-"""Ends what a die is for in its role: after it stands whose it is, or how often it was rolled again."""
+"""Separates a die's purpose in its role from its owner and its number of rerolls."""
 
 
 def result_of(state: CheckState) -> CheckResult:
-    """The result of a rolled check so far. Raises LookupError before the roll."""
+    """Return the result of a rolled check so far. Raises LookupError before the roll."""
     return result_of_roll(state.roll, state.dice)
 
 
 def result_of_roll(roll: Roll, rolled: tuple[Die, ...]) -> CheckResult:
-    """The result of a roll by its dice. Raises LookupError where there are none."""
+    """Return the result of a roll from its dice. Raises LookupError if there are none."""
     dice = _counting(rolled)
     natural = dice[D20_ROLE].face
     d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)
@@ -133,29 +136,29 @@ def result_of_roll(roll: Roll, rolled: tuple[Die, ...]) -> CheckResult:
 
 
 WAITING = "next-check.favor"
-"""The marker of Luck that was spent on Favor while somebody else's check came first."""
+"""The marker for Luck spent on Favor while another check was open."""
 
 
 def planned_favors(campaign: Campaign, by: CharacterId) -> int:
-    """The Luck that a hero spent on Favor for the roll to come."""
+    """Return the Luck that a hero has spent on Favor for the next roll."""
     return planned_here(campaign, by) + _waiting(campaign, by)
 
 
 def planned_here(campaign: Campaign, by: CharacterId) -> int:
-    """The Luck on a hero's roll that is open to be made."""
+    """Return the Luck spent on the hero's prepared roll, or 0 if there is no such roll."""
     found = CHECKS.state_at(campaign, "planned")
     return found[1].favors if found and found[1].by == by else 0
 
 
 def have_wait(d: Decision, by: CharacterId, favors: int) -> None:
-    """Have Favor wait for a hero's next check, beside what waits already; more of it only cancels more Hinder."""
+    """Keep Favor for a hero's next check, added to what already waits. Further Favor only cancels more Hinder."""
     value = _waiting(d.campaign, by) + favors
     until, text = Expiry("session-end"), tr("Next check: Favor by Luck")
     d.set_marker(Marker(id=MarkerId(""), owner=by, key=WAITING, value=value, until=until, text=text))
 
 
 def take_waiting(d: Decision, by: CharacterId) -> None:
-    """Use up the Favor that waited for a hero's check, as that is rolled."""
+    """Remove the waiting Favor of a hero whose check is rolled."""
     marker = d.campaign.marker(by, WAITING) if by else None
     if marker is not None:
         d.emit(e.MarkerRemoved(marker=marker.id))

@@ -1,6 +1,6 @@
-"""What the window shows of checks: the odds of a draft, the open check with the steps that can follow, and its options.
+"""The view of checks for the window: the odds of a draft, the open check with its next steps, and the token rows.
 
-The "and with …" rows say what 1 Luck would make of a check, exactly: Favor before the roll, a die again after it.
+The "and with …" rows show the exact effect of 1 Luck on a check: Favor before the roll, a reroll of one die after it.
 """
 
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ OUTCOMES = {
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
-    """The exact odds of a draft by outcome, with the Luck spent on it already; None where nobody rolls."""
+    """Return the exact odds of a draft by outcome, with the Luck already spent. None if no one rolls."""
     made = prepared_check(campaign, draft)
     if made.roll is None:
         return None
@@ -85,7 +85,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
 
 
 def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character, ...]) -> Figure:
-    """The damage to be expected, of each who would be hit where it is not the same: "Ogre: 5.2, 3 × 7"."""
+    """Return the expected damage, separately for victims with different values: "Ogre: 5.2, 3 × 7"."""
     of_each: dict[str, list[str]] = {}
     for one in (victim, *others):
         mean = format_decimal(float(_mean_damage(harm, one)), 2).rstrip("0").rstrip(".,")
@@ -98,7 +98,7 @@ def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character
 
 
 def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
-    """The damage to be expected, as far as it is known who takes it: past Armor and all (seed 003, Armor)."""
+    """Return the expected damage. If the victim is known, Armor, Immune and Weak are counted (seed 003, Armor)."""
     if victim is None:
         return mean_of(harm.dice)
     if is_weak(victim, harm.source):
@@ -109,12 +109,12 @@ def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
 
 
 def open_check(campaign: Campaign) -> OpenCheck | None:
-    """The check in progress for the window: its result so far, and the next steps."""
+    """Return the open check: its result so far, and the next steps."""
     return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "damage": _damage}, _planned)
 
 
 def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Iterator[Offer]:
-    """Rolling one of the dice again for 1 Luck, one offer a die; none where the hero has no Luck."""
+    """Yield an offer for each die that can be rerolled for 1 Luck. None if the hero has no Luck."""
     if state.by and luck.held(campaign, state.by):
         for die in dice:
             if not die.ignored:
@@ -162,7 +162,7 @@ def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChec
 
 
 def _damage_to_roll(state: CheckState) -> str:
-    """The damage as it is to be rolled, with what a Crit adds: "d8 and 5 for the Crit"."""
+    """Return the damage to roll, with the extra of a Crit: "d8 and 5 for the Crit"."""
     dice = state.harm.dice if state.harm else DamageDice()
     if not state.extra:
         return dice.written
@@ -184,7 +184,7 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
 
 
 def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
-    """What somebody who is hit loses: "Ogre loses 7 HP, Armor 2"."""
+    """Return the loss of a victim as text: "Ogre loses 7 HP, Armor 2"."""
     loss = hit_points.taken(victim, amount_for(state, victim), harm.source, attack=harm.attack)
     why = hit_points.why(victim, harm.source, attack=harm.attack)
     return tr(
@@ -210,7 +210,7 @@ def _open_damage(
 
 
 def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
-    """Announce, or roll a die again; for a Crit, its Luck or what the Luck is forgone for (seed 003, Crits)."""
+    """Yield the next steps: announce, or reroll a die. For a Crit: its Luck, or a benefit instead (seed 003, Crits)."""
     outcome = result_of(state).outcome
     if outcome != "crit":
         yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
@@ -235,7 +235,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
 
 
 def _missing_luck(campaign: Campaign, state: CheckState, outcome: Outcome) -> Iterator[str]:
-    """That a Crit can bring no Luck, where it is full."""
+    """Return a note that a Crit gives no Luck because it is full."""
     hero = campaign.find_character(state.by)
     if outcome == "crit" and hero is not None and luck.is_full(campaign, hero):
         yield tr("Luck is already full")
@@ -261,7 +261,7 @@ def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
 
 
 def _shown(die: Die, asked: DieRequest | None) -> ShownDie:
-    """A die as it was asked for, under its own role, or a die of damage."""
+    """Return a die to show: under its own role as requested, or as a die of damage."""
     as_asked = replace(asked, role=die.role) if asked else None
     return shown_die(die, tr("Damage d{size}", size=die.size), asked=as_asked)
 
@@ -274,10 +274,10 @@ class _Row(NamedTuple):
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
-    """The rows for the check that is open, or else for the draft: the best first.
+    """Return the rows for the open check, or else for the draft, the best first.
 
-    What changes nothing makes no row, as a die of a fail that could not make it pass, and nothing does once it is a
-    Crit. A die of a pass rolled again can lose it, and says so.
+    A row that can't change anything is left out: a fail that no reroll can turn into a pass, or any reroll of a Crit.
+    Rerolling a die of a pass can lose it, and the row says so.
     """
     outcome = _outcome_so_far(campaign)
     rows = [] if outcome == "crit" else list(_rows(campaign, draft))
@@ -300,7 +300,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """The uses of a Luck for the check, each with what the chance would become."""
+    """Return the uses of a dropped Luck for the check, each with the resulting chance."""
     holder = tokens[0].place.key
     rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
     roller = _roller(campaign, draft)
@@ -319,7 +319,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
 
 
 def _roller(campaign: Campaign, draft: CheckDraft) -> CharacterId:
-    """Who makes the roll at hand, the open one or the draft's; nobody where none is to be made."""
+    """Return the roller of the open check or of the draft. None if no one is to roll."""
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage != "planned":
         return state_of(procedure).by if procedure.stage == "rolled" else NOBODY
@@ -344,7 +344,7 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
 
 
 def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
-    """Each die that counts, rolled again while the other stays."""
+    """Yield a row for rerolling each die that counts while the other stays."""
     token = _first_token(campaign, state.by)
     dice = counting(state)
     if token is None:
@@ -363,7 +363,7 @@ def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
 
 
 def _makes(odds: CheckOdds, outcome: Outcome | None) -> str:
-    """The chance before the roll; after it that of a success, or of another one where it has passed already."""
+    """Return the chance before the roll. After it, return the chance of a pass, or of another one if it has passed."""
     chance = chance_of(odds.success).message
     if outcome is None:
         return chance
@@ -371,7 +371,7 @@ def _makes(odds: CheckOdds, outcome: Outcome | None) -> str:
 
 
 def _outcome_so_far(campaign: Campaign) -> Outcome | None:
-    """What the check that is rolled and not announced has come to; None where there is none."""
+    """Return the outcome of the rolled, unannounced check. None if there is none."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         return None

@@ -1,4 +1,4 @@
-"""Countdown dice: named, rolled as each round after the first begins, a size smaller on a 1, and over on a 1 of the d4.
+"""Countdown dice: named dice that roll each round after the first. On a 1 they shrink, and a 1 on the d4 ends them.
 
 Source: rules/vagabond.md, "Dice words"; seed 003, The Dice.
 """
@@ -21,17 +21,17 @@ OWNER = DieOwner("Countdown")
 
 
 def smaller(size: int) -> int | None:
-    """The next size down the ladder d20, d12, d10, d8, d6, d4; None below the d4."""
+    """Return the next smaller size of d20, d12, d10, d8, d6, d4. None below the d4."""
     return max((step for step in COUNTDOWN_LADDER if step < size), default=None)
 
 
 def spoken(die: Token) -> str:
-    """A Countdown die in words: "“The tide” (Cd6)", or "Cd6" where it has no name."""
+    """Return a Countdown die as text: "“The tide” (Cd6)", or "Cd6" without a name."""
     return tr("“{name}” (Cd{size})", name=die.name, size=die.size) if die.name else f"Cd{die.size}"
 
 
 def set_die(d: Decision, command: Use) -> None:
-    """Set a Countdown die, with what is coming as its name."""
+    """Add a Countdown die. Its name is what it counts down to."""
     size = int((command.text("size") or f"d{USUAL_SIZE}").removeprefix("d"))
     name = " ".join(command.text("name").split())
     if len(name) > LONGEST_NAME:
@@ -42,7 +42,7 @@ def set_die(d: Decision, command: Use) -> None:
 
 
 def roll_now(d: Decision, command: Use) -> None:
-    """Roll the Countdown dice that are meant, or all of them, beside the rounds."""
+    """Roll the chosen Countdown dice, or all of them, outside the round change."""
     dice = tuple(d.token(token) for token in command.tokens) or d.campaign.tokens_at(POOL)
     if not dice:
         raise Refused("There are no Countdown dice to roll.")
@@ -53,7 +53,7 @@ def roll_now(d: Decision, command: Use) -> None:
 
 
 def round_starts(d: Decision) -> None:
-    """Roll every Countdown die as a round begins."""
+    """Roll every Countdown die when a round starts."""
     dice = d.campaign.tokens_at(POOL)
     if dice:
         _roll(d, dice)

@@ -1,4 +1,4 @@
-"""Dice of damage: so many of a size, exploding or not, of other sizes too, and a flat number: ``2d6!+d4+1``.
+"""Damage dice: a number of dice of a size, exploding or not, dice of other sizes, and a flat number: ``2d6!+d4+1``.
 
 Source: rules/vagabond.md, "Dice words" and "HP"; seed 003.
 """
@@ -20,11 +20,11 @@ AGAIN = tr("rerolled with Luck")
 CAME_WITH = tr("came from a rerolled die")
 
 Take = Callable[..., tuple[Die, ...]]
-"""Rolls a group of dice that is asked for."""
+"""A function that rolls a group of requested dice."""
 
 
 class DamageDice(Struct, frozen=True, omit_defaults=True):
-    """What is rolled for damage; ``count`` 0 is a flat number alone. ``more`` are dice of other sizes beside these."""
+    """The dice of a damage. ``count`` 0 means only the flat number. ``more`` are dice of other sizes."""
 
     count: int = 0
     size: int = 6
@@ -41,11 +41,11 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
 
     @property
     def dice(self) -> tuple[SameDice, ...]:
-        """The dice by their size, the first ones first; none for a flat number."""
+        """The dice by size, the first ones first. Empty for a flat number."""
         return (SameDice(self.count, self.size, self.explodes), *self.more) if self.count else ()
 
     def with_one_more(self) -> "DamageDice":
-        """With the extra die that a weakness brings: of the first size, or a d6 beside a flat number."""
+        """Return the damage with the extra die for a weakness: of the first size, or a d6 with a flat number."""
         return replace(self, count=self.count + 1)
 
 
@@ -54,7 +54,7 @@ def _written(dice: SameDice) -> str:
 
 
 def read_dice(written: str) -> DamageDice | None:
-    """Parse damage; None for what is no damage: no notation, dice taken away, or too much."""
+    """Parse damage. Returns None for invalid notation, subtracted dice, or too many dice."""
     try:
         notation = parse_notation(written)
     except Refused:
@@ -79,7 +79,7 @@ def read_dice(written: str) -> DamageDice | None:
 
 
 def asked_for(written: str) -> DamageDice:
-    """Parse damage. Refuses what is no damage."""
+    """Parse damage. Raises Refused if it is invalid."""
     dice = read_dice(written)
     if dice is None:
         raise Refused("Damage must be a number or dice such as d6, 2d6+d4+1 or d6!.")
@@ -87,7 +87,7 @@ def asked_for(written: str) -> DamageDice:
 
 
 def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
-    """Roll all the dice of damage: one group, and follow-up groups for what explodes."""
+    """Roll all damage dice: one group, and further groups for exploding dice."""
     requests = [
         DieRequest(role_of(place, number), term.size, tr("Damage d{size}", size=term.size))
         for place, term in enumerate(damage.dice)
@@ -97,23 +97,23 @@ def fall(damage: DamageDice, take: Take) -> tuple[Die, ...]:
 
 
 def role_of(place: int, number: int) -> str:
-    """The role of a die of damage: by the place of its size among the sizes (0 for the first), and its number."""
+    """Return the role of a damage die, from the index of its size (0 for the first) and its number."""
     return f"damage-{place + 1}.{number}" if place else f"damage.{number}"
 
 
 def is_of(die: Die, role: str) -> bool:
-    """Whether a die has that role, came of one that has by exploding, or takes the place of one that has."""
+    """Whether a die has this role, exploded from such a die, or replaces one."""
     return die.role == role or die.role.startswith((f"{role}+", f"{role}~"))
 
 
 def _term_of(damage: DamageDice, role: str) -> SameDice:
-    """The dice of damage that a role belongs to."""
+    """Return the group of equal dice that a role belongs to."""
     of = role.partition(".")[0].removeprefix("damage").removeprefix("-")
     return damage.dice[int(of) - 1 if of else 0]
 
 
 def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
-    """Roll one die that counts again: it and the dice that it brought no longer count."""
+    """Reroll one die that counts. It and the dice that exploded from it no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
     kept = tuple(_dropped(die, role) for die in dice)
     size = _term_of(damage, role).size
@@ -122,12 +122,12 @@ def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take)
 
 
 def total_of(damage: DamageDice, dice: tuple[Die, ...]) -> int:
-    """The total of the dice that count with the flat number; at least 0 (seed 003, Damage)."""
+    """Return the total of the dice that count and the flat number, at least 0 (seed 003, Damage)."""
     return max(0, damage.bonus + sum(die.face for die in dice if not die.ignored))
 
 
 def mean_of(damage: DamageDice) -> Fraction:
-    """The damage to be expected before Armor, of dice that may explode without end; negative sums not cut off."""
+    """Return the expected damage before Armor. Exploding has no limit here, and negative sums are not cut off."""
     mean = Fraction(damage.bonus)
     for term in damage.dice:
         die = Fraction(term.size + 1, 2)
@@ -136,14 +136,14 @@ def mean_of(damage: DamageDice) -> Fraction:
 
 
 def mean_past(damage: DamageDice, armor: int) -> Fraction:
-    """The damage to be expected past Armor, which takes so much off; never less than nothing."""
+    """Return the expected damage after Armor. A result below 0 counts as 0."""
     least = armor - damage.bonus
     short = sum((least - total) * chance for total, chance in _chances_below(damage, least).items())
     return mean_of(damage) - armor + short
 
 
 def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
-    """The chance of each sum of the dice that is below a limit."""
+    """Return the chance of each sum of the dice that is below a limit."""
     sums = {0: Fraction(1)} if limit > 0 else {}
     for term in damage.dice:
         for _ in range(term.count):
@@ -152,7 +152,7 @@ def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
 
 
 def _die_below(term: SameDice, limit: int) -> dict[int, Fraction]:
-    """The chance of each value of one die that is below a limit, with what it brings by exploding."""
+    """Return the chance of each value of one die below a limit, including its explosions."""
     chances: dict[int, Fraction] = {}
     each, start = Fraction(1, term.size), 0
     while start < limit:
@@ -182,9 +182,9 @@ def _dropped(die: Die, role: str) -> Die:
 
 
 def _exploded(damage: DamageDice, first: tuple[Die, ...], take: Take) -> tuple[Die, ...]:
-    """The dice with those that they bring: each highest face another of the same, and on."""
+    """Return the dice with their explosions: each highest face rolls another such die, and so on."""
     dice, latest = first, first
-    for _ in range(MOST_EXPLOSIONS):  # Each time at least one die is added.
+    for _ in range(MOST_EXPLOSIONS):  # Each pass adds at least one die, so this limit is enough.
         lucky = [die for die in latest if die.face == die.size and _term_of(damage, die.role).explodes]
         lucky = lucky[: MOST_EXPLOSIONS - len(dice) + len(first)]
         if not lucky:

@@ -1,4 +1,4 @@
-"""Interpret drops of tokens: Luck dropped on a hero, a use or the check; Countdown dice stay where they lie."""
+"""Interpret drops of tokens: Luck dropped on a hero, a use or the check. Countdown dice can't be moved."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ EFFECTS = {"favor": tr("+d6 on the next d20"), "roll-again": tr("reroll the wors
 
 
 def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target, refused: Try) -> DropResult:
-    """Interpret a drop of tokens as a command, or a choice of uses. Refuses with the reason."""
+    """Return the command for a drop of tokens, or a choice of uses. Raises Refused with the reason."""
     carried = carried_tokens(campaign, tokens)
     if carried[0].kind == COUNTDOWN:
         raise Refused("A Countdown die counts for everyone, so it stays in its pool.")

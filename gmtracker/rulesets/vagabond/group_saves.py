@@ -1,7 +1,7 @@
 """Saves of several heroes against one action: all roll at once, and those who fail take the same damage.
 
-The hero whose check it is rolls as ever; the others roll the same save by their own stats, with the same Favor and
-Hinder. A Crit of theirs brings 1 Luck, if there is room for it.
+The hero who makes the check rolls as usual. The others roll the same save with their own stats and the same Favor and
+Hinder. A Crit of theirs gives 1 Luck if there is room for it.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from gmtracker.rulesets.vagabond.traits import stat_of
 def planned_saves(
     campaign: Campaign, save: str, swing: tuple[int, int], roller: CharacterId, given: object
 ) -> tuple[OtherSave, ...]:
-    """The saves of the other heroes, as the input ``also`` lists them. ``swing``: the Favor and Hinder of all."""
+    """Return the other heroes' saves, from the input ``also``. ``swing`` is everyone's Favor and Hinder."""
     if not isinstance(given, list) or (given and save not in SAVES):
         raise Refused("Choose who else makes this save.")
     heroes = [campaign.find_character(CharacterId(str(one))) for one in given]
@@ -52,30 +52,30 @@ def _roll_of(campaign: Campaign, hero: Character, save: str, swing: tuple[int, i
 
 
 def owner_of(campaign: Campaign, save: OtherSave) -> DieOwner:
-    """Who rolls the dice of a save."""
+    """Return the owner of a save's dice."""
     return DieOwner(campaign.name_of(save.hero), save.hero)
 
 
 def requests(campaign: Campaign, saves: tuple[OtherSave, ...]) -> Iterator[DieRequest]:
-    """The dice of the saves."""
+    """Return the dice of the saves."""
     for save in saves:
         yield from dice_asked(save.roll, owner_of(campaign, save), f"@{save.hero}")
 
 
 def with_dice(d: Decision, saves: tuple[OtherSave, ...], dice: tuple[Die, ...]) -> tuple[OtherSave, ...]:
-    """The saves with the dice that fell for each; the Favor that waited for them is used up."""
+    """Return the saves with their rolled dice. The waiting Favor of these heroes is used up."""
     for save in saves:
         take_waiting(d, save.hero)
     return tuple(replace(save, dice=tuple(die for die in dice if die.role.endswith(f"@{save.hero}"))) for save in saves)
 
 
 def result(save: OtherSave) -> CheckResult:
-    """What a save came to."""
+    """Return the result of a save."""
     return result_of_roll(save.roll, save.dice)
 
 
 def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]) -> list[CharacterId]:
-    """Have the saves stand, with the Luck of their Crits; returns who failed."""
+    """Apply the outcomes of the saves, with the Luck of their Crits. Returns the heroes who failed."""
     failed = []
     for save in saves:
         came_to, hero = result(save), d.campaign.find_character(save.hero)
@@ -100,12 +100,12 @@ def settle(d: Decision, what: str, on: CharacterId, saves: tuple[OtherSave, ...]
 
 
 def told(campaign: Campaign, save: OtherSave) -> str:
-    """A save in words, with whose it is: "Bram: 9 against 16, a fail"."""
+    """Return a save as text with its hero: "Bram: 9 against 16, a fail"."""
     return labeled(campaign.name_of(save.hero), result_told(save))
 
 
 def result_told(save: OtherSave) -> str:
-    """A save in words: "9 against 16, a fail"."""
+    """Return a save as text: "9 against 16, a fail"."""
     came_to = result(save)
     outcome = OUTCOME_WORDS[came_to.outcome]
     return tr("{total} against {dc}, {outcome}", total=came_to.total, dc=save.roll.difficulty, outcome=outcome)

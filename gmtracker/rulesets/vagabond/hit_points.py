@@ -1,7 +1,7 @@
-"""Hit points lost and regained: damage with Armor, Immune and Weak, healing, Rest and Breather; and dying.
+"""Hit points: damage with Armor, Immune and Weak, healing, Rest and Breather, and death.
 
-One dies at 0 HP, with the body destroyed, or at 5 Fatigue. The program marks the death and the GM may take the mark
-off again; it comes back only with another loss. Source: rules/vagabond.md, "HP", "Rest" and "Dead"; seed 003.
+A character dies at 0 HP, with a destroyed body, or at 5 Fatigue. The program marks the death, and the GM may remove the
+mark. Then only another loss marks it again. Source: rules/vagabond.md, "HP", "Rest" and "Dead"; seed 003.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ DEAD_AT_NO_HP = tr("{name} drops to 0 HP and dies.")
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Mark characters as dead who reached 0 HP or 5 Fatigue in this decision. Restored HP remove the mark."""
+    """After every command: mark characters as dead who reached 0 HP or 5 Fatigue. Restored HP remove the mark."""
     for character in d.campaign.characters:
         _live_again(d, before, character)
         known = before.find_character(character.id)
@@ -36,7 +36,7 @@ def after_command(d: Decision, before: Campaign) -> None:
 
 
 def _live_again(d: Decision, before: Campaign, character: Character) -> None:
-    """Remove the mark of death from characters to whom the GM gave HP, unless 5 Fatigue keeps them dead."""
+    """Remove the death mark of a character who gained HP, unless 5 Fatigue keeps the character dead."""
     known = before.find_character(character.id)
     if known is None or not known.has_condition(DEAD) or not character.has_condition(DEAD):
         return
@@ -49,7 +49,7 @@ def _live_again(d: Decision, before: Campaign, character: Character) -> None:
 
 
 def destroy(d: Decision, command: Use) -> None:
-    """Mark a character as dead whose body is destroyed, whatever its HP."""
+    """Mark a character whose body is destroyed as dead, whatever its HP."""
     character = d.character(command.by)
     if not character.has_condition(DEAD):
         die(d, character, tr("{name} dies: the body is destroyed."))
@@ -65,26 +65,26 @@ def die(d: Decision, character: Character, message: str) -> None:
 
 
 def check_regains(d: Decision, character: Character) -> None:
-    """Refuse HP for the dead, unless the GM overrules."""
+    """Refuse HP for a dead character, unless the GM overrules."""
     if character.has_condition(DEAD):
         d.refuse_unless_overruled("{name} is dead and can't regain HP.", name=character.name)
 
 
 def check_track(d: Decision, command: SetTrack) -> None:
-    """Refuse HP set by hand for the dead, unless the GM overrules."""
+    """Refuse to raise a dead character's HP by hand, unless the GM overrules."""
     character = d.campaign.find_character(CharacterId(command.character))
     if character is not None and command.track == HP and command.value > d.campaign.track_value(character.id, HP):
         check_regains(d, character)
 
 
 def _came_to(before: Campaign, character: Character, track: str, value: int) -> bool:
-    """Whether a track came to a value by what happened to it, not by an edit of what limits it."""
+    """Whether a track changed to this value by itself, not because an edited sheet changed its limit."""
     old = before.character(character.id).tracks.get(track)
     return character.tracks.get(track) == value != old
 
 
 def taken(character: Character, amount: int, source: str, *, attack: bool) -> int:
-    """What is left of a damage: Armor is taken off an attack's, Immune leaves none, Weak ignores both; at least 0."""
+    """Return the HP lost: Armor reduces damage from attacks, Immune reduces it to 0, Weak ignores both. At least 0."""
     if is_weak(character, source):
         return max(0, amount)
     if is_immune(character, source):
@@ -93,7 +93,7 @@ def taken(character: Character, amount: int, source: str, *, attack: bool) -> in
 
 
 def why(character: Character, source: str, *, attack: bool) -> str:
-    """What changes a damage, in a few words: "Armor 2", "immune to fire"; empty where nothing does."""
+    """Return what changes a damage, as a short text: "Armor 2", "immune to fire". Empty if nothing does."""
     if is_weak(character, source):
         return tr("weak to {source}", source=lower_in_english(source))
     if is_immune(character, source):
@@ -103,7 +103,7 @@ def why(character: Character, source: str, *, attack: bool) -> str:
 
 
 def deal(d: Decision, character: Character, amount: int, source: str, *, attack: bool) -> None:
-    """Take damage off a character's HP, and log it; who was kept alive at 0 HP dies of more."""
+    """Subtract damage from a character's HP, and log it. A living character at 0 HP dies of further loss."""
     loss, old = taken(character, amount, source, attack=attack), d.campaign.track_value(character.id, HP)
     new = max(0, old - loss)
     d.emit(e.TrackChanged(character=character.id, track=HP, value=new))
@@ -120,7 +120,7 @@ def deal(d: Decision, character: Character, amount: int, source: str, *, attack:
 
 
 def take_damage(d: Decision, command: Use) -> None:
-    """Deal damage outside any check: a number, or dice that are rolled for it."""
+    """Deal damage outside a check: a number, or rolled dice."""
     character = d.character(command.by)
     written, source = command.text("damage"), command.text("source").strip()
     if not written.strip():
@@ -149,7 +149,7 @@ def heal(d: Decision, command: Use) -> None:
 
 
 def breather(d: Decision, command: Use) -> None:
-    """Take a Breather: regain as much HP as Might."""
+    """Take a Breather: regain HP equal to Might."""
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
@@ -166,7 +166,7 @@ def breather(d: Decision, command: Use) -> None:
 
 
 def rest(d: Decision, command: Use) -> None:
-    """Take a Rest: HP, Mana and Luck are full; one Fatigue goes if HP were full already (house rule: always)."""
+    """Take a Rest: fill HP, Mana and Luck. Remove one Fatigue if HP were already full (house rule: always)."""
     resting = tuple(_resting(d, command))
     for character in resting:
         check_regains(d, character)
@@ -195,7 +195,7 @@ def _rest(d: Decision, character: Character) -> None:
 
 
 def _resting(d: Decision, command: Use) -> Iterator[Character]:
-    """Who rests: the one that is meant, or all the heroes who are here and alive."""
+    """Yield the characters who rest: the named one, or all living heroes who are present."""
     if command.inputs.get("everyone") is not True:
         yield d.character(command.by)
         return
@@ -210,7 +210,7 @@ def _resting(d: Decision, command: Use) -> Iterator[Character]:
 
 
 def _raise(d: Decision, character: Character, track: str, by: int) -> tuple[int, int]:
-    """Raise a track by so much, up to its highest; returns what it was and what it is."""
+    """Raise a track by an amount, up to its maximum. Returns the old and the new value."""
     old = d.campaign.track_value(character.id, track)
     new = max(old, min(old + by, d.campaign.highest(character.id, track)))
     if new != old:

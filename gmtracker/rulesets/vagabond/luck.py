@@ -1,6 +1,7 @@
-"""Luck: tokens that a hero holds; full at the start and after a Rest (rules/vagabond.md, "Luck").
+"""Luck: tokens that a hero holds. It is full at the start and after a Rest (rules/vagabond.md, "Luck").
 
-It is full at the stat. That more is not gained is a house rule: the document has no limit (seed 003, Crits).
+The Luck stat is the full amount. That it is also the limit is a house rule, because the document has no limit (seed
+003, Crits).
 """
 
 from gmtracker.engine import events as e
@@ -13,17 +14,17 @@ from gmtracker.rulesets.vagabond.traits import stat_of
 
 
 def held(campaign: Campaign, hero: CharacterId) -> tuple[Token, ...]:
-    """The Luck that a hero has."""
+    """Return the number of Luck tokens that a hero holds."""
     return campaign.tokens_at(held_by(hero), LUCK)
 
 
 def is_full(campaign: Campaign, hero: Character) -> bool:
-    """Whether a hero can gain no more Luck: at the stat, where the table has that as the limit."""
+    """Whether a hero's Luck is at the stat and the house rule limits it to the stat."""
     return bool(campaign.house_rule(LUCK_CAP)) and not _missing(campaign, hero)
 
 
 def gain(d: Decision, hero: Character, by: str) -> bool:
-    """Give a hero 1 Luck ``by`` something; False where it is full already."""
+    """Give a hero 1 Luck. ``by`` says what gave it. Returns False if the Luck is already full."""
     if is_full(d.campaign, hero):
         return False
     _give(d, hero, 1, by)
@@ -31,14 +32,14 @@ def gain(d: Decision, hero: Character, by: str) -> bool:
 
 
 def fill(d: Decision, hero: Character, by: str) -> int:
-    """Fill a hero's Luck up to the stat; returns how much was added."""
+    """Fill a hero's Luck up to the stat. Returns how much was added."""
     return _give(d, hero, _missing(d.campaign, hero), by)
 
 
 def follow_sheets(d: Decision, before: Campaign) -> None:
-    """Bring the Luck of heroes who are in the session along with a stat that was just written or changed.
+    """Adjust the Luck of heroes in the session whose stat was just added or changed.
 
-    What was spent stays spent; a lower stat takes away only what is above it.
+    Spent Luck stays spent. A lower stat removes only the Luck above it.
     """
     session = d.campaign.session
     for hero in d.campaign.heroes() if session is not None else ():
@@ -55,7 +56,7 @@ def follow_sheets(d: Decision, before: Campaign) -> None:
 
 
 def _missing(campaign: Campaign, hero: Character) -> int:
-    """How much Luck a hero has less than the stat."""
+    """Return how much Luck a hero is below the stat."""
     return max(0, stat_of(hero, LUCK_STAT) - len(held(campaign, hero.id)))
 
 
@@ -68,7 +69,7 @@ def _give(d: Decision, hero: Character, given: int, by: str) -> int:
 
 
 def spend(d: Decision, hero: Character, tokens: tuple[TokenId, ...], use: str) -> None:
-    """Take 1 Luck off a hero: the token that is meant, or any. Refuses where there is none."""
+    """Remove 1 Luck from a hero: the named token, or any. Raises Refused if there is none."""
     meant = [d.token(token) for token in tokens] or list(held(d.campaign, hero.id)[:1])
     if not meant:
         raise Refused("{name} has no Luck left.", name=hero.name)

@@ -1,7 +1,7 @@
 """Vagabond: dispatch its uses and commands to the modules that decide them.
 
-Also the start of a session, who comes late, and Rush (rules/vagabond.md, "Luck" and "Fatigue"), tokens put and moved
-by hand, and what is odd about a sheet, in sentences that never block.
+Also: the session start, late arrivals, and Rush (rules/vagabond.md, "Luck" and "Fatigue"), tokens added and moved by
+hand, and warnings about unusual sheets. Warnings never block.
 """
 
 from gmtracker.engine import commands as c
@@ -34,7 +34,7 @@ from gmtracker.rulesets.vagabond.traits import attacks_of, missing_stats
 
 
 def add_token(d: Decision, command: AddToken) -> None:
-    """Add a new token by hand: Luck to a hero, or a Countdown d6 without a name."""
+    """Add a new token by hand: Luck to a hero, or an unnamed Countdown d6."""
     if command.value is not None:
         raise Refused("You can't add a die with a set face. Roll Countdown dice instead.")
     if command.kind == COUNTDOWN:
@@ -67,7 +67,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
 
 
 def _holder(d: Decision, place: Place) -> Character:
-    """The hero who is to hold a Luck; above the stat only if the GM overrules."""
+    """Return the hero who would hold a Luck. Above the stat, only if the GM overrules."""
     if place.kind != "character":
         raise Refused("Only heroes can hold Luck.")
     hero = d.character(CharacterId(place.key))
@@ -82,20 +82,20 @@ NO_RUSH = GAME.track(FATIGUE).warn_at
 
 
 def start_evening(d: Decision, command: c.StartSession) -> None:
-    """Begin a session: the Luck of the heroes who are here is full."""
+    """Start a session: fill the Luck of the present heroes."""
     for hero in begin_session(d, command):
         luck.fill(d, hero, "dealt")
     d.log("Luck is full.")
 
 
 def arrive(d: Decision, hero: Character) -> None:
-    """Fill the Luck of a hero who comes late, as for those who were there at the start."""
+    """Fill the Luck of a hero who arrives late."""
     if luck.fill(d, hero, "dealt"):
         d.log("{hero}'s Luck is full.", hero=hero.name)
 
 
 def mark_action(d: Decision, command: c.MarkAction) -> None:
-    """Mark an action as taken; at 3 Fatigue nobody rushes, unless the GM overrules."""
+    """Mark an action as taken. At 3 Fatigue no one can Rush unless the GM overrules."""
     before = d.campaign.encounter
     more = before is not None and command.times > before.taken(command.character, command.action)
     if more and command.action == RUSH and d.campaign.find_character(CharacterId(command.character)):
@@ -107,7 +107,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
 
 
 def warnings(character: Character) -> tuple[str, ...]:
-    """Sentences about what is unusual on a sheet."""
+    """Return sentences about unusual values on a sheet."""
     found = []
     missing = missing_stats(character)
     if character.side == "heroes" and missing:
@@ -142,7 +142,7 @@ USES = {
 
 
 def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
-    """Decide a command that is no use of the game's."""
+    """Decide a command that is not one of the game's uses."""
     match command:
         case c.StartSession():
             start_evening(d, command)
@@ -160,7 +160,7 @@ def decide(d: Decision, _before: Campaign, command: PlainCommand) -> None:
 
 
 def after_command(d: Decision, before: Campaign) -> None:
-    """Do what follows from any command: deaths, and Luck that goes along with its stat."""
+    """After every command: apply deaths, and adjust Luck to a changed stat."""
     hit_points.after_command(d, before)
     luck.follow_sheets(d, before)
 

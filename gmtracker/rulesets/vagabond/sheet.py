@@ -31,7 +31,7 @@ LUCK, COUNTDOWN = "luck", "countdown"
 
 
 _EVERYONE = InputKind(key="everyone", name=tr("All heroes present"), kind="flag")
-# The usual d6 stands first, because the first is what a form proposes.
+# The common d6 comes first, because a form proposes the first option.
 _SIZES = {f"d{size}": f"Cd{size}" for size in sorted(COUNTDOWN_LADDER, key=lambda size: (size < 6, size))}
 _CRIT = choice_input(
     "crit",

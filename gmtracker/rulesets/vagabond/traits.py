@@ -1,4 +1,4 @@
-"""Read from a sheet: stats, training, armor, and what harms a being more or not at all."""
+"""Read a sheet: stats, training, armor, and what a character is weak or immune to."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _ENDS_IN_DICE = re.compile(r"(?P<name>.*\S)\s+(?P<dice>\S*\d\S*)")
 
 
 def stat_of(character: Character, stat: str) -> int:
-    """A stat, 2 to 7; one that is not on the sheet counts as 2."""
+    """Return a stat, 2 to 7. A stat missing on the sheet counts as 2."""
     trait = character.trait(STAT_GROUP, stat)
     return min(max(trait.rank, LOWEST_STAT), HIGHEST_STAT) if trait else LOWEST_STAT
 
@@ -34,31 +34,31 @@ def is_trained(character: Character, skill: str) -> bool:
 
 
 def armor_of(character: Character) -> int:
-    """What is taken off the damage of attacks."""
+    """Return the armor, which reduces damage from attacks."""
     trait = character.trait(BODY, ARMOR)
     return trait.rank if trait else 0
 
 
 def mana_of(character: Character) -> int:
-    """How much Mana a being has when it is full; 0 for one that casts nothing."""
+    """Return the maximum Mana. 0 for a character who casts nothing."""
     trait = character.trait(BODY, MANA_POINTS)
     return trait.rank if trait else 0
 
 
 def is_immune(character: Character, source: str) -> bool:
-    """Whether damage from that source does nothing."""
+    """Whether damage from this source does nothing."""
     return _is_listed(character, IMMUNITIES, source)
 
 
 def is_weak(character: Character, source: str) -> bool:
-    """Whether damage from that source ignores Armor and Immune, and brings one more die."""
+    """Whether damage from this source ignores Armor and Immune, and adds a die."""
     return _is_listed(character, WEAKNESSES, source)
 
 
 def attacks_of(character: Character) -> Iterator[tuple[str, DamageDice]]:
-    """The attacks on a sheet that have dice; others are words for the table alone.
+    """Return the attacks on a sheet that have dice. Other attacks are only text.
 
-    The dice have a field of their own, or end the name as in older sheets and imported ones: "Longsword d8".
+    The dice have their own field, or in older and imported sheets they end the name: "Longsword d8".
     """
     for trait in character.traits_in(ATTACKS):
         if dice := read_dice(trait.text):
@@ -68,13 +68,13 @@ def attacks_of(character: Character) -> Iterator[tuple[str, DamageDice]]:
 
 
 def sources_of(character: Character) -> tuple[str, ...]:
-    """The sources of damage that a being is weak or immune to."""
+    """Return the sources of damage that a character is weak or immune to."""
     named = (*character.traits_in(WEAKNESSES), *character.traits_in(IMMUNITIES))
     return tuple(dict.fromkeys(trait.name for trait in named))
 
 
 def missing_stats(character: Character) -> tuple[str, ...]:
-    """The stats that a sheet does not say."""
+    """Return the stats that are missing on a sheet."""
     return tuple(stat for stat in STATS if character.trait(STAT_GROUP, stat) is None)
 
 

@@ -1,4 +1,4 @@
-"""Whatever a game file says, as long as it is sound, it can be played: no check, use or drop ends in a fault."""
+"""Any sound game file can be played: no check, use or drop raises anything but Refused."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ ROLLS = ("d4!", "d20", "d@Strength", "2d6", "3d20kh2", "4dF", "d%", "@trait d6",
 
 
 def other_games(game: str, tries: int) -> Iterator[Ruleset]:
-    """Sound games that were made of one by exchanging numbers, words, dice and lines by chance."""
+    """Return sound games made from one by random changes of numbers, words, dice and lines."""
     text, chance = resource("games", game + GAME_FILE).read_text("utf-8"), Random(game)
     words = re.findall(r'"[^"\n]*"', text)
     for _ in range(tries):
@@ -60,7 +60,7 @@ def ranks(group: TraitGroup, chance: Random) -> Iterator[Trait]:
 
 
 def begun(rules: Ruleset, chance: Random) -> Table:
-    """A fight of two heroes and a foe, with what they may have on their sheets."""
+    """Return a fight of two heroes and a foe, with everything they may have on their sheets."""
     spec = rules.spec()
     campaign = Campaign(id=CampaignId("any"), name="Any", ruleset=spec.ruleset, game=spec)
     table = Table(History(campaign), rules, clock=lambda: NOON)
@@ -73,14 +73,14 @@ def begun(rules: Ruleset, chance: Random) -> Table:
 
 
 def does(table: Table, command: Command | None, chance: Random) -> None:
-    """Do it, or have it refused in words."""
+    """Do the command, or check that it is refused."""
     if command is not None:
         with suppress(Refused):
             table.dispatch(command, Dice(lambda size: chance.choice((1, size, chance.randint(1, size)))))
 
 
 def looks(table: Table, draft: CheckDraft) -> None:
-    """Look at all that the window would show of a draft, and at what drops would do."""
+    """Read everything that the window would show of a draft, and the results of drops."""
     form, odds = table.rules.check_form(draft), table.rules.check_odds(draft)
     assert (form.command is None) == bool(form.refusal)
     assert odds is None or sum(Fraction(bar.chance.exact) for bar in odds.bars) == 1
@@ -92,7 +92,7 @@ def looks(table: Table, draft: CheckDraft) -> None:
 
 
 @pytest.mark.parametrize("game", shipped_files())
-def test_any_sound_file_is_played_to_the_page(game: str) -> None:
+def test_any_sound_file_can_be_played_and_summarized(game: str) -> None:
     chance, played = Random(7), 0
     for rules in other_games(game, thorough(24)):
         table = begun(rules, chance)

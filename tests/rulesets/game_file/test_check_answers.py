@@ -1,4 +1,4 @@
-"""What the GM chose as a check was set up, in its result, the log and the summary."""
+"""The GM's answers when setting up a check appear in its result, the log and the summary."""
 
 from gmtracker.engine.commands import Use
 from gmtracker.summary import summarize, to_markdown
@@ -25,7 +25,7 @@ against = {{ number = 15 }}
 
 
 def a_resistance(position: str) -> tuple[str, str, str]:
-    """The headline of a check with that answer, what the log says of its roll, and of its announcement."""
+    """Return the headline of a check with this answer, and the log of its roll and its announcement."""
     table = an_evening(GAME + RESIST)
     inputs = {"check": "resist", "position": position}
     rolled = do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)
@@ -35,23 +35,23 @@ def a_resistance(position: str) -> tuple[str, str, str]:
 
 
 def test_chosen_answer_is_in_result_and_log() -> None:
-    """“Desperate” was in no result, log or summary."""
+    """Before, “Desperate” was missing in the result, log and summary."""
     headline, rolled, _ = a_resistance("desperate")
     assert headline == "Mira: Resist (desperate)"
     assert rolled == "Mira: Resist (desperate), 15 against 15, resisted."
 
 
-def test_first_answer_is_left_out() -> None:
+def test_default_answer_is_left_out() -> None:
     headline, rolled, _ = a_resistance("controlled")
     assert (headline, rolled) == ("Mira: Resist", "Mira: Resist, 15 against 15, resisted.")
 
 
-def test_outcome_is_said_once_when_it_says_its_own_name() -> None:
-    """The log said “Resisted. Resisted.”."""
+def test_outcome_that_logs_its_own_name_is_logged_once() -> None:
+    """Before, the log said “Resisted. Resisted.”."""
     assert a_resistance("controlled")[2] == "Resisted."
 
 
-def test_summary_has_the_answer_and_says_the_outcome_once() -> None:
+def test_summary_has_the_answer_and_the_outcome_once() -> None:
     table = an_evening(GAME + RESIST)
     inputs = {"check": "resist", "position": "desperate"}
     do(table, Use(use="check", by=who(table, "Mira"), inputs=inputs), 15)

@@ -1,4 +1,4 @@
-"""What is spent on the checks of a file's game, before and after the roll, and checks that the file has no more."""
+"""Uses spent on checks of a file's game before and after the roll, and checks that the file no longer has."""
 
 import pytest
 
@@ -66,7 +66,7 @@ outcomes = [{ name = "Known", success = true, when = { margin-least = 0 } }, { n
 
 
 def an_evening(text: str = GAME) -> Table:
-    """A fight of Mira and Rook with the Warden, in the game of that file."""
+    """Return a fight of Mira and Rook with the Warden, in the game of this file."""
     rules = rules_from_file(text.encode())
     people = a_table(a_hero(), a_hero("Rook"), a_foe()).campaign.characters
     table = Table(
@@ -80,27 +80,27 @@ def an_evening(text: str = GAME) -> Table:
 
 
 def draft(table: Table, check: str, on: str = "Rook") -> CheckDraft:
-    """Mira's check of that kind, where it is against somebody against that one."""
+    """Return Mira's draft for this kind of check, against this character if it needs one."""
     return CheckDraft(who(table, "Mira"), who(table, on), (("check", check),))
 
 
 def roll(table: Table, check: str, *faces: int) -> str:
-    """Mira's check, rolled; returns what the log says."""
+    """Roll Mira's check and return the log."""
     command = table.rules.check_form(draft(table, check)).command
     assert command is not None
     return do(table, command, *faces)
 
 
 def shown(table: Table) -> OpenCheck:
-    """The open check as the window shows it."""
+    """Return the open check as the window shows it."""
     found = table.rules.open_check()
     assert found is not None
     return found
 
 
 @pytest.mark.parametrize("command", [EndSession(), NextTurn(), Use(use="announce"), None])
-def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(command: Command | None) -> None:
-    """No command that moves on could be done, and looking at the table raised."""
+def test_open_check_missing_from_the_file_is_closed_and_logged(command: Command | None) -> None:
+    """Before, every command that moves on was refused, and viewing the table raised an error."""
     table = an_evening()
     roll(table, "attack", 10)
     changed = rules_from_file(GAME.replace('"attack"', '"strike"').encode())
@@ -117,8 +117,8 @@ def test_an_open_check_that_the_file_has_no_more_is_closed_with_a_sentence(comma
     assert kept == ([] if command else ["lore"])
 
 
-def test_what_is_planned_for_some_checks_waits_for_one_of_them() -> None:
-    """A bonus to attacks was added to whatever was rolled next, and spent on it."""
+def test_planned_bonus_waits_for_a_check_it_works_on() -> None:
+    """Before, a bonus for attacks was added to whatever was rolled next, and used up."""
     table = an_evening()
     for use in ("edge", "edge", "plain"):
         do(table, Use(use=use, by=who(table, "Mira")))
@@ -132,10 +132,10 @@ def test_what_is_planned_for_some_checks_waits_for_one_of_them() -> None:
 
 
 @pytest.mark.parametrize("faces", [(), (11,)])
-def test_a_token_that_goes_to_the_target_of_a_check_is_theirs_before_the_roll_and_after_it(
+def test_token_for_the_checks_target_goes_to_the_target(
     faces: tuple[int, ...],
 ) -> None:
-    """It could never be spent: nobody was known to be the target."""
+    """Before, it could never be spent, because no one was known to be the target."""
     table = an_evening()
     if faces:
         roll(table, "attack", *faces)
@@ -148,8 +148,8 @@ def test_a_token_that_goes_to_the_target_of_a_check_is_theirs_before_the_roll_an
     assert shown(table).result == "16 against 15"
 
 
-def test_fudge_dice_are_asked_for_and_shown_by_their_signs() -> None:
-    """They were d3 wherever they were named, and asked for as 1 to 3."""
+def test_fudge_dice_are_requested_and_shown_by_sign() -> None:
+    """Before, they were called d3 and were asked for as 1 to 3."""
     table = an_evening(GAME.replace("d20", "4dF"))
     command = table.rules.check_form(draft(table, "lore")).command
     assert command is not None
@@ -165,8 +165,8 @@ def test_fudge_dice_are_asked_for_and_shown_by_their_signs() -> None:
 MANY = GAME.replace('bonus = "1"', 'bonus = "30d6"')
 
 
-def test_no_more_is_planned_for_a_check_than_can_be_rolled() -> None:
-    """Each use was within the limit; together they rolled 240 dice, and the table stood still for seconds."""
+def test_planned_dice_over_the_limit_are_refused() -> None:
+    """Each use was within the limit. Together they rolled 240 dice, and the program hung for seconds."""
     table = an_evening(MANY)
     plain = Use(use="plain", by=who(table, "Mira"))
     do(table, plain)
@@ -180,7 +180,7 @@ def test_no_more_is_planned_for_a_check_than_can_be_rolled() -> None:
     assert table.rules.check_odds(draft(table, "lore")) is None
 
 
-def test_no_more_is_added_to_a_rolled_check_than_can_be_rolled() -> None:
+def test_added_dice_over_the_limit_are_refused() -> None:
     table = an_evening(MANY)
     roll(table, "lore", 10)
     plain = Use(use="plain", by=who(table, "Mira"))
@@ -189,7 +189,7 @@ def test_no_more_is_added_to_a_rolled_check_than_can_be_rolled() -> None:
     assert why_not(table, plain) == "You can roll at most 60 dice."
 
 
-def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spent() -> None:
+def test_use_missing_from_the_file_is_not_listed_as_spent() -> None:
     table = an_evening()
     do(table, Use(use="edge", by=who(table, "Mira")))
     roll(table, "attack", 10)
@@ -198,8 +198,8 @@ def test_a_use_that_the_file_has_no_more_is_not_named_among_those_that_were_spen
     assert shown(later).notes == ()
 
 
-def test_what_can_only_make_a_success_better_tells_the_chance_of_that() -> None:
-    """Beside what was certain to succeed it said "100%", and after the roll "100% chance of success"."""
+def test_row_of_a_certain_success_shows_better_outcomes_chance() -> None:
+    """Before, the row showed "100%", and after the roll "100% chance of success"."""
     well = '[{ name = "Known well", label = "Well", success = true, when = { margin-least = 15 } }, { name = "Known"'
     table = an_evening(GAME.replace('[{ name = "Known"', well).replace('bonus = "1"', 'bonus = "d6"'))
 

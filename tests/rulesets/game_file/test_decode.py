@@ -1,4 +1,4 @@
-"""A game file is read whole, or all that is wrong in it is said by line, key and what was expected."""
+"""A game file is read as a whole, or every error is reported with its line, key and expectation."""
 
 import re
 from random import Random
@@ -13,7 +13,7 @@ from gmtracker.storage.game_files import changes_between
 from gmtracker.toml_lines import lines_of
 from tests.builders.thorough import thorough
 
-pytestmark = pytest.mark.every_python  # tomllib and msgspec say what is wrong
+pytestmark = pytest.mark.every_python  # These errors come from tomllib and msgspec.
 
 SMALL = """\
 form = 1
@@ -44,14 +44,14 @@ def text_of_shipped(game: str) -> str:
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a text, a line each."""
+    """Return the errors of a text, one per line."""
     with pytest.raises(Faulty) as caught:
         read_game(text)
     return [fault_said(fault) for fault in caught.value.faults]
 
 
 def faults_in(data: bytes) -> tuple[Fault, ...]:
-    """What is wrong with a file; nothing where it can be played."""
+    """Return the errors of a file. Empty if it can be played."""
     try:
         rules_from_file(data)
     except Faulty as faulty:
@@ -60,7 +60,7 @@ def faults_in(data: bytes) -> tuple[Fault, ...]:
 
 
 @every_file
-def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: str) -> None:
+def test_shipped_file_is_sound_and_named_by_its_id(game: str) -> None:
     assert read_game(text_of_shipped(game)).id == game
 
 
@@ -141,13 +141,13 @@ def test_a_file_that_comes_with_the_program_is_sound_and_named_by_its_id(game: s
         ),
     ],
 )
-def test_a_fault_has_its_line_its_key_and_what_was_expected(sound: str, damaged: str, said: str) -> None:
+def test_error_has_its_line_key_and_expectation(sound: str, damaged: str, said: str) -> None:
     assert sound in SMALL
     (fault,) = faults(SMALL.replace(sound, damaged, 1))
     assert fault.startswith(said) or f", {said}" in fault
 
 
-def test_all_faults_are_said_at_once_and_in_order() -> None:
+def test_all_errors_are_reported_in_order() -> None:
     text = SMALL.replace('unit = "point"', "unit = 7").replace("success = false", "success = 0")
     assert [fault.partition(",")[0] for fault in faults(text.replace('id = "coin"', "id = 1"))] == [
         "Line 2",
@@ -156,7 +156,7 @@ def test_all_faults_are_said_at_once_and_in_order() -> None:
     ]
 
 
-def test_what_does_not_fit_hides_nothing_that_does_not_fit_together() -> None:
+def test_invalid_value_does_not_hide_other_errors() -> None:
     text = SMALL.replace('units = "points"', 'units = "points"\nhighest = "x"').replace('"d2"', '"d2 + @Might"')
     assert [fault.partition(":")[0] for fault in faults(text)] == [
         "Line 10, tracks 1, highest",
@@ -173,10 +173,8 @@ def test_what_does_not_fit_hides_nothing_that_does_not_fit_together() -> None:
         ('id = "coin"\n', "", "Line 1"),
     ],
 )
-def test_what_is_missing_and_never_referred_to_hides_nothing_that_does_not_fit_together(
-    damaged: str, by: str, said: str
-) -> None:
-    """It was said first, and what "@Might" should be once that was mended."""
+def test_missing_unreferenced_value_does_not_hide_other_errors(damaged: str, by: str, said: str) -> None:
+    """Before, the missing key was reported first, and the error in "@Might" only after it was fixed."""
     text = SMALL.replace('"d2"', '"d2 + @Might"')
     assert damaged in text
     told = sorted(faults(text.replace(damaged, by)))
@@ -185,7 +183,7 @@ def test_what_is_missing_and_never_referred_to_hides_nothing_that_does_not_fit_t
     assert any("“Might” does not exist" in one for one in told)
 
 
-def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
+def test_missing_key_is_reported_without_references_to_it() -> None:
     text = SMALL.replace('key = "luck"\n', "").replace(
         "success = false", 'success = false, gives = [{ track = "luck" }]'
     )
@@ -193,7 +191,7 @@ def test_a_missing_key_is_said_without_what_would_refer_to_it() -> None:
 
 
 def with_outcomes(*whens: str) -> str:
-    """The small game, whose check has these outcomes before the last, with two named dice."""
+    """Return the small game whose check has these outcomes before the last, with two named dice."""
     rows = "".join(f'    {{ name = "{n}", success = true, when = {{ {when} }} }},\n' for n, when in enumerate(whens))
     heads = '    { name = "Heads", success = true, when = { total-least = 2 } },\n'
     return SMALL.replace(heads, rows).replace('"d2"', '"d6[a] + d6[b]"')
@@ -210,7 +208,7 @@ def with_outcomes(*whens: str) -> str:
         ("faces = [{ most = 3 }]", "faces = [{ most = 2 }]"),
     ],
 )
-def test_an_outcome_that_is_never_reached_is_told(whens: tuple[str, str]) -> None:
+def test_unreachable_outcome_is_reported(whens: tuple[str, str]) -> None:
     read_game(with_outcomes(*reversed(whens)) if whens[0] != whens[1] else with_outcomes(whens[0]))
     (fault,) = faults(with_outcomes(*whens))
     assert fault == (
@@ -230,16 +228,16 @@ def test_an_outcome_that_is_never_reached_is_told(whens: tuple[str, str]) -> Non
         ("faces = [{ most = 3 }]", "faces = [{ most = 2, count = 2 }]"),
     ],
 )
-def test_an_outcome_of_which_something_is_left_is_none_that_is_never_reached(whens: tuple[str, str]) -> None:
+def test_partly_reachable_outcome_is_accepted(whens: tuple[str, str]) -> None:
     read_game(with_outcomes(*whens))
 
 
-def test_an_outcome_that_does_not_fit_takes_nothing_from_those_after_it() -> None:
+def test_invalid_outcome_does_not_make_later_ones_unreachable() -> None:
     (fault,) = faults(with_outcomes('margin-least = "five"', "margin-least = 0"))
     assert "outcomes 1, when, margin-least" in fault
 
 
-def test_an_outcome_that_asks_for_nothing_leaves_nothing_for_the_last() -> None:
+def test_unconditional_outcome_makes_the_last_one_unreachable() -> None:
     (fault,) = faults(with_outcomes(""))
     assert "outcomes 2, when: this outcome can never happen: outcome 1" in fault
 
@@ -297,16 +295,16 @@ gives = [{ token = "shell", gain = 1 }]
         ('goes = "well"', 'goes = "wel"', "goes: “wel” does not exist (did you mean “well”?)"),
     ],
 )
-def test_a_name_that_is_not_there_is_told_once_and_no_right_line_blamed(sound: str, damaged: str, said: str) -> None:
-    """Whoever followed what was said of the other lines broke them."""
+def test_unknown_name_is_reported_once_on_the_right_line(sound: str, damaged: str, said: str) -> None:
+    """Before, other lines were reported too. Fixing those lines broke them."""
     read_game(PEARLS)
     assert sound in PEARLS
     (fault,) = faults(PEARLS.replace(sound, damaged, 1))
     assert fault.endswith(said)
 
 
-def test_more_at_the_start_than_there_can_be_is_told() -> None:
-    """It was sound, and fewer were dealt than it said."""
+def test_too_many_starting_tokens_are_reported() -> None:
+    """Before, the file was accepted, and fewer tokens were dealt than it says."""
     read_game(PEARLS.replace("start =", "most = 2\nstart ="))
     (fault,) = faults(PEARLS.replace("start =", "most = 1\nstart ="))
     assert fault.endswith("start 1, count: it must not be higher than “most”")
@@ -318,7 +316,7 @@ def test_inline_tables_may_span_lines_and_end_with_a_comma() -> None:
     assert read_game(several_lines) == read_game(SMALL)
 
 
-def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
+def test_non_text_or_too_large_file_is_refused() -> None:
     with pytest.raises(Faulty, match="UTF-8"):
         rules_from_file(b"form = 1\nname = \xff")
     with pytest.raises(Faulty, match=r"A game file can be at most 100,000 bytes\."):
@@ -329,7 +327,7 @@ def test_what_is_no_text_or_too_much_of_it_is_refused() -> None:
         rules_from_file(b"x = " + b"[" * 50_000)
 
 
-def test_lines_are_found_past_strings_comments_and_tables_within_lines() -> None:
+def test_lines_are_found_past_strings_comments_and_inline_tables() -> None:
     text = '# a = 1\na = """\n[b]\n"""\n["b c".d]\ne = [\n  1, # ]\n  { f = "}", g = 2 },\n]\n[[h]]\n[[h]]\ni.j = 3\n'
     assert {place: line for place, line in lines_of(text).items() if place[-1] not in (0,)} == {
         ("a",): 2,
@@ -345,7 +343,7 @@ def test_lines_are_found_past_strings_comments_and_tables_within_lines() -> None
     }
 
 
-def test_what_has_changed_in_a_file_is_named() -> None:
+def test_changed_parts_of_a_file_are_named() -> None:
     other = SMALL.replace('units = "points"', 'units = "points"\nhighest = 12').replace('"d2"', '"d20"')
     more = other + '\n[[conditions]]\nkey = "cold"\nname = "Cold"\nmeaning = ""\n'
     assert changes_between(read_game(SMALL), read_game(more)) == (
@@ -356,8 +354,8 @@ def test_what_has_changed_in_a_file_is_named() -> None:
 
 
 @every_file
-def test_a_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
-    """Single lines are lost, doubled or garbled: whatever comes of it, nothing else than a fault is raised."""
+def test_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
+    """Lines are lost, doubled or garbled. Nothing but a Faulty may be raised."""
     text, chance = text_of_shipped(game), Random(7)
     lines = text.split("\n")
     for _ in range(thorough(200)):
@@ -371,8 +369,8 @@ def test_a_damaged_file_is_played_or_refused_with_its_lines(game: str) -> None:
 
 
 @every_file
-def test_a_file_with_other_bytes_is_played_or_refused_in_words(game: str) -> None:
-    """What comes of it may be no UTF-8, no TOML, or cut off anywhere."""
+def test_file_with_other_bytes_is_played_or_refused(game: str) -> None:
+    """The result may be invalid UTF-8, invalid TOML, or cut off anywhere."""
     data, chance = resource("games", game + GAME_FILE).read_bytes(), Random(11)
     for _ in range(thorough(200)):
         damaged = bytearray(data[: chance.randrange(1, len(data))] if chance.random() < 0.2 else data)
@@ -382,7 +380,7 @@ def test_a_file_with_other_bytes_is_played_or_refused_in_words(game: str) -> Non
 
 
 def _garbled(line: str, chance: Random) -> list[str]:
-    """A line that is gone, there twice, or with some of it exchanged for something else."""
+    """Return the text with one line removed, doubled or changed."""
     start, end = sorted(chance.choices(range(len(line) + 1), k=2))
     other = chance.choice(["", '"', "[", "]", "{", "=", "-1", "99999", "true", "@", "d", "é", "\x00", "1979-05-27"])
     return chance.choice([[], [line, line], [line[:start] + other + line[end:]], [line[:start] + other + line[start:]]])
@@ -398,8 +396,8 @@ def _garbled(line: str, chance: Random) -> list[str]:
         ('bonus = "1"', 'bonus = "2 - d4"', "Line 32, uses 1, bonus"),
     ],
 )
-def test_no_die_is_taken_off_the_highest(part: str, damaged: str, said: str) -> None:
-    """It counted as if it were added."""
+def test_subtracted_die_with_highest_reading_is_refused(part: str, damaged: str, said: str) -> None:
+    """Before, it was counted as if it were added."""
     asks = 'asks = [{ key = "other", name = "Other", choices = [{ name = "A die", is = "d4" }] }]'
     text = SMALL.replace('roll = "d2"', f'roll = "d2"\nreads = "highest"\n{asks}\nagainst = {{ number = 1 }}')
     text += """
@@ -428,8 +426,8 @@ bonus = "1"
         ("20d20", "20d20", ""),
     ],
 )
-def test_two_rolls_that_are_set_against_one_another_have_exact_odds_together(roll: str, their: str, said: str) -> None:
-    """Either was within the limit; the odds of both held the window up."""
+def test_opposed_rolls_together_need_exact_odds(roll: str, their: str, said: str) -> None:
+    """Each roll was within the limit. Together their odds blocked the window."""
     text = SMALL.replace('roll = "d2"', f'roll = "{roll}"\nagainst = {{ roll = "{their}" }}')
     if not said:
         read_game(text)
@@ -438,8 +436,8 @@ def test_two_rolls_that_are_set_against_one_another_have_exact_odds_together(rol
     assert fault == f"Line 15, checks 1, against, roll: {said}"
 
 
-def test_two_choices_of_one_question_have_two_names() -> None:
-    """A choice is known by its name: the second of two alike could never be chosen."""
+def test_choices_of_one_question_need_unique_names() -> None:
+    """A choice is identified by its name. Before, the second of two equal choices could never be chosen."""
     choices = '{ name = "Big", is = "2" }, { name = "Big", is = "3" }'
     asks = f'asks = [{{ key = "size", name = "Size", choices = [{choices}] }}]'
     text = SMALL.replace('roll = "d2"', f'roll = "d2 + @size"\n{asks}')
@@ -449,8 +447,8 @@ def test_two_choices_of_one_question_have_two_names() -> None:
 
 
 @pytest.mark.parametrize(("roll", "most"), [("2d6", 6), ("d8 - d6", 8), ("d6!", 0), ("2d12", 0)])
-def test_a_success_that_no_die_can_show_is_a_fault(roll: str, most: int) -> None:
-    """A game of d6 that wanted 9 was in order, and its check stood at 0%."""
+def test_success_that_no_die_can_show_is_an_error(roll: str, most: int) -> None:
+    """Before, a game of d6 that needed a 9 was accepted, and its check showed 0%."""
     game = GAME_OF_NINES.replace("ROLL", roll)
     if most:
         said = f"Line 10, checks 1, success-at: no die in the roll can show that (the maximum is {most})"

@@ -1,4 +1,4 @@
-"""A check that follows from another: set up in the panel, rolled by whoever it is for, skipped or left waiting."""
+"""Follow-up checks: set up in the panel, rolled by the right character, skipped or left waiting."""
 
 import pytest
 from msgspec.structs import replace
@@ -82,7 +82,7 @@ def open_check(table: Table) -> OpenCheck:
 
 
 def roll_next(table: Table, face: int) -> str:
-    """Roll the check that follows, as the panel sets it up."""
+    """Roll the follow-up check as the panel sets it up."""
     draft = open_check(table).draft
     assert draft is not None
     command = table.rules.check_form(draft).command
@@ -91,7 +91,7 @@ def roll_next(table: Table, face: int) -> str:
 
 
 def hit() -> Table:
-    """Mira's strike has hit the Warden, and is announced."""
+    """Return a table where Mira's strike has hit the Warden and is announced."""
     table = a_fight()
     strike = Use(use="check", by=who(table, "Mira"), on=who(table, "Warden"), inputs={"check": "strike"})
     do(table, strike, 15)
@@ -99,7 +99,7 @@ def hit() -> Table:
     return table
 
 
-def test_check_that_follows_is_set_up_for_whoever_rolls_it() -> None:
+def test_follow_up_check_is_set_up_for_its_roller() -> None:
     table = hit()
     draft = open_check(table).draft
     assert draft is not None
@@ -115,7 +115,7 @@ def test_check_that_follows_is_set_up_for_whoever_rolls_it() -> None:
     assert table.campaign.track_value(who(table, "Warden"), "harm") == 5
 
 
-def test_one_undo_takes_the_checks_that_followed_along() -> None:
+def test_one_undo_reverts_the_follow_up_checks_too() -> None:
     table = hit()
     roll_next(table, 5)
     announce(table)
@@ -126,14 +126,14 @@ def test_one_undo_takes_the_checks_that_followed_along() -> None:
     assert table.rules.open_check() is None
 
 
-def test_check_that_follows_can_be_skipped() -> None:
+def test_follow_up_check_can_be_skipped() -> None:
     table = hit()
     assert announce(table) == "Mira doesn't roll Damage. Stagger of Warden follows."
     assert announce(table) == "Warden doesn't roll Stagger."
     assert table.rules.open_check() is None
 
 
-def test_check_that_follows_waits_as_the_game_moves_on() -> None:
+def test_follow_up_check_waits_when_the_game_moves_on() -> None:
     table = hit()
     do(table, NextTurn())
     assert table.rules.open_check() is None
@@ -142,13 +142,13 @@ def test_check_that_follows_waits_as_the_game_moves_on() -> None:
     assert open_check(table).draft is not None
 
 
-def test_another_check_leaves_the_one_that_follows_waiting() -> None:
+def test_another_check_leaves_the_follow_up_check_waiting() -> None:
     table = hit()
     do(table, Use(use="check", by=who(table, "Warden"), on=who(table, "Mira"), inputs={"check": "strike"}), 3)
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Damage against Warden"]
 
 
-def test_session_ends_over_a_check_that_follows_once_the_gm_wants_it() -> None:
+def test_session_ends_with_a_follow_up_check_if_gm_agrees() -> None:
     table = hit()
     assert why_not(table, EndSession())
     said = do(table, EndSession(override=True))
@@ -169,7 +169,7 @@ def test_session_ends_over_a_check_that_follows_once_the_gm_wants_it() -> None:
         ),
     ],
 )
-def test_faulty_following_check_is_told(sound: str, damaged: str, said: str) -> None:
+def test_invalid_follow_up_check_is_reported(sound: str, damaged: str, said: str) -> None:
     assert sound in GAME
     with pytest.raises(Faulty, match=said):
         rules_from_file(GAME.replace(sound, damaged, 1).encode())

@@ -1,4 +1,4 @@
-"""What a file's game refuses or leaves out: uses that change nothing, numbers no trait has, the other side's checks."""
+"""Limits of a file's game: uses that change nothing, numbers outside a trait's list, and the other side's checks."""
 
 import pytest
 from msgspec.structs import replace
@@ -68,7 +68,7 @@ outcomes = [
 
 
 def a_lamp(text: str = GAME) -> Table:
-    """Mira holds a Match; the Warden is against her."""
+    """Return a table where Mira holds a Match and the Warden is her opponent."""
     rules = rules_from_file(text.encode())
     campaign = a_campaign().changed(ruleset="lamps", game=rules.spec())
     table = Table(History(campaign), rules, clock=lambda: "2026-01-01T00:00:00Z")
@@ -82,14 +82,14 @@ def refill(table: Table, *, override: bool = False) -> Use:
 
 
 def test_use_that_changes_nothing_keeps_its_token() -> None:
-    """It took the token without a word; the built-in games refuse such uses."""
+    """Before, it took the token without a message. Built-in games refuse such uses."""
     table = a_lamp()
     assert why_not(table, refill(table)) == "“Refill” would change nothing."
     assert table.rules.preview(refill(table)).overrulable
     assert len(held_tokens(table, "Mira")) == 1
 
 
-def test_gm_can_do_what_changes_nothing_anyway() -> None:
+def test_gm_can_overrule_a_use_that_changes_nothing() -> None:
     table = a_lamp()
     do(table, refill(table, override=True), 3)
     assert not held_tokens(table, "Mira")
@@ -110,8 +110,8 @@ def with_die(table: Table, size: int) -> EditCharacter:
     return EditCharacter(character=replace(mira, traits=(Trait("dice", "Wits", rank=size),)))
 
 
-def test_trait_with_listed_numbers_takes_no_other() -> None:
-    """A die of 5 was taken, and rolled as a d5."""
+def test_trait_with_listed_numbers_accepts_no_other() -> None:
+    """Before, a die of 5 was accepted and rolled as a d5."""
     table = a_lamp()
     assert why_not(table, with_die(table, 5)) == "Mira's Wits must be one of 4, 6 and 8."
     do(table, with_die(table, 6))
@@ -127,7 +127,7 @@ def test_listed_numbers_and_step_exclude_each_other() -> None:
         rules_from_file(GAME.replace("numbers = [4, 6, 8]", "numbers = [4, 6, 8]\nstep = 2").encode())
 
 
-def test_check_panel_takes_the_nearest_listed_number() -> None:
+def test_check_panel_uses_the_nearest_listed_number() -> None:
     table = a_lamp()
     do(table, with_die(table, 4))
     draft = CheckDraft(by=who(table, "Mira"), values=(("rank", 7),))
@@ -135,14 +135,14 @@ def test_check_panel_takes_the_nearest_listed_number() -> None:
 
 
 @pytest.mark.parametrize(("name", "headline"), [("Mira", "Search (Wits): d4"), ("Warden", "Snuff: d6")])
-def test_check_is_for_its_side_alone(name: str, headline: str) -> None:
+def test_check_is_only_for_its_side(name: str, headline: str) -> None:
     table = a_lamp()
     form = table.rules.check_form(CheckDraft(by=who(table, name)))
     assert form.headline == headline
     assert not any(field.key == "check" for field in form.fields)
 
 
-def test_side_without_checks_is_told_so() -> None:
+def test_side_without_checks_is_refused_with_the_reason() -> None:
     table = a_lamp(GAME.replace('sides = ["opposition"]', 'sides = ["heroes"]'))
     form = table.rules.check_form(CheckDraft(by=who(table, "Warden")))
     assert form.refusal == "Warden has no checks in this game."

@@ -1,4 +1,4 @@
-"""Rolls as a game file writes them: what they mean, and how they are said."""
+"""Rolls in the notation of game files: their meaning and their text."""
 
 import pytest
 
@@ -39,42 +39,42 @@ def roll(text: str) -> Roll:
         ("", "0"),
     ],
 )
-def test_a_roll_is_read_with_the_ranks_that_it_names(text: str, said: str) -> None:
+def test_roll_uses_the_ranks_it_names(text: str, said: str) -> None:
     assert written(roll(text)) == said
 
 
 @pytest.mark.parametrize(
     "text", ["2d6 d6", "d", "d1", "0d6", "61d6", "d1001", "3d6kh4", "@Might d6kh", "d6!kh", "+ +", "d20 +", "import os"]
 )
-def test_what_is_no_roll_is_refused_in_words(text: str) -> None:
+def test_invalid_roll_is_refused(text: str) -> None:
     with pytest.raises(Refused, match=r"\.$"):
         roll(text)
 
 
-def test_what_a_roll_names_is_known_before() -> None:
+def test_names_in_a_roll_are_known_before_rolling() -> None:
     assert refs_in("d20 + @Might + @[Hit Points] d@target.Armor") == ("Might", "Hit Points", "target.Armor")
     assert labels_in("d12[hope] + d12[fear] + d6") == ("hope", "fear")
 
 
-def test_more_dice_than_fit_on_a_table_are_refused() -> None:
+def test_more_dice_than_the_limit_are_refused() -> None:
     with pytest.raises(Refused, match="60 dice"):
         roll("50d6 + @[Hit Points] d6")
 
 
 @pytest.mark.parametrize("text", ["3d1000", "60d20kh3", "20d12!"])
-def test_a_roll_whose_odds_would_hold_the_window_up_is_refused(text: str) -> None:
+def test_roll_with_too_slow_odds_is_refused(text: str) -> None:
     with pytest.raises(Refused, match=r"has too many possible results to calculate odds\."):
         roll(text)
 
 
-def test_a_die_explodes_ten_times_at_most_and_counts_with_all_it_brought() -> None:
+def test_exploding_die_adds_at_most_ten_dice() -> None:
     asked = roll("2d6! + 2")
     dice = rolled(asked, Dice(lambda size: size), DieOwner("Mira"), "roll.")
     assert len(dice) == 2 * (MOST_AGAIN + 1)
     assert [values for _, values in values_of(asked, dice, "roll.")] == [(66, 66)]
 
 
-def test_of_dice_that_are_kept_the_others_do_not_count() -> None:
+def test_dice_that_are_not_kept_do_not_count() -> None:
     asked, faces = roll("3d20kh2"), iter((4, 17, 9))
     dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
     assert [values for _, values in values_of(asked, dice, "roll.")] == [(17, 9)]

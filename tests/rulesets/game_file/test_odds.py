@@ -1,4 +1,4 @@
-"""The odds of the games that come as files are those of another library, and those of every way the dice can fall."""
+"""The odds of shipped file games match another library and all combinations of the dice."""
 
 from collections import Counter
 from fractions import Fraction
@@ -24,18 +24,18 @@ Outcomes = dict[str, Fraction]
 
 
 def a_scene(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
-    """A hero with these traits, and a foe."""
+    """Return a scene of a hero with these traits and a foe."""
     return a_table(a_hero(traits=traits), replace(a_foe(), traits=foe), ruleset=game)
 
 
 def draft(table: Table, **values: bool | int | str) -> CheckDraft:
-    """The hero's check against the foe."""
+    """Return the hero's draft against the foe."""
     hero, foe = table.campaign.characters
     return CheckDraft(hero.id, foe.id, tuple((key.replace("_", "-"), value) for key, value in values.items()))
 
 
 def odds_of(table: Table, check: CheckDraft) -> Outcomes:
-    """The chances of a check's outcomes, by their names."""
+    """Return the chances of a check's outcomes, by name."""
     odds = table.rules.check_odds(check)
     assert isinstance(odds, PanelOdds)
     assert Fraction(odds.success.exact) == sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
@@ -48,7 +48,7 @@ def chances(die: Any, names: Outcomes) -> Outcomes:
 
 @pytest.mark.parametrize(("roll", "highest"), [("with advantage", True), ("with disadvantage", False)])
 @pytest.mark.parametrize("armor", [5, 16, 30])
-def test_an_attack_with_a_d20_is_that_of_the_oracle(roll: str, highest: bool, armor: int) -> None:
+def test_d20_attack_matches_the_oracle(roll: str, highest: bool, armor: int) -> None:
     table = a_scene(
         "sword-and-lantern", Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Armor", rank=armor),)
     )
@@ -63,7 +63,7 @@ def test_an_attack_with_a_d20_is_that_of_the_oracle(roll: str, highest: bool, ar
     assert known == chances(both.map(outcome), known)
 
 
-def test_a_contest_is_that_of_the_oracle() -> None:
+def test_contest_matches_the_oracle() -> None:
     table = a_scene(
         "sword-and-lantern", Trait("abilities", "Strength", rank=3), foe=(Trait("abilities", "Strength", rank=1),)
     )
@@ -73,7 +73,7 @@ def test_a_contest_is_that_of_the_oracle() -> None:
 
 
 @pytest.mark.parametrize(("edge", "sign"), [("no advantage", 0), ("advantage", 1), ("disadvantage", -1)])
-def test_two_dice_of_two_kinds_are_those_of_the_oracle(edge: str, sign: int) -> None:
+def test_two_labeled_dice_match_the_oracle(edge: str, sign: int) -> None:
     table = a_scene("hearth-and-hollow", Trait("traits", "Agility", rank=2))
     known = odds_of(table, draft(table, check="action", edge=edge, against=14))
 
@@ -88,7 +88,7 @@ def test_two_dice_of_two_kinds_are_those_of_the_oracle(edge: str, sign: int) -> 
 
 @pytest.mark.parametrize("size", [4, 8, 12])
 @pytest.mark.parametrize("wild", [True, False])
-def test_a_trait_die_and_a_wild_die_are_those_of_the_oracle(size: int, wild: bool) -> None:
+def test_trait_die_and_wild_die_match_the_oracle(size: int, wild: bool) -> None:
     table = a_scene("dust-and-thunder", Trait("skills", "Riding", rank=size))
     words = {} if wild else {"wild": "without a wild die"}
     known = odds_of(table, draft(table, check="trait", bonus=-2, **words))
@@ -106,7 +106,7 @@ def test_a_trait_die_and_a_wild_die_are_those_of_the_oracle(size: int, wild: boo
     assert known == chances(oracle, known)
 
 
-def test_damage_of_exploding_dice_is_that_of_the_oracle() -> None:
+def test_exploding_damage_dice_match_the_oracle() -> None:
     table = a_scene("dust-and-thunder", Trait("attributes", "Strength", rank=8))
     known = odds_of(table, draft(table, check="damage", weapon="d6", strength="with Strength", against=7))
     total = icepool.d(6).explode(depth=MOST_AGAIN) + icepool.d(8).explode(depth=MOST_AGAIN)
@@ -119,7 +119,7 @@ def test_damage_of_exploding_dice_is_that_of_the_oracle() -> None:
 
 
 @pytest.mark.parametrize("dice", [1, 3, 8])
-def test_a_pool_of_d6_is_that_of_the_oracle(dice: int) -> None:
+def test_pool_of_d6_matches_the_oracle(dice: int) -> None:
     table = a_scene("night-crew", Trait("talents", "Sneak", rank=dice))
     known = odds_of(table, draft(table, trait="Sneak", against=2))
 
@@ -136,7 +136,7 @@ def test_a_pool_of_d6_is_that_of_the_oracle(dice: int) -> None:
 
 
 def every_way(table: Table, check: CheckDraft) -> Outcomes:
-    """How often each outcome comes of a check that is really rolled, over every way its dice can fall."""
+    """Return how often each outcome occurs when the check is rolled with every combination of dice."""
     command = table.rules.check_form(check).command
     assert command is not None
     asked = table.rules.dice_requests(command)
@@ -162,8 +162,8 @@ outcomes = [{ name = "Good", success = true, when = { total-least = 0 } }, { nam
 """
 
 
-def test_the_highest_of_dice_that_show_less_than_nothing_is_less_than_nothing() -> None:
-    """It was never below 0, and two minus signs a success."""
+def test_highest_of_negative_dice_can_be_below_zero() -> None:
+    """Before, it was never below 0, and two minus signs were a success."""
     (check,) = read_game(HIGHEST_OF_FUDGE).checks
     roll = resolved(check.roll, lambda _ref: 0)
     assert roll_odds(check, roll, 0).success(check) == Fraction(8, 9)
@@ -179,7 +179,7 @@ def test_the_highest_of_dice_that_show_less_than_nothing_is_less_than_nothing() 
         ("night-crew", Trait("talents", "Sneak", rank=3), {"trait": "Sneak"}),
     ],
 )
-def test_a_check_that_is_rolled_comes_to_its_odds(game: str, trait: Trait, values: dict[str, str]) -> None:
+def test_rolled_check_matches_its_odds(game: str, trait: Trait, values: dict[str, str]) -> None:
     table = a_scene(game, trait)
     check = draft(table, **values)
     known = {name: chance for name, chance in odds_of(table, check).items() if chance}

@@ -1,4 +1,4 @@
-"""How the games that come as files are played: tokens dealt, spent and earned, and checks to their end."""
+"""Playing the shipped file games: tokens dealt, spent and earned, and checks from start to end."""
 
 from fractions import Fraction
 
@@ -33,19 +33,19 @@ SWORD, HEARTH, DUST, NIGHT = "sword-and-lantern", "hearth-and-hollow", "dust-and
 
 
 def an_evening(game: str, *traits: Trait, foe: tuple[Trait, ...] = ()) -> Table:
-    """A session of Mira with these traits, of Rook, and of a Warden who is in their way."""
+    """Return a session of Mira with these traits, Rook, and a Warden who opposes them."""
     table = a_table(a_hero(traits=traits), a_hero("Rook"), replace(a_foe(), traits=foe), ruleset=game)
     do(table, StartSession(present=tuple(hero.id for hero in table.campaign.heroes())))
     return table
 
 
 def draft(table: Table, **values: bool | int | str) -> CheckDraft:
-    """Mira's check against the Warden."""
+    """Return Mira's draft against the Warden."""
     return CheckDraft(who(table, "Mira"), who(table, "Warden"), tuple(values.items()))
 
 
 def roll(table: Table, *faces: int, **values: bool | int | str) -> str:
-    """Mira's check, rolled; returns what the log says."""
+    """Roll Mira's check and return the log."""
     command = table.rules.check_form(draft(table, **values)).command
     assert command is not None
     return do(table, command, *faces)
@@ -84,8 +84,8 @@ success = false
 
 
 @pytest.mark.parametrize(("number", "stands"), [(0, 4), (7, 7)])
-def test_what_is_missing_of_a_target_counts_as_the_lowest(number: int, stands: int) -> None:
-    """It counted 0, though a notice says so of every sheet; a number that the check starts at is one of its own."""
+def test_missing_trait_of_a_target_counts_as_the_lowest(number: int, stands: int) -> None:
+    """Before, it counted as 0. The number that a check starts at must be one of the trait's numbers."""
     game = rules_from_file(PARRIES.replace("NUMBER", str(number)).encode())
     table = a_table(a_hero(), a_foe())
     rules = Rules(game, table.campaign.changed(ruleset="parries", game=game.spec()))
@@ -93,7 +93,7 @@ def test_what_is_missing_of_a_target_counts_as_the_lowest(number: int, stands: i
     assert next(field.value for field in form.fields if field.key == "against") == stands
 
 
-def test_a_session_deals_what_the_file_says_and_whoever_comes_late_gets_it_once() -> None:
+def test_session_deals_tokens_and_late_heroes_get_them_once() -> None:
     table = an_evening(HEARTH)
     assert len(held_tokens(table, "Mira", "hope")) == 2
     assert len(table.campaign.tokens_at(HAND, "fear")) == 1
@@ -105,7 +105,7 @@ def test_a_session_deals_what_the_file_says_and_whoever_comes_late_gets_it_once(
 
 
 @pytest.mark.parametrize(("game", "kind", "left", "begins"), [(HEARTH, "hope", 5, 5), (DUST, "benny", 5, 3)])
-def test_what_is_left_is_kept_or_dealt_anew_as_the_file_says(game: str, kind: str, left: int, begins: int) -> None:
+def test_leftover_tokens_are_kept_or_reset_as_the_file_says(game: str, kind: str, left: int, begins: int) -> None:
     table = an_evening(game)
     for _ in range(left - len(held_tokens(table, "Mira", kind))):
         give(table, kind)
@@ -114,13 +114,13 @@ def test_what_is_left_is_kept_or_dealt_anew_as_the_file_says(game: str, kind: st
     assert len(held_tokens(table, "Mira", kind)) == begins
 
 
-def test_nobody_waits_for_tokens_that_the_gm_alone_holds() -> None:
-    """Where all of a game's tokens lay in the hand, every hero was said to have had none yet."""
+def test_award_reminder_ignores_tokens_that_only_gm_holds() -> None:
+    """Before, heroes were reported as waiting for tokens that only the hand holds."""
     assert {kind.key: kind.awarded for kind in load(HEARTH).spec().tokens} == {"hope": True, "fear": False}
 
 
-def test_kinds_of_tokens_with_the_same_sign_are_drawn_differently() -> None:
-    """They looked alike; a fourth one shares the sign of the third."""
+def test_token_kinds_with_the_same_sign_look_different() -> None:
+    """Before, they looked the same. A fourth kind shares the sign of the third."""
     tokens = "".join(
         f'[[tokens]]\nkey = "t{at}"\nname = "T{at}"\nplural = "T{at}"\nsign = "{sign}"\n'
         for at, sign in enumerate(("up", "up", "none", "up", "none", "up"))
@@ -133,8 +133,8 @@ def give(table: Table, kind: str) -> None:
     do(table, AddToken(kind=kind, place=held_by(who(table, "Mira"))))
 
 
-def test_what_several_get_at_once_is_told_together() -> None:
-    """Each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
+def test_tokens_gained_by_several_are_logged_together() -> None:
+    """Before, each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
     table = an_evening(DUST)
     assert "Mira and Rook gain 3 Bennies each." in table.history.open.entries[-1].sentence
     do(table, EndSession())
@@ -143,7 +143,7 @@ def test_what_several_get_at_once_is_told_together() -> None:
     assert said == "Session 2 starts with Mira and Rook. Mira loses 1 Benny.", "what was too much is dealt anew"
 
 
-def test_tokens_laid_by_hand_as_one_action_are_told_together() -> None:
+def test_tokens_added_by_hand_in_one_action_are_logged_together() -> None:
     table = an_evening(DUST)
     mira, rook = (held_by(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
@@ -166,7 +166,7 @@ def test_tokens_laid_by_hand_as_one_action_are_told_together() -> None:
         ((5, 5), "Critical success", 3, 1),
     ],
 )
-def test_the_higher_of_two_dice_gives_hope_or_fear(faces: tuple[int, int], outcome: str, hope: int, fear: int) -> None:
+def test_higher_of_two_dice_gives_hope_or_fear(faces: tuple[int, int], outcome: str, hope: int, fear: int) -> None:
     table = an_evening(HEARTH)
     roll(table, *faces, check="action", against=11)
     do(table, Use(use="announce"))
@@ -174,7 +174,7 @@ def test_the_higher_of_two_dice_gives_hope_or_fear(faces: tuple[int, int], outco
     assert (len(held_tokens(table, "Mira", "hope")), len(table.campaign.tokens_at(HAND, "fear"))) == (hope, fear)
 
 
-def test_what_is_spent_before_the_roll_waits_for_it_also_past_the_check_of_another() -> None:
+def test_planned_use_waits_for_its_roll_past_another_check() -> None:
     table = an_evening(HEARTH)
     plain = table.rules.check_odds(draft(table, check="action", against=13))
     row, *_ = table.rules.check_rows(draft(table, check="action", against=13))
@@ -199,7 +199,7 @@ def test_what_is_spent_before_the_roll_waits_for_it_also_past_the_check_of_anoth
     assert table.rules.check_odds(draft(table, check="action", against=13)) == after
 
 
-def test_a_better_roll_counts_and_a_worse_one_does_not() -> None:
+def test_better_reroll_counts_and_a_worse_one_does_not() -> None:
     table = an_evening(DUST, Trait("skills", "Riding", rank=8))
     roll(table, 3, 2, check="trait", trait="Riding")
     again = next(row for row in table.rules.check_rows(draft(table)) if row.offer.command.use == "try-again")
@@ -217,7 +217,7 @@ def test_a_better_roll_counts_and_a_worse_one_does_not() -> None:
     assert len(held_tokens(table, "Mira", "benny")) == 1
 
 
-def test_a_hit_takes_its_damage_off_with_dice_that_may_be_typed() -> None:
+def test_hit_subtracts_its_damage_with_dice_that_may_be_typed() -> None:
     table = an_evening(SWORD, Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Hit Points", rank=20),))
     assert roll(table, 12, check="attack", damage="2d6", plus=3).startswith("Mira → Warden: Attack (Sword), 17 against")
     asked = table.rules.dice_requests(Use(use="announce"))
@@ -226,7 +226,7 @@ def test_a_hit_takes_its_damage_off_with_dice_that_may_be_typed() -> None:
     assert track_of(table, "Warden", "hp") == 8
 
 
-def test_a_check_that_is_left_open_waits_and_has_its_effects_when_announced() -> None:
+def test_open_check_waits_and_has_its_effects_when_announced() -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     do(table, StartEncounter(kind="job", order=(who(table, "Mira"), who(table, "Rook"))))
     roll(table, 1, 2, trait="Sneak")
@@ -240,7 +240,7 @@ def test_a_check_that_is_left_open_waits_and_has_its_effects_when_announced() ->
     assert table.rules.open_check() is None
 
 
-def test_whoever_leaves_takes_an_open_check_along() -> None:
+def test_removing_a_character_closes_their_open_check() -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     roll(table, 6, 6, trait="Sneak")
     do(table, RemoveCharacter(character=who(table, "Mira")))
@@ -248,7 +248,7 @@ def test_whoever_leaves_takes_an_open_check_along() -> None:
     assert resolved(table) == []
 
 
-def test_a_token_from_the_table_goes_to_a_hero_and_one_that_is_lent_to_another() -> None:
+def test_shared_token_can_be_taken_and_lent() -> None:
     table = an_evening(NIGHT)
     (shared,) = table.campaign.tokens_at(in_pool("table"), "edge")
     result = table.rules.drop_result((shared.id,), held_by(who(table, "Mira")))
@@ -262,8 +262,8 @@ def test_a_token_from_the_table_goes_to_a_hero_and_one_that_is_lent_to_another()
     assert (len(held_tokens(table, "Mira", "edge")), len(held_tokens(table, "Rook", "edge"))) == (2, 3)
 
 
-def test_all_tokens_that_are_dropped_together_move_as_one_action() -> None:
-    """Only the first one moved."""
+def test_tokens_dropped_together_move_as_one_action() -> None:
+    """Before, only the first one moved."""
     table = an_evening(NIGHT)
     for _ in range(2):
         do(table, AddToken(kind="edge", place=in_pool("table")))
@@ -280,7 +280,7 @@ def test_all_tokens_that_are_dropped_together_move_as_one_action() -> None:
     assert len(held_tokens(table, "Mira", "edge")) == held
 
 
-def test_what_is_done_to_somebody_is_offered_where_it_is_laid_on_them_and_nowhere_else() -> None:
+def test_targeted_use_is_offered_only_on_a_drop() -> None:
     table = an_evening(HEARTH)
     (fear,) = table.campaign.tokens_at(HAND, "fear")
     (dread,) = table.rules.drop_result((fear.id,), held_by(who(table, "Mira"))).offers
@@ -294,7 +294,7 @@ def test_what_is_done_to_somebody_is_offered_where_it_is_laid_on_them_and_nowher
         table.rules.drop_result(hope, held_by(who(table, "Rook")))
 
 
-def test_the_gm_pays_from_the_hand_and_everyone_feels_it() -> None:
+def test_gm_pays_from_the_hand_and_everyone_is_affected() -> None:
     table = an_evening(NIGHT)
     too_few = why_not(table, Use(use="alarm", by=who(table, "Warden")))
     assert too_few == "Raise the alarm costs 3 Heat, and Warden doesn't have enough."
@@ -307,7 +307,7 @@ def test_the_gm_pays_from_the_hand_and_everyone_feels_it() -> None:
     assert (track_of(table, "Mira", "trouble"), track_of(table, "Rook", "trouble")) == (4, 1)
 
 
-def test_a_token_on_the_check_says_what_it_would_make_of_it() -> None:
+def test_token_on_the_check_shows_its_effect() -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     roll(table, 3, 4, trait="Sneak")
     token = held_tokens(table, "Mira", "edge")[0]
@@ -318,8 +318,8 @@ def test_a_token_on_the_check_says_what_it_would_make_of_it() -> None:
 
 
 @pytest.mark.parametrize("is_rolled", [False, True])
-def test_a_shared_token_that_is_laid_on_the_check_is_the_one_that_is_spent(is_rolled: bool) -> None:
-    """The hero's own went, whatever was laid there, and the log did not say who had paid."""
+def test_shared_token_dropped_on_the_check_is_spent(is_rolled: bool) -> None:
+    """Before, the hero's own token was spent instead, and the log did not say who paid."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     if is_rolled:
         roll(table, 3, 4, trait="Sneak")
@@ -333,8 +333,8 @@ def test_a_shared_token_that_is_laid_on_the_check_is_the_one_that_is_spent(is_ro
 
 
 @pytest.mark.parametrize("is_rolled", [False, True])
-def test_nobody_spends_on_a_check_what_is_anothers(is_rolled: bool) -> None:
-    """Rook's Edge was laid on Mira's check, and Mira's own was offered for it."""
+def test_spending_anothers_token_on_a_check_is_refused(is_rolled: bool) -> None:
+    """Before, Rook's Edge was dropped on Mira's check, and Mira's own was offered for it."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     if is_rolled:
         roll(table, 3, 4, trait="Sneak")
@@ -343,7 +343,7 @@ def test_nobody_spends_on_a_check_what_is_anothers(is_rolled: bool) -> None:
 
 
 @pytest.mark.parametrize(("faces", "counts"), [((4, 17), [False, True]), ((9, 9), [True, False])])
-def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[bool]) -> None:
+def test_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[bool]) -> None:
     table = an_evening(SWORD, Trait("skills", "Stealth", rank=5))
     roll(table, *faces, check="check", trait="Stealth", roll="with advantage")
     shown = table.rules.open_check()
@@ -351,15 +351,15 @@ def test_a_die_that_is_not_kept_says_so(faces: tuple[int, int], counts: list[boo
     assert [die.ignored for die in shown.dice] == ["" if one else "a different die counts" for one in counts]
 
 
-def test_each_die_of_a_roll_is_asked_for_by_a_name_of_its_own() -> None:
-    """Faces that were typed by the dice's names all became the last one's."""
+def test_each_die_of_a_roll_has_a_unique_name() -> None:
+    """Before, faces typed by the dice's names were all stored for the last die."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=3))
     command = table.rules.check_form(draft(table, trait="Sneak")).command
     assert command is not None
     assert [die.name for die in table.rules.dice_requests(command)] == [f"Mira · d6 #{n}" for n in (1, 2, 3)]
 
 
-def test_what_would_change_nothing_makes_no_row() -> None:
+def test_change_without_effect_has_no_row() -> None:
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=3))
     roll(table, 5, 5, 5, trait="Sneak")
     assert [row.offer.command.use for row in table.rules.check_rows(draft(table))] == ["as-planned"]
@@ -375,7 +375,7 @@ def test_initiative_is_rolled_as_the_file_says() -> None:
     assert table.campaign.encounter.active == who(table, "Mira")
 
 
-def test_a_crowd_rolls_initiative_once_unless_each_is_to_roll() -> None:
+def test_crowd_rolls_initiative_once_unless_each_is_to_roll() -> None:
     said = []
     for inputs, faces in (({}, (12, 15)), ({"each": True}, (12, 15, 4, 9))):
         table = an_evening(SWORD)
@@ -389,7 +389,7 @@ def test_a_crowd_rolls_initiative_once_unless_each_is_to_roll() -> None:
     ]
 
 
-def test_the_summary_says_where_tokens_came_from_and_went() -> None:
+def test_summary_says_where_tokens_came_from_and_went() -> None:
     table = an_evening(HEARTH)
     roll(table, 9, 4, check="action", against=11)
     do(table, Use(use="announce"))
@@ -400,16 +400,16 @@ def test_the_summary_says_where_tokens_came_from_and_went() -> None:
         assert word in said
 
 
-def test_the_summary_says_what_lies_in_a_pool_for_the_next_session() -> None:
-    """The pool keeps its tokens, and the page that tells what the next session begins with left it out."""
+def test_summary_lists_pool_tokens_for_the_next_session() -> None:
+    """The pool keeps its tokens, but the summary left them out of what the next session starts with."""
     table = an_evening(NIGHT)
     do(table, EndSession())
     said = to_markdown(summarize(table.history.open.opening, table.history.open.entries))
     assert "Shared edges: 1 Edge" in said.replace("*", "")
 
 
-def test_a_gift_that_finds_no_room_is_told() -> None:
-    """The outcome brought less than it says, or nothing, and the log was silent about it."""
+def test_gift_without_room_is_logged() -> None:
+    """Before, the outcome gave less than it says, and the log did not mention it."""
     table = an_evening(NIGHT, Trait("talents", "Sneak", rank=2))
     for _ in range(3):
         give(table, "edge")

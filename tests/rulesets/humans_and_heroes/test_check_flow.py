@@ -1,6 +1,6 @@
-"""A check at the table: the roll, ties, routine, the team, Improve Roll, and the announcement, as one action.
+"""A check at the table as one action: the roll, ties, routine, the team, Improve Roll, and the announcement.
 
-An attack as one flow, what Toughness lets through, and what hit points say of a character.
+Also: an attack with its harm, and the conditions that hit points cause.
 """
 
 import pytest
@@ -42,7 +42,7 @@ def helped(table: Table, **bonuses: int) -> dict[str, object]:
     return {"helpers": [{"by": who(table, name), "bonus": bonus} for name, bonus in bonuses.items()]}
 
 
-def test_a_roll_is_three_dice_and_the_bonus() -> None:
+def test_roll_is_three_dice_plus_the_bonus() -> None:
     table = a_day()
     assert rolled(table, a_check(bonus=13, dc=15), PLUS, BLANK, PLUS) == (
         "Mira: Acrobatics 15 against 15, 1 degree of success."
@@ -50,7 +50,7 @@ def test_a_roll_is_three_dice_and_the_bonus() -> None:
     assert [die.shows for die in open_check(table).dice] == ["+", "0", "+"]
 
 
-def test_three_minus_fail_a_skill_whatever_the_bonus() -> None:
+def test_three_minus_always_fail_a_skill() -> None:
     table = a_day()
     assert "1 degree of failure, a critical failure" in rolled(table, a_check(bonus=30), *DOWN)
     announce(table)
@@ -69,7 +69,7 @@ def test_both_sides_of_a_contest_roll() -> None:
 
 
 @pytest.mark.parametrize(("side", "outcome"), [(1, "failure"), (2, "success")])
-def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: str) -> None:
+def test_coin_decides_a_tie_if_the_gm_wants(side: int, outcome: str) -> None:
     """Seed 004, Opposed Checks: "either resolve it as a tie if possible or randomly determine the winner"."""
     table = a_day()
     assert rolled(table, opposed(), *[BLANK] * 6) == "Mira: Acrobatics 0 against 0, a tie."
@@ -81,7 +81,7 @@ def test_a_coin_decides_a_tie_where_the_gm_wants_it_decided(side: int, outcome: 
     assert why_not(table, use(table, "coin")) == "There is no tie to break."
 
 
-def test_a_tie_that_stands_is_neither_a_success_nor_a_failure() -> None:
+def test_kept_tie_is_neither_success_nor_failure() -> None:
     """Seed 004, Opposed Checks: "either resolve it as a tie if possible"."""
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 6)
@@ -90,27 +90,27 @@ def test_a_tie_that_stands_is_neither_a_success_nor_a_failure() -> None:
     assert (told.degree, told.outcome) == (0, "A tie")
 
 
-def test_ending_the_session_anyway_lets_a_tie_stand() -> None:
+def test_ending_the_session_anyway_keeps_a_tie() -> None:
     table = a_conflict()
     rolled(table, opposed(), *[BLANK] * 6)
     assert "Mira, Acrobatics: A tie." in do(table, c.EndSession(override=True))
 
 
-def test_a_tie_can_still_be_improved() -> None:
+def test_tie_can_still_be_improved() -> None:
     """Seed 004, Improve Roll: before the outcome is announced."""
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 6)
     assert "1 against 0, 1 degree of success" in do(table, use(table, "improve-roll", "Mira"), PLUS, BLANK, BLANK)
 
 
-def test_a_routine_check_needs_no_dice_and_can_be_rolled_after_all() -> None:
+def test_routine_check_needs_no_dice_and_can_be_rolled() -> None:
     table = a_day()
     table.dispatch(rolling(table, a_check(bonus=6, dc=7, routine=True)), falling())
     assert [step.name for step in open_check(table).steps] == ["Roll instead", "Announce"]
     assert "7 against 7" in do(table, use(table, "roll-after-all", "Mira"), PLUS, BLANK, BLANK)
 
 
-def test_a_routine_success_is_rolled_only_where_the_gm_wants_it() -> None:
+def test_rolling_a_routine_success_needs_an_override() -> None:
     table = a_day()
     rolled(table, a_check(bonus=6, dc=6, routine=True))
     assert why_not(table, use(table, "roll-after-all")) == (
@@ -128,15 +128,15 @@ def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
     assert [die.name for die in open_check(table).dice][3:] == ["Rook · Fudge 1", "Rook · Fudge 2", "Rook · Fudge 3"]
 
 
-def test_a_result_says_what_dice_and_bonus_of_each_side_come_to() -> None:
-    """Three signs and a total were shown, and everybody at the table added up for themselves."""
+def test_result_shows_dice_sum_and_bonus_of_each_side() -> None:
+    """Before, only three signs and a total were shown, so everyone had to add them up."""
     table = a_day()
     rolled(table, opposed("trait", 5, 7, "trait"), PLUS, PLUS, BLANK, *DOWN, on="Warden")
     assert open_check(table).result == "7 against 4"
     assert open_check(table).notes == ("Dice +2, bonus +5", "Warden: Dice −3, bonus +7")
 
 
-def test_dice_that_count_one_more_or_none_are_told_so() -> None:
+def test_dice_that_count_more_or_nothing_have_a_note() -> None:
     table = a_day()
     rolled(table, a_check(bonus=-2, dc=2), *UP)
     assert open_check(table).notes == ("Dice +3 (count as +4), bonus −2",)
@@ -145,7 +145,7 @@ def test_dice_that_count_one_more_or_none_are_told_so() -> None:
     assert open_check(table).notes == ("Dice +0, bonus +6",)
 
 
-def test_a_hit_and_its_harm_say_what_they_came_of() -> None:
+def test_hit_and_its_harm_show_their_numbers() -> None:
     table = a_day()
     a_hit(table)
     assert open_check(table).notes == ("Dice +0, bonus +6", "Mira: Dice +0, bonus +6")
@@ -153,13 +153,13 @@ def test_a_hit_and_its_harm_say_what_they_came_of() -> None:
     assert open_check(table).notes == ("Dice −3 (count as −4), bonus +5",)
 
 
-def test_a_team_that_fails_twice_costs_the_leader_one() -> None:
+def test_team_that_fails_twice_costs_the_leader_one() -> None:
     table = a_day(mira(), a_hero("Rook"), a_hero("Wren"), warden())
     said = rolled(table, a_check(dc=0), *[BLANK] * 3, *DOWN, *DOWN, setting=helped(table, Rook=0, Wren=0))
     assert "−1 against 0, 1 degree of failure" in said
 
 
-def test_a_house_rule_lets_no_failure_count_off_where_anybody_helps() -> None:
+def test_house_rule_ignores_failures_if_anyone_helps() -> None:
     table = a_day(mira(), a_hero("Rook"), a_hero("Wren"), warden())
     setting = helped(table, Rook=0, Wren=-9)
     faces = (*[BLANK] * 3, *UP, *DOWN)
@@ -168,7 +168,7 @@ def test_a_house_rule_lets_no_failure_count_off_where_anybody_helps() -> None:
     assert "1 against 0" in rolled(table, a_check(), *faces, setting=setting)
 
 
-def test_nobody_helps_twice_or_helps_the_own_lead() -> None:
+def test_helping_twice_or_helping_oneself_is_refused() -> None:
     table = a_day()
     for helpers in (("Rook", "Rook"), ("Mira",)):
         setting = {"helpers": [{"by": who(table, name), "bonus": 0} for name in helpers]}
@@ -176,7 +176,7 @@ def test_nobody_helps_twice_or_helps_the_own_lead() -> None:
         assert why_not(table, command) == "Each helper can help only once. The acting character can't help."
 
 
-def test_six_sided_dice_stand_in_for_fudge_dice_by_a_house_rule() -> None:
+def test_house_rule_replaces_fudge_dice_with_d6() -> None:
     table = a_day()
     do(table, c.SetHouseRule(key="six-sided", value=True))
     rolled(table, a_check(), 1, 2, 3)
@@ -196,7 +196,7 @@ def test_improve_roll_rolls_again_and_the_better_counts() -> None:
     assert points(table) == 1
 
 
-def test_a_worse_second_roll_does_not_count() -> None:
+def test_worse_second_roll_does_not_count() -> None:
     table = a_day()
     rolled(table, a_check(), PLUS, PLUS, BLANK)
     assert "Now 2 against 0" in do(table, use(table, "improve-roll", "Mira"), *DOWN)
@@ -204,14 +204,14 @@ def test_a_worse_second_roll_does_not_count() -> None:
     assert "no Victory point" in why_not(table, use(table, "improve-roll", "Mira"))
 
 
-def test_a_hero_improves_the_own_defense_against_an_attack() -> None:
+def test_hero_improves_their_own_defense_against_an_attack() -> None:
     table = a_day()
     spec = opposed("attack", 1, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
     assert "Now 1 against 2" in do(table, use(table, "improve-roll", "Mira"), PLUS, PLUS, BLANK)
 
 
-def test_only_luck_control_improves_somebody_elses_roll() -> None:
+def test_only_luck_control_improves_another_characters_roll() -> None:
     table = a_day()
     rolled(table, a_check(), *DOWN)
     assert why_not(table, use(table, "improve-roll", "Rook")) == (
@@ -221,14 +221,14 @@ def test_only_luck_control_improves_somebody_elses_roll() -> None:
     assert "Now 1 against 0" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
 
 
-def test_a_helper_improves_the_own_roll() -> None:
+def test_helper_improves_their_own_roll() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3, *DOWN, setting=helped(table, Rook=0))
     assert "Now 1 against 1" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
     assert open_check(table).notes[1:] == ("Helpers: +1 (1 degree in total)", "Rook: Improve Roll")
 
 
-def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
+def test_announced_roll_cannot_be_improved() -> None:
     table = a_day()
     rolled(table, a_check())
     announce(table)
@@ -237,7 +237,7 @@ def test_once_the_outcome_is_told_no_roll_is_improved() -> None:
     )
 
 
-def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
+def test_prepared_point_rolls_the_check_twice() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     assert open_check(table).headline == "Mira: next check"
@@ -245,7 +245,7 @@ def test_a_point_laid_ready_has_the_check_rolled_twice() -> None:
     assert open_check(table).notes == ("Dice +2, bonus +0", "Improve Roll")
 
 
-def test_the_steps_of_a_check_are_one_action_and_undo_as_one() -> None:
+def test_steps_of_a_check_are_one_action_and_undo() -> None:
     table = a_day()
     before = table.campaign
     rolled(table, a_check(), *DOWN)
@@ -256,14 +256,14 @@ def test_the_steps_of_a_check_are_one_action_and_undo_as_one() -> None:
     assert table.campaign == before
 
 
-def test_another_check_leaves_the_one_before_waiting() -> None:
+def test_another_check_leaves_the_previous_one_waiting() -> None:
     table = a_day()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
     assert rolled(table, a_check()).startswith("Mira: Acrobatics")
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
-def test_the_next_turn_leaves_an_open_check_waiting() -> None:
+def test_next_turn_leaves_an_open_check_waiting() -> None:
     table = a_conflict()
     rolled(table, a_check(), PLUS, BLANK, BLANK)
     assert "degree" not in do(table, c.NextTurn())
@@ -271,14 +271,14 @@ def test_the_next_turn_leaves_an_open_check_waiting() -> None:
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
-def test_the_chance_before_the_roll_is_kept_with_the_outcome() -> None:
+def test_chance_before_the_roll_is_recorded_with_the_outcome() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *UP)
     announce(table)
     assert last_result(table).chance == "10/27"
 
 
-def test_a_comparison_needs_no_dice() -> None:
+def test_comparison_needs_no_dice() -> None:
     table = a_day()
     command = use(table, "compare", "Mira", ranks={"mine": 6, "theirs": 4}, what="Strength")
     assert table.dispatch(command, falling()).entries[-1].sentence == "Mira: Strength, 6 against 4: Mira wins."
@@ -286,14 +286,14 @@ def test_a_comparison_needs_no_dice() -> None:
 
 
 @pytest.mark.parametrize(("side", "who_wins"), [(1, "the other side"), (2, "Mira")])
-def test_equal_ranks_are_left_to_a_coin(side: int, who_wins: str) -> None:
+def test_coin_decides_equal_ranks(side: int, who_wins: str) -> None:
     table = a_day()
     command = use(table, "compare", "Mira", ranks={"mine": 4, "theirs": 4}, what="Strength")
     assert do(table, command, side) == f"Mira: Strength, 4 against 4, decided by coin toss: {who_wins} wins."
     assert last_result(table).chance == "1/2"
 
 
-def test_a_hit_asks_for_the_defense_that_resists_it() -> None:
+def test_hit_requests_the_defense_that_resists_it() -> None:
     table = a_conflict()
     a_hit(table, rank=8)
     check = open_check(table)
@@ -303,7 +303,7 @@ def test_a_hit_asks_for_the_defense_that_resists_it() -> None:
     assert table.rules.check_form(check.draft).headline == "Mira · Toughness +5 · against DC 8"
 
 
-def test_a_miss_ends_the_attack() -> None:
+def test_miss_ends_the_attack() -> None:
     table = a_conflict()
     spec = opposed("attack", 0, 6, "active_defense")
     effect = {"rank": 8, "resists": "Toughness"}
@@ -328,7 +328,7 @@ def test_three_plus_hit_whatever_the_defense() -> None:
         ((MINUS, MINUS, MINUS), "5 hit points lost, and bruised"),
     ],
 )
-def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], harm: str | None) -> None:
+def test_toughness_lets_through_the_difference(faces: tuple[int, ...], harm: str | None) -> None:
     table = a_conflict()
     a_hit(table, rank=8)
     resisted(table, *faces, bonus=7)
@@ -337,8 +337,8 @@ def test_toughness_lets_through_what_it_falls_short_by(faces: tuple[int, ...], h
     assert found is None or harm is None or harm in found.outcome.casefold()
 
 
-def test_damage_that_toughness_equals_is_a_tie_that_bruises() -> None:
-    """It was told as resisted, and in green."""
+def test_damage_equal_to_toughness_is_a_bruising_tie() -> None:
+    """Before, it was logged as resisted and shown in green."""
     table = a_conflict()
     a_hit(table, rank=8)
     spec = a_check("passive_defense", 8, 8)
@@ -357,14 +357,14 @@ def test_confirmed_damage_costs_hit_points_and_bruises() -> None:
     assert (track_of(table, "Mira", "hp"), track_of(table, "Mira", "bruises")) == (3, 1)
 
 
-def test_while_harm_is_to_be_confirmed_nothing_is_offered_for_another_check() -> None:
+def test_nothing_is_offered_for_another_check_while_harm_is_pending() -> None:
     table = a_conflict()
     a_hit(table)
     resisted(table, *[BLANK] * 3)
     assert table.rules.check_rows(draft(table)) == ()
 
 
-def test_the_gm_may_choose_other_harm() -> None:
+def test_gm_may_choose_other_harm() -> None:
     table = a_conflict()
     a_hit(table)
     resisted(table, *[BLANK] * 3)
@@ -390,13 +390,13 @@ def test_bruises_lower_toughness_and_add_up() -> None:
 @pytest.mark.parametrize(
     ("hp", "condition"), [(1, set()), (0, {"battered"}), (-1, {"dying"}), (-2, {"dying"}), (-3, {"dead"})]
 )
-def test_lost_hit_points_bring_conditions(hp: int, condition: set[str]) -> None:
+def test_lost_hit_points_cause_conditions(hp: int, condition: set[str]) -> None:
     table = a_day()
     do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=hp))
     assert conditions_of(table) == condition
 
 
-def test_healed_hit_points_end_what_their_loss_brought() -> None:
+def test_healed_hit_points_end_the_conditions_of_their_loss() -> None:
     table = a_day()
     do(table, c.SetTrack(character=who(table, "Mira"), track="hp", value=-1))
     assert conditions_of(table) == {"dying"}
@@ -404,7 +404,7 @@ def test_healed_hit_points_end_what_their_loss_brought() -> None:
     assert conditions_of(table) == set()
 
 
-def test_a_minion_has_one_hit_point() -> None:
+def test_minion_has_one_hit_point() -> None:
     table = a_day(mira(traits=(*ACROBAT, Trait("limits", "HP", rank=1))))
     assert table.campaign.highest(who(table, "Mira"), "hp") == 1
     assert track_of(table, "Mira", "hp") == 1
@@ -419,20 +419,20 @@ def test_damage_stops_at_death() -> None:
     assert conditions_of(table) == {"dead"}
 
 
-def test_what_another_defense_resists_costs_no_hit_points() -> None:
+def test_effect_resisted_by_another_defense_costs_no_hit_points() -> None:
     table = a_conflict()
     a_hit(table, resists="Will")
     assert resisted(table, MINUS, MINUS, MINUS) == "Not resisted, 3 degrees of failure."
     assert table.rules.open_check() is None
 
 
-def test_a_hit_can_be_announced_without_a_resistance() -> None:
+def test_hit_can_be_announced_without_a_resistance() -> None:
     table = a_conflict()
     a_hit(table)
     assert announce(table) == "The effect of the hit on Mira has not been resolved."
 
 
-def test_a_hazard_is_resisted_by_its_rank() -> None:
+def test_hazard_is_resisted_by_its_rank() -> None:
     table = a_day()
     do(table, rolling(table, a_check("passive_defense", 5, 8), harms=True), *[BLANK] * 3)
     assert open_check(table).outcome == "1 degree of failure: 3 hit points lost, and bruised"
@@ -440,13 +440,13 @@ def test_a_hazard_is_resisted_by_its_rank() -> None:
     assert last_result(table).against == 8
 
 
-def test_what_is_not_open_cannot_be_resisted_or_confirmed() -> None:
+def test_resisting_and_confirming_need_an_open_step() -> None:
     table = a_day()
     assert why_not(table, use(table, "resist", "Mira")) == "There is no hit to resist."
     assert why_not(table, use(table, "take-harm", "Mira")) == "There is no damage to apply."
 
 
-def test_an_attack_and_its_damage_are_one_action() -> None:
+def test_attack_and_its_damage_are_one_action() -> None:
     table = a_conflict()
     before = table.campaign
     a_hit(table)
@@ -456,10 +456,10 @@ def test_an_attack_and_its_damage_are_one_action() -> None:
     assert table.campaign == before
 
 
-def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> None:
+def test_critical_hit_is_named_and_its_effect_logged() -> None:
     """Seed 004, Attack Checks: all three +1 "always hits and may be a critical hit".
 
-    It had four names, and none once the hit was to be resisted.
+    Before, it had four names, and none while the hit was to be resisted.
     """
     traits = (*ACROBAT, Trait("criticals", "Disarms the foe"))
     table = a_day(mira(traits=traits), warden())
@@ -475,7 +475,7 @@ def test_a_critical_hit_is_called_one_and_what_it_does_is_said_and_logged() -> N
     assert open_check(table).outcome == "A critical hit: Warden resists with Toughness"
 
 
-def test_what_a_critical_hit_does_is_the_gm_s_where_the_sheet_says_nothing() -> None:
+def test_gm_decides_critical_effect_missing_on_the_sheet() -> None:
     table = a_day(mira(), warden())
     do(table, rolling(table, opposed("attack", 0, 9, "active_defense"), on="Warden", key="attack"), *UP, *[BLANK] * 3)
     assert open_check(table).critical == "Critical hit"
@@ -486,7 +486,7 @@ def countering(table: Table, *faces: int, bonus: int = 7, theirs: int = 7, key: 
     return rolled(table, opposed("power", bonus, theirs, "power"), *faces, on="Warden", key=key)
 
 
-def test_an_instant_counter_is_a_roll_of_power_against_power() -> None:
+def test_instant_counter_rolls_power_against_power() -> None:
     """Seed 004, Instant Counter: "an attempt to counter an effect used against you as a reaction"."""
     table = a_day()
     do(table, use(table, "instant-counter", "Mira"))
@@ -499,7 +499,7 @@ def test_an_instant_counter_is_a_roll_of_power_against_power() -> None:
     assert points(table) == 1
 
 
-def test_a_point_for_an_instant_counter_is_not_lost_to_another_roll() -> None:
+def test_point_for_an_instant_counter_is_kept_for_that_roll() -> None:
     """Seed 004, Instant Counter: the point is spent "to attempt to counter an effect", and on nothing else."""
     table = a_day()
     do(table, use(table, "instant-counter", "Mira"))
@@ -509,14 +509,14 @@ def test_a_point_for_an_instant_counter_is_not_lost_to_another_roll() -> None:
     rolled(table, a_check(), *UP)
 
 
-def test_a_counter_needs_no_victory_point_where_the_action_is_taken_for_it() -> None:
-    """Seed 004, Countering Effects, which Instant Counter is one way to."""
+def test_counter_as_an_action_needs_no_victory_point() -> None:
+    """Seed 004, Countering Effects. Instant Counter is only one way to counter."""
     table = a_day()
     countering(table, *DOWN, *UP)
     assert open_check(table).outcome == "Not countered, 3 degrees of failure"
 
 
-def test_a_hit_that_is_countered_comes_to_nothing() -> None:
+def test_countered_hit_has_no_effect() -> None:
     """Seed 004, Instant Counter: as a reaction to "an effect used against you"."""
     table = a_day()
     a_hit(table)
@@ -531,8 +531,8 @@ def test_a_hit_that_is_countered_comes_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("left", [True, False], ids=["the counter is not rolled", "the counter fails"])
-def test_a_hit_that_is_not_countered_is_still_to_be_resisted(*, left: bool) -> None:
-    """Seed 004, Instant Counter: it is an attempt, and what was attempted in vain takes nothing of the hit away."""
+def test_hit_is_still_to_be_resisted_after_failed_counter(*, left: bool) -> None:
+    """Seed 004, Instant Counter: it is only an attempt, so a failed one leaves the hit as it is."""
     table = a_day()
     a_hit(table)
     do(table, use(table, "instant-counter", "Mira"))
@@ -546,15 +546,15 @@ def test_a_hit_that_is_not_countered_is_still_to_be_resisted(*, left: bool) -> N
     assert "Not resisted" in resisted(table, *DOWN)
 
 
-def test_a_counter_is_offered_only_to_who_can_pay_for_it() -> None:
-    """Seed 004, Victory Points: they are the heroes', and nobody who is controlled spends them."""
+def test_counter_is_offered_only_to_who_can_pay_for_it() -> None:
+    """Seed 004, Victory Points: only heroes have them, and a controlled hero can't spend them."""
     table = a_day(mira("controlled"), warden())
     a_hit(table)
     assert [step.name for step in open_check(table).steps] == ["Skip resistance"]
 
 
-def test_a_counter_is_set_up_against_the_power_that_has_hit() -> None:
-    """Seed 004, Instant Counter: the effect that was used against the hero."""
+def test_counter_is_set_up_against_the_power_that_hit() -> None:
+    """Seed 004, Instant Counter: the default is the effect that was used against the hero."""
     table = a_day()
     a_hit(table, rank=7, resists="Will")
     form = table.rules.check_form(draft(table, "Mira", on="Warden", kind="counter"))

@@ -44,26 +44,26 @@ def success(table: Table, setup: CheckDraft) -> str:
     return odds.success.exact
 
 
-def test_a_skill_adds_its_ability() -> None:
+def test_skill_adds_its_ability() -> None:
     table = a_day()
     field = table.rules.check_form(draft(table)).field("bonus")
     assert (field.value, field.hint) == (13, "Agility 6, Acrobatics 7")
 
 
-def test_an_untrained_skill_is_its_ability_alone() -> None:
+def test_untrained_skill_is_its_ability_alone() -> None:
     table = a_day()
     assert value(table, draft(table, trait="skills:Stealth"), "bonus") == 6
 
 
 @pytest.mark.parametrize(("tools", "bonus"), [("makeshift", 12), ("none", 11)])
-def test_without_the_right_tools_a_check_is_harder(tools: str, bonus: int) -> None:
+def test_missing_tools_make_a_check_harder(tools: str, bonus: int) -> None:
     table = a_day()
     command = table.rules.check_form(draft(table, tools=tools)).command
     assert command is not None
     assert command.inputs["check"]["bonus"] == bonus
 
 
-def test_a_difficulty_fills_in_the_dc() -> None:
+def test_difficulty_fills_in_the_dc() -> None:
     table = a_day()
     form = table.rules.check_form(draft(table))
     assert form.field("dc").value == 10
@@ -72,26 +72,26 @@ def test_a_difficulty_fills_in_the_dc() -> None:
 
 
 @pytest.mark.parametrize(("dc", "said"), [(10, "Challenging"), (17, "DC"), (20, "Heroic")])
-def test_another_number_has_the_word_of_its_own_or_none(dc: int, said: str) -> None:
-    """The sentence said "Challenging 17"."""
+def test_typed_dc_has_its_own_word_or_none(dc: int, said: str) -> None:
+    """Before, the sentence said "Challenging 17"."""
     table = a_day()
     for setup in (draft(table, dc=dc), draft(table).with_value("dc", dc)):
         assert table.rules.check_form(setup).field("difficulty").text == said
     assert table.rules.check_form(draft(table)).field("difficulty").text == "Challenging"
 
 
-def test_sneaking_is_opposed_by_perception() -> None:
+def test_stealth_is_opposed_by_perception() -> None:
     table = a_day()
     assert value(table, draft(table, on="Warden", trait="skills:Stealth"), "their-trait") == "skills:Perception"
 
 
-def test_somebody_unaware_is_a_routine_opposition() -> None:
+def test_unaware_target_is_a_routine_opposition() -> None:
     table = a_day()
     setup = draft(table, on="Warden", trait="skills:Stealth", against="routine", their_bonus=4, bonus=4)
     assert success(table, setup) == "17/27"
 
 
-def test_no_defense_is_a_routine_opposition() -> None:
+def test_defense_is_never_a_routine_opposition() -> None:
     """Seed 004, Routine Opposition: "Defenses are never routine: they are always rolled."."""
     table = a_day()
     unaware = table.rules.check_form(draft(table, on="Warden", trait="skills:Stealth", against="routine"))
@@ -107,7 +107,7 @@ def test_close_attacks_are_parried_and_ranged_ones_dodged(trait: str, defense: s
     assert value(table, setup, "their-trait") == f"defenses:{defense}"
 
 
-def test_a_hit_does_the_rank_of_strength_or_of_a_power() -> None:
+def test_hit_has_the_rank_of_strength_or_a_power() -> None:
     table = a_day()
     close = draft(table, on="Warden", kind="attack", trait="skills:Close combat")
     assert value(table, close, "effect") == 3
@@ -115,12 +115,12 @@ def test_a_hit_does_the_rank_of_strength_or_of_a_power() -> None:
     assert value(table, powered, "effect") == 5
 
 
-def test_a_defense_meets_the_rank_of_somebodys_power() -> None:
+def test_defense_is_against_the_rank_of_a_power() -> None:
     table = a_day()
     assert value(table, draft(table, on="Warden", kind="defense", trait="defenses:Will"), "dc") == 7
 
 
-def test_a_power_is_its_rank_alone() -> None:
+def test_power_is_its_rank_alone() -> None:
     table = a_day()
     assert value(table, draft(table, kind="power", trait="powers:Flight"), "bonus") == 5
     assert "no power" in table.rules.check_form(draft(table, by="Rook", kind="power")).refusal
@@ -148,14 +148,14 @@ def test_any_number_of_heroes_can_help() -> None:
     assert table.rules.check_odds(setup) is not None
 
 
-def test_a_benched_character_cannot_help() -> None:
+def test_benched_character_cannot_help() -> None:
     table = a_day()
     do(table, c.SetAside(character=who(table, "Rook"), benched=True))
     fields = [field.key for section in table.rules.check_form(draft(table)).sections for field in section.fields]
     assert not any(key.startswith("help-") for key in fields)
 
 
-def test_bars_are_the_same_for_every_check_and_sum_to_one() -> None:
+def test_bars_are_the_same_for_every_check_summing_to_one() -> None:
     table = a_day()
     for dc in (-50, 0, 13, 60):
         odds = table.rules.check_odds(draft(table, dc=dc, against="dc"))
@@ -164,7 +164,7 @@ def test_bars_are_the_same_for_every_check_and_sum_to_one() -> None:
         assert sum(bar.chance.share for bar in odds.bars) == pytest.approx(1)
 
 
-def test_a_comparison_is_certain_or_even() -> None:
+def test_comparison_is_certain_or_even() -> None:
     table = a_day()
     even = draft(table, on="Warden", kind="comparison", trait="abilities:Strength", bonus=8)
     assert success(table, even) == "1/2"
@@ -172,7 +172,7 @@ def test_a_comparison_is_certain_or_even() -> None:
     assert success(table, even.with_value("bonus", 7)) == "0"
 
 
-def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
+def test_victory_point_row_shows_the_better_of_two_rolls() -> None:
     table = a_day()
     row = rows(table, draft(table, dc=13))["Victory point, the better of two rolls counts"]
     assert (row.success.exact, row.count) == ("629/729", 2)
@@ -181,8 +181,8 @@ def test_a_victory_point_row_says_what_the_better_of_two_comes_to() -> None:
 
 
 @pytest.mark.parametrize(("circumstances", "is_used"), [(1, True), (2, False)])
-def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, is_used: bool) -> None:
-    """Seed 004, Bonus: "with a maximum of +2"; the hero paid the fatigue for a +1 that did not count."""
+def test_useless_extra_effort_is_kept(circumstances: int, is_used: bool) -> None:
+    """Seed 004, Bonus: "with a maximum of +2". Before, the hero paid the fatigue for a +1 that did not count."""
     table = a_conflict()
     do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
     form = table.rules.check_form(draft(table, kind="trait", trait="skills:Acrobatics", circumstances=circumstances))
@@ -193,7 +193,7 @@ def test_an_extra_effort_is_kept_where_it_would_add_nothing(circumstances: int, 
     assert ("+1 on a skill or defense check" in marks_of(table)) is not is_used
 
 
-def test_an_extra_effort_row_says_what_one_more_comes_to() -> None:
+def test_extra_effort_row_shows_the_effect_of_one_more() -> None:
     table = a_conflict()
     row = rows(table, draft(table, dc=14))["fatigue, +1, then fatigued"]
     assert row.success.exact == "17/27"
@@ -213,8 +213,8 @@ def test_strength_and_powers_can_be_pushed_too() -> None:
 @pytest.mark.parametrize(
     ("tired", "then"), [((), "fatigued"), (("fatigued",), "exhausted"), (("exhausted",), "asleep")]
 )
-def test_an_extra_effort_row_says_what_it_costs(tired: tuple[str, ...], then: str) -> None:
-    """A click made a fatigued hero exhausted, of which the row had not said a word."""
+def test_extra_effort_row_shows_its_cost(tired: tuple[str, ...], then: str) -> None:
+    """Before, a click made a fatigued hero exhausted, and the row had not said so."""
     table = a_day(mira(*tired))
     assert f"fatigue, +1, then {then}" in rows(table, draft(table, dc=14))
     command = next(row.offer.command for row in table.rules.check_rows(draft(table, dc=14)) if "+1" in row.offer.effect)
@@ -222,24 +222,24 @@ def test_an_extra_effort_row_says_what_it_costs(tired: tuple[str, ...], then: st
     assert then in conditions_of(table)
 
 
-def test_what_leaves_a_check_hopeless_makes_no_row() -> None:
+def test_hopeless_check_has_no_row() -> None:
     table = a_day()
     assert rows(table, draft(table, dc=30)) == {}
 
 
-def test_an_effort_that_betters_the_degrees_alone_has_its_row() -> None:
+def test_effort_that_improves_only_degrees_has_a_row() -> None:
     table = a_conflict()
     assert any(row.startswith("fatigue") for row in rows(table, draft(table, dc=5)))
 
 
-def test_after_the_roll_the_row_counts_what_the_new_roll_can_change() -> None:
+def test_row_after_the_roll_counts_what_can_change() -> None:
     table = a_day()
     rolled(table, a_check(dc=1), *[BLANK] * 3)
     row = rows(table, draft(table))["Victory point, the better roll counts"]
     assert row.success.exact == "10/27"
 
 
-def test_a_target_can_roll_its_defense_again() -> None:
+def test_target_can_roll_its_defense_again() -> None:
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
@@ -247,8 +247,8 @@ def test_a_target_can_roll_its_defense_again() -> None:
     assert row.success.exact == "10/27"
 
 
-def test_a_defender_s_row_says_whose_point_it_is_and_the_defender_s_own_chance() -> None:
-    """It said the attacker's chance once, and the defender's name in the tooltip alone."""
+def test_defenders_row_names_its_owner_and_own_chance() -> None:
+    """Before, it showed the attacker's chance, and the defender's name only in the tooltip."""
     table = a_day()
     spec = opposed("attack", 0, 0, "active_defense")
     do(table, rolling(table, spec, "Warden", "Mira", key="attack"), *[BLANK] * 6)
@@ -262,8 +262,8 @@ def a_toughness_check(table: Table, bonus: int = 1, rank: int = 2) -> CheckDraft
     return draft(table, kind="defense", trait="defenses:Toughness", bonus=bonus, dc=rank)
 
 
-def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
-    """An equal total bruises; it was counted among those that resist."""
+def test_toughness_odds_distinguish_a_bruise_from_no_harm() -> None:
+    """An equal total bruises. Before, it was counted as resisted."""
     table = a_day()
     odds = table.rules.check_odds(a_toughness_check(table))
     assert odds is not None
@@ -279,13 +279,13 @@ def test_the_odds_of_toughness_tell_a_bruise_from_no_harm() -> None:
     assert [figure.message for figure in odds.figures] == ["22.2% only bruised"]
 
 
-def test_a_point_for_toughness_says_the_chance_to_be_unharmed() -> None:
+def test_point_for_toughness_shows_the_chance_to_be_unharmed() -> None:
     table = a_day()
     (row,) = (row for row in table.rules.check_rows(a_toughness_check(table)) if row.offer.name == "Improve Roll")
     assert (row.success.exact, row.success_text) == (str(1 - Fraction(23, 27) ** 2), "27.4%")
 
 
-def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
+def test_point_after_a_toughness_roll_shows_possible_harm() -> None:
     table = a_day()
     rolled(table, a_check("passive_defense", bonus=1, dc=2), *[BLANK] * 3, harms=True)
     (row,) = table.rules.check_rows(draft(table))
@@ -295,14 +295,14 @@ def test_after_a_toughness_roll_a_point_says_what_may_come_of_it() -> None:
     assert row.success_text == "9.4 hit points lost on average"
 
 
-def test_the_row_of_another_who_resists_says_the_chance_to_win() -> None:
+def test_row_of_a_resisting_character_shows_the_chance_to_win() -> None:
     table = a_day()
     rolled(table, opposed(), *[BLANK] * 3, *[MINUS] * 3, by="Warden", on="Mira")
     (row,) = table.rules.check_rows(draft(table))
     assert (row.offer.name, row.success_text) == ("Mira: Improve Roll", "50% chance to win")
 
 
-def test_a_helper_can_roll_again_for_the_leader() -> None:
+def test_helper_can_roll_again_for_the_leader() -> None:
     table = a_day()
     helper = {"helpers": [{"by": who(table, "Rook"), "bonus": 0}]}
     rolled(table, a_check(dc=1), *[BLANK] * 3, *[MINUS] * 3, setting=helper)
@@ -310,13 +310,13 @@ def test_a_helper_can_roll_again_for_the_leader() -> None:
     assert row.success.exact == "17/27"
 
 
-def test_the_gm_has_no_points_to_spend() -> None:
+def test_gm_has_no_points_to_spend() -> None:
     table = a_day()
     rolled(table, a_check(), *[BLANK] * 3, by="Warden")
     assert rows(table, draft(table, by="Warden")) == {}
 
 
-def test_a_point_dropped_on_the_check_rolls_again() -> None:
+def test_point_dropped_on_the_check_rolls_again() -> None:
     table = a_day()
     setup = draft(table, dc=13)
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], OnCheck(setup))
@@ -325,18 +325,18 @@ def test_a_point_dropped_on_the_check_rolls_again() -> None:
     assert points(table) == 1
 
 
-def test_a_routine_check_has_no_row_for_a_second_roll() -> None:
+def test_routine_check_has_no_row_for_a_second_roll() -> None:
     table = a_day()
     assert not any(row.startswith("Victory") for row in rows(table, draft(table, routine=True)))
 
 
-def test_the_button_of_a_routine_check_rolls_nothing() -> None:
+def test_routine_button_rolls_nothing() -> None:
     table = a_day()
     assert table.rules.check_form(draft(table)).do == "Roll"
     assert table.rules.check_form(draft(table, routine=True)).do == "Make the check"
 
 
-def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
+def test_resistance_after_a_hit_can_be_improved_in_advance() -> None:
     table = a_conflict()
     spec = opposed("attack", 6, 6, "active_defense")
     effect = {"rank": 8, "resists": "Toughness"}
@@ -351,26 +351,26 @@ def test_the_resistance_after_a_hit_can_be_improved_beforehand() -> None:
     assert open_check(table).result == "5 against 8"
 
 
-def test_a_point_laid_ready_can_be_left() -> None:
+def test_prepared_point_can_be_skipped() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     assert announce(table) == "Mira's check has not been rolled."
 
 
-def test_while_one_check_is_prepared_no_other_hero_prepares_one() -> None:
+def test_preparing_a_check_blocks_other_heroes() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     assert why_not(table, use(table, "improve-roll", "Rook", for_check=True)) == "Announce the open check first."
 
 
-def test_another_target_leaves_what_belonged_to_the_one_before() -> None:
+def test_changing_the_target_resets_its_values() -> None:
     table = a_day(mira(), warden(), a_hero("Hound", side="opposition"))
     setup = draft(table, on="Warden", kind="attack", their_bonus=9)
     moved = table.rules.check_form(setup).with_target(setup, who(table, "Hound"))
     assert value(table, moved, "their-bonus") == 0
 
 
-def test_the_house_rule_on_equal_totals_reaches_the_panel() -> None:
+def test_house_rule_on_equal_totals_applies_in_the_panel() -> None:
     table = a_day()
     setup = draft(table, routine=True, dc=13)
     assert success(table, setup) == "1"
@@ -379,7 +379,7 @@ def test_the_house_rule_on_equal_totals_reaches_the_panel() -> None:
 
 
 @pytest.mark.parametrize(("dc", "said"), [(13, True), (14, False)])
-def test_a_check_that_routine_would_do_says_so(dc: int, *, said: bool) -> None:
+def test_check_that_would_succeed_as_routine_says_so(dc: int, *, said: bool) -> None:
     """Seed 004, Routine Checks: "Routine checks help speed-up game play"."""
     form = a_day().rules.check_form(draft(a_day(), trait="skills:Acrobatics", dc=dc))
     assert (ROUTINE_HINT in form.notes) is said
@@ -387,8 +387,8 @@ def test_a_check_that_routine_would_do_says_so(dc: int, *, said: bool) -> None:
     assert ROUTINE_HINT not in rolled_for.notes
 
 
-def test_nobody_helps_with_a_power_they_lack_or_untrained_where_it_takes_training() -> None:
-    """Seed 004: helpers make "the same type of check using the same trait(s)", and powers are not what anybody has."""
+def test_helping_needs_the_power_or_the_training() -> None:
+    """Seed 004: helpers make "the same type of check using the same trait(s)", and not everyone has powers."""
 
     def offered(trait: str, kind: str = "trait") -> bool:
         form = table.rules.check_form(draft(table, kind=kind, trait=trait))
@@ -400,8 +400,8 @@ def test_nobody_helps_with_a_power_they_lack_or_untrained_where_it_takes_trainin
     assert not offered("powers:Flight", "power")
 
 
-def test_a_check_that_takes_training_offers_the_heroic_feat_that_allows_it() -> None:
-    """The panel said “or by a Heroic Feat” and listed none, and a point dropped on the check could do nothing."""
+def test_training_check_offers_the_heroic_feat() -> None:
+    """Before, the panel said “or by a Heroic Feat” but offered none, and a dropped point did nothing."""
     table = a_day()
     setup = draft(table, trait="skills:Technology", dc=0)
     (row,) = table.rules.check_rows(setup)

@@ -1,6 +1,6 @@
-"""The odds of checks: the published vectors, a count of every face as an oracle, and what must hold for any check.
+"""The odds of checks: the published vectors, all combinations as an oracle, and what must hold for any check.
 
-The engine rolls a few thousand times, and its degrees are held against its own odds (chi-square, fixed seed).
+The engine also rolls a few thousand times, and a chi-square test compares its degrees with the odds (fixed seed).
 """
 
 import json
@@ -45,7 +45,7 @@ def test_there_are_thirty_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_the_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
+def test_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
     assert check_odds_json(vector["check"]) == vector["odds"]
 
 
@@ -56,7 +56,7 @@ any_check = st.one_of(
 
 
 def plainly(spec: CheckSpec, mine: int, theirs: int) -> list[int]:
-    """The degree of one fall of the dice, twice over: as the coin falls either way. Written from the rules alone."""
+    """Return both degrees of one combination, one for each face of the coin. Written from the rules alone."""
     shape = spec.against
     row = shape.roll if isinstance(shape, AgainstOpposed) else ""
     fixed = shape.dc if isinstance(shape, AgainstDC) else shape.bonus
@@ -80,20 +80,20 @@ def plainly(spec: CheckSpec, mine: int, theirs: int) -> list[int]:
 
 
 def counted(spec: CheckSpec, best_of: int = 1) -> dict[int, Fraction]:
-    """The odds by looking at every fall of all the dice."""
+    """Return the odds from all combinations of the dice."""
     falls = [max(rolls) for rolls in product(FACES, repeat=best_of)]
     degrees = [degree for mine in falls for theirs in FACES for degree in plainly(spec, mine, theirs)]
     return {degree: Fraction(degrees.count(degree), len(degrees)) for degree in set(degrees)}
 
 
 @given(any_check)
-def test_the_odds_are_those_of_every_fall_of_the_dice(spec: CheckSpec) -> None:
+def test_odds_match_all_combinations_of_the_dice(spec: CheckSpec) -> None:
     assert check_odds(spec).degrees == counted(spec)
 
 
 @given(st.builds(a_check, st.sampled_from(["attack", *ROWS]), SMALL, SMALL))
 @settings(max_examples=thorough(100))
-def test_rolled_again_the_better_of_two_counts(spec: CheckSpec) -> None:
+def test_better_of_two_rolls_counts(spec: CheckSpec) -> None:
     assert attempt_odds(Attempt(check=spec, rolls=2)).degrees == counted(spec, best_of=2)
 
 
@@ -112,15 +112,13 @@ def test_improve_roll_never_lowers_the_chance(spec: CheckSpec) -> None:
 
 
 @given(st.sampled_from(ROWS), st.sampled_from(ROWS), SMALL, SMALL)
-def test_two_sides_of_a_contest_share_what_there_is_but_for_double_failures(
-    one: str, other: str, mine: int, theirs: int
-) -> None:
+def test_contest_chances_sum_up_except_for_double_failures(one: str, other: str, mine: int, theirs: int) -> None:
     both = check_odds(opposed(one, mine, theirs, other)).success + check_odds(opposed(other, theirs, mine, one)).success
     fails = {"active_defense", "trait"}
     assert both == 1 - (Fraction(1, 729) if {one, other} <= fails else 0)
 
 
-def test_an_even_trait_contest_favors_the_other_side_by_the_double_failure() -> None:
+def test_even_contest_favors_the_other_side_by_double_failures() -> None:
     assert check_odds(opposed()).success == Fraction(1, 2) * (1 - Fraction(1, 729))
 
 
@@ -129,7 +127,7 @@ HELPERS = [Attempt(check=a_check("trait", 0, 1), helpers=helpers) for helpers in
 
 @pytest.mark.parametrize("attempt", HELPERS)
 @pytest.mark.parametrize("counts_off", [True, False])
-def test_helpers_are_counted_by_every_fall_of_their_dice(attempt: Attempt, counts_off: bool) -> None:
+def test_helper_odds_match_all_combinations_of_their_dice(attempt: Attempt, counts_off: bool) -> None:
     wins = total = 0
     for falls in product(FACES, repeat=len(attempt.helpers)):
         degrees = [
@@ -143,14 +141,14 @@ def test_helpers_are_counted_by_every_fall_of_their_dice(attempt: Attempt, count
     assert attempt_odds(attempt, House(failures_count_off=counts_off)).success == Fraction(wins, total)
 
 
-def test_extra_effort_adds_one_up_to_two_in_all() -> None:
+def test_extra_effort_adds_one_up_to_two_in_total() -> None:
     plain = Attempt(check=a_check("trait", 2, 3), circumstance=2)
     assert attempt_odds(replace(plain, effort=True)) == attempt_odds(plain)
     less = replace(plain, circumstance=1, effort=True)
     assert attempt_odds(less) == attempt_odds(Attempt(check=a_check("trait", 3, 3)))
 
 
-def test_a_house_rule_gives_equal_totals_to_the_defender() -> None:
+def test_house_rule_gives_equal_totals_to_the_defender() -> None:
     routine = Attempt(check=a_check("trait", 5, 5, routine=True))
     assert attempt_odds(routine).degrees == {1: 1}
     assert attempt_odds(routine, House(equal_succeeds=False)).degrees == {-1: 1}
@@ -178,7 +176,7 @@ def test_a_house_rule_gives_equal_totals_to_the_defender() -> None:
         ({"luck": 1}, "The check: Object contains unknown field `luck`."),
     ],
 )
-def test_what_is_no_check_is_refused_by_its_field(fields: dict[str, Any], error: str) -> None:
+def test_invalid_check_is_refused_by_its_field(fields: dict[str, Any], error: str) -> None:
     shape = {"ruleset": "humans-and-heroes", "roll": "trait", "bonus": 0, "against": {"type": "dc", "dc": 0}} | fields
     with pytest.raises(Refused) as refused:
         parse_check(shape)
@@ -198,7 +196,7 @@ COMMANDS = [
 
 
 def flow_after(command: Use, dice: Random) -> CheckState:
-    """The check once it is rolled, and a tie decided by the coin."""
+    """Return the check after its roll, with a tie decided by the coin."""
     campaign = TABLE.campaign
     for step in (command, Use(use="coin")):
         decided = RULESET.decide(campaign, step, Dice(lambda size: dice.randint(1, size)))
@@ -210,7 +208,7 @@ def flow_after(command: Use, dice: Random) -> CheckState:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_thousands_of_rolls_of_the_engine_fit_its_odds(command: Use) -> None:
+def test_thousands_of_engine_rolls_fit_the_odds(command: Use) -> None:
     dice = Random(SEED)
     flows = [flow_after(command, dice) for _ in range(ROLLS)]
     seen = Counter(result_of(TABLE.campaign, state).degree for state in flows)

@@ -1,4 +1,4 @@
-"""Conditions and their ladders, initiative, and the rest of what a row can do."""
+"""Conditions and their ladders, initiative, and resting."""
 
 import pytest
 from msgspec.structs import replace
@@ -37,7 +37,7 @@ def _order(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
-def test_a_condition_climbs_its_ladder_and_comes_down(ladder: str) -> None:
+def test_condition_goes_up_and_down_its_ladder(ladder: str) -> None:
     table = a_day()
     rungs = LADDERS[ladder]
     for rung in rungs:
@@ -52,7 +52,7 @@ def test_a_condition_climbs_its_ladder_and_comes_down(ladder: str) -> None:
     assert why_not(table, use(table, "ease", "Mira", ladder=ladder)) == f"Mira is not {rungs[0]}."
 
 
-def test_fatigue_climbs_to_a_sleep_that_keeps_exhaustion() -> None:
+def test_fatigue_leads_to_sleep_that_keeps_exhaustion() -> None:
     table = a_day()
     for stands in ({"fatigued"}, {"exhausted"}, {"exhausted", "asleep"}):
         do(table, use(table, "worsen", "Mira", ladder="fatigue"))
@@ -68,7 +68,7 @@ def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
     assert [note for scene in summary_of(table).told_scenes for note in scene.notes] == ["Mira rests."]
 
 
-def test_the_rested_need_no_rest() -> None:
+def test_rested_character_needs_no_rest() -> None:
     table = a_day()
     assert why_not(table, use(table, "rest", "Mira")) == "Mira is neither fatigued nor exhausted."
     assert why_not(table, use(table, "worsen", "Mira")) == "Choose a condition."
@@ -81,7 +81,7 @@ def test_impairment_counts_against_checks(condition: str, minus: int) -> None:
     assert (field.value, field.hint) == (minus, condition.capitalize())
 
 
-def test_a_target_that_cannot_defend_is_told() -> None:
+def test_defenseless_target_has_a_note() -> None:
     table = a_day(mira(), warden("defenseless"))
     assert table.rules.check_form(draft(table, on="Warden", kind="attack")).notes == ("Warden is defenseless.",)
 
@@ -95,7 +95,7 @@ def test_initiative_orders_the_conflict_by_agility_and_dice() -> None:
     assert [table.campaign.name_of(one) for one in encounter.order] == ["Mira", "Warden", "Rook"]
 
 
-def test_initiative_ties_go_to_the_more_agile() -> None:
+def test_initiative_ties_go_to_higher_agility() -> None:
     table = a_conflict(a_hero("Rook"), mira(traits=(Trait("abilities", "Agility", rank=1),)), warden())
     do(table, use(table, "initiative"), PLUS, BLANK, BLANK, *[BLANK] * 3, *[MINUS] * 3)
     assert _order(table) == ["Mira", "Rook", "Warden"]
@@ -104,13 +104,13 @@ def test_initiative_ties_go_to_the_more_agile() -> None:
     assert encounter.active == who(table, "Mira")
 
 
-def test_a_crowd_rolls_initiative_once() -> None:
+def test_crowd_rolls_initiative_once() -> None:
     table = a_conflict(mira(), *(replace(warden(), name=f"Guard {number}") for number in (1, 2, 3)))
     said = do(table, use(table, "initiative"), *[BLANK] * 3, PLUS, PLUS, PLUS)
     assert said == "Initiative, 3dF + Agility each: Mira 6, Guard ×3: 3."
 
 
-def test_initiative_is_rolled_once_a_conflict() -> None:
+def test_initiative_is_rolled_once_per_conflict() -> None:
     table = a_conflict()
     do(table, use(table, "initiative"))
     assert refusal_of(table, use(table, "initiative")).overrulable
@@ -119,7 +119,7 @@ def test_initiative_is_rolled_once_a_conflict() -> None:
     assert do(table, use(table, "initiative"), *[BLANK] * 3) == "Initiative, 3dF + Agility each: Mira 6."
 
 
-def test_a_latecomer_rolls_initiative_alone() -> None:
+def test_latecomer_rolls_initiative_alone() -> None:
     table = a_conflict()
     do(table, use(table, "initiative"), *[BLANK] * 9)
     do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
@@ -127,14 +127,14 @@ def test_a_latecomer_rolls_initiative_alone() -> None:
     assert _order(table) == ["Mira", "Tam", "Rook", "Warden"]
 
 
-def test_a_victory_point_that_makes_initiative_no_better_moves_nobody() -> None:
+def test_useless_victory_point_for_initiative_moves_no_one() -> None:
     table = a_conflict(a_hero("Rook"), a_hero("Tam"), warden())
     do(table, use(table, "initiative"), *[BLANK] * 9)
     do(table, use(table, "improve-roll", "Rook"), *[MINUS] * 3)
     assert _order(table) == ["Rook", "Tam", "Warden"]
 
 
-def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> None:
+def test_victory_point_rolls_initiative_again_and_better_counts() -> None:
     table = a_conflict()
     do(table, use(table, "initiative"), *[MINUS] * 6, *[BLANK] * 3)
     assert _order(table) == ["Mira", "Warden", "Rook"]
@@ -146,7 +146,7 @@ def test_a_victory_point_rolls_initiative_again_and_the_better_roll_counts() -> 
     assert (points(table), points(table, "Rook")) == (1, 1)
 
 
-def test_a_victory_point_for_initiative_comes_before_the_first_turn_is_over() -> None:
+def test_victory_point_for_initiative_must_precede_first_turn_end() -> None:
     table = a_conflict()
     assert why_not(table, use(table, "improve-roll", "Mira")) == (
         "Roll a check first. A Victory point can improve it until the outcome is announced."
@@ -158,7 +158,7 @@ def test_a_victory_point_for_initiative_comes_before_the_first_turn_is_over() ->
     )
 
 
-def test_a_second_move_takes_the_place_of_the_standard_action() -> None:
+def test_second_move_replaces_the_standard_action() -> None:
     table = a_conflict()
     move = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
     assert do(table, move) == "Mira uses a move action instead of a standard action."
@@ -166,25 +166,25 @@ def test_a_second_move_takes_the_place_of_the_standard_action() -> None:
     assert do(table, standard) == "Mira goes over the limit: standard action used once."
 
 
-def test_who_has_acted_has_one_move() -> None:
+def test_character_who_acted_has_one_move() -> None:
     table = a_conflict()
     do(table, c.MarkAction(character=who(table, "Mira"), action="standard", times=1))
     second = c.MarkAction(character=who(table, "Mira"), action="move", times=2)
     assert do(table, second) == "Mira goes over the limit: move action used 2 times."
 
 
-def test_initiative_needs_a_conflict_with_somebody_in_it() -> None:
+def test_initiative_needs_a_conflict_with_characters() -> None:
     table = a_day()
     assert why_not(table, use(table, "initiative")) == "No encounter is in progress."
     do(table, c.StartEncounter(kind="conflict"))
     assert why_not(table, use(table, "initiative")) == "The turn order is empty. Add someone first."
 
 
-def test_a_round_is_six_seconds() -> None:
+def test_round_is_six_seconds() -> None:
     assert [kind.round_seconds for kind in a_day().campaign.game.encounters] == [6]
 
 
-def test_odd_sheets_are_warned_of() -> None:
+def test_unusual_sheets_have_warnings() -> None:
     table = a_day(mira(traits=(Trait("skills", "Treatment"),)), warden())
     assert table.rules.warnings(who(table, "Mira")) == (
         "Treatment needs training.",

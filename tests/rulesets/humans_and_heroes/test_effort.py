@@ -1,4 +1,4 @@
-"""Extra effort: its benefits, whose turn it is, and the fatigue that comes of it (seed 004, Extra Effort)."""
+"""Extra effort: its benefits, when it is allowed, and the fatigue it causes (seed 004, Extra Effort)."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def test_fatigue_comes_at_the_end_of_the_turn() -> None:
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
-def test_fatigue_comes_at_the_start_of_the_next_turn_by_a_house_rule() -> None:
+def test_fatigue_comes_at_next_turn_start_by_house_rule() -> None:
     table = a_conflict()
     do(table, c.SetHouseRule(key="fatigue-at-end", value=False))
     push(table, "retry")
@@ -55,7 +55,7 @@ def test_fatigue_comes_at_the_start_of_the_next_turn_by_a_house_rule() -> None:
     assert conditions_of(table) == {"fatigued"}
 
 
-def test_going_back_a_turn_takes_the_fatigue_back() -> None:
+def test_previous_turn_reverts_the_fatigue() -> None:
     table = a_conflict()
     push(table, "retry")
     turns(table, 1)
@@ -74,7 +74,7 @@ def test_each_effort_is_a_step_of_fatigue(before: tuple[str, ...], after: set[st
     assert conditions_of(table) == after
 
 
-def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
+def test_point_removes_the_fatigue_after_the_next_turn_starts() -> None:
     table = a_conflict()
     push(table, "retry")
     turns(table, 1)
@@ -86,7 +86,7 @@ def test_a_point_takes_the_fatigue_off_once_the_next_turn_starts() -> None:
     assert conditions_of(table) == set()
 
 
-def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
+def test_exhausted_sleeper_wakes_only_after_healing_or_an_hour() -> None:
     table = a_day(mira("exhausted", "asleep"), warden())
     wakes = c.SetCondition(character=who(table, "Mira"), condition="asleep", on=False)
     assert why_not(table, wakes) == (
@@ -103,7 +103,7 @@ def test_who_sleeps_of_exhaustion_wakes_only_after_healing_or_an_hour() -> None:
     assert conditions_of(table) == set()
 
 
-def test_an_effort_is_made_once_a_turn_and_on_the_own_one() -> None:
+def test_effort_is_made_once_and_only_on_own_turn() -> None:
     table = a_conflict()
     push(table, "retry")
     again = refusal_of(table, use(table, "extra-effort", "Mira", benefit="retry"))
@@ -115,7 +115,7 @@ def test_an_effort_is_made_once_a_turn_and_on_the_own_one() -> None:
     assert elsewhere.overrulable
 
 
-def test_an_effort_gives_one_more_standard_action_for_the_turn() -> None:
+def test_effort_gives_one_more_standard_action_this_turn() -> None:
     table = a_conflict()
     push(table, "action")
     assert "Extra standard action" in marks_of(table)
@@ -126,7 +126,7 @@ def test_an_effort_gives_one_more_standard_action_for_the_turn() -> None:
     assert marks_of(table) == []
 
 
-def test_a_bonus_goes_into_one_skill_check() -> None:
+def test_bonus_is_used_for_one_skill_check() -> None:
     table = a_conflict()
     push(table, "bonus")
     command = table.rules.check_form(draft(table, trait="skills:Acrobatics", dc=14, against="dc")).command
@@ -149,16 +149,16 @@ def test_a_bonus_goes_into_one_skill_check() -> None:
         ({"kind": "attack", "trait": "abilities:Fighting"}, False),
     ],
 )
-def test_the_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
-    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; a combat skill is a skill."""
+def test_bonus_is_for_skill_and_defense_checks(fields: dict[str, str], there: bool) -> None:
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks". A combat skill is a skill."""
     table = a_conflict()
     push(table, "bonus")
     form = table.rules.check_form(draft(table, **fields))
     assert any(field.key == "effort" for section in form.sections for field in section.fields) == there
 
 
-def test_the_bonus_reaches_a_defense_in_the_turn_of_somebody_else() -> None:
-    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks"; the fatigue comes all the same."""
+def test_bonus_applies_to_a_defense_in_another_turn() -> None:
+    """Seed 004, Extra Effort, Bonus: "only applies to skill or defense checks". The fatigue does not wait for it."""
     table = a_conflict()
     push(table, "bonus")
     (marker,) = (one for one in table.campaign.markers if one.text.startswith("+1"))
@@ -172,15 +172,15 @@ def test_the_bonus_reaches_a_defense_in_the_turn_of_somebody_else() -> None:
     assert open_check(table).notes[1:] == ("Extra effort +1",)
 
 
-def test_a_bonus_that_was_not_used_is_gone_with_the_next_turn() -> None:
-    """Seed 004, Extra Effort: it is for one check, and a new effort can be made in the next turn."""
+def test_unused_bonus_ends_with_the_next_turn() -> None:
+    """Seed 004, Extra Effort: it is for one check, and a new effort is possible in the next turn."""
     table = a_conflict()
     push(table, "bonus")
     turns(table, len(table.campaign.characters))
     assert marks_of(table) == []
 
 
-def test_a_bonus_adds_up_to_two_in_all() -> None:
+def test_bonus_adds_up_to_two_in_total() -> None:
     table = a_conflict()
     push(table, "bonus")
     setting = {"circumstance": 2, "effort": True}
@@ -195,7 +195,7 @@ def test_a_bonus_adds_up_to_two_in_all() -> None:
         ("strength", {}, "abilities:Strength", 4),
     ],
 )
-def test_a_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, bonus: int) -> None:
+def test_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, bonus: int) -> None:
     table = a_conflict()
     push(table, benefit, **inputs)
     kind = "power" if trait.startswith("powers") else "trait"
@@ -215,7 +215,7 @@ def test_a_rank_lasts_a_round(benefit: str, inputs: dict[str, str], trait: str, 
         ("", "Name the power that gains a rank."),
     ],
 )
-def test_only_a_power_that_is_not_permanent_gains_a_rank(what: str, why: str) -> None:
+def test_only_a_power_that_is_not_permanent_gains_rank(what: str, why: str) -> None:
     table = a_conflict()
     assert why_not(table, use(table, "extra-effort", "Mira", benefit="rank", what=what)) == why
 
@@ -228,7 +228,7 @@ def test_speed_lasts_a_round() -> None:
     assert "+1 Speed" not in marks_of(table)
 
 
-def test_a_stunt_tires_when_it_ends() -> None:
+def test_stunt_causes_fatigue_when_it_ends() -> None:
     table = a_conflict()
     push(table, "stunt", what="Sonic wave")
     turns(table, 3)
@@ -237,7 +237,7 @@ def test_a_stunt_tires_when_it_ends() -> None:
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
-def test_a_stunt_outside_a_conflict_ends_with_the_session_and_tires_then() -> None:
+def test_stunt_outside_a_conflict_ends_with_the_session() -> None:
     """Seed 004, Power Stunt: "until the end of the scene … Fatigue sets in right after the effect expires"."""
     table = a_day()
     push(table, "stunt", what="Sonic wave")
@@ -246,8 +246,8 @@ def test_a_stunt_outside_a_conflict_ends_with_the_session_and_tires_then() -> No
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
-def test_a_stunt_made_before_a_conflict_goes_on_in_it_and_ends_with_it() -> None:
-    """Seed 004, Power Stunt: "until the end of the scene"; the scene goes on into the fight."""
+def test_stunt_before_a_conflict_continues_and_ends_with_it() -> None:
+    """Seed 004, Power Stunt: "until the end of the scene". The scene continues into the fight."""
     table = a_day()
     push(table, "stunt", what="Sonic wave")
     do(table, c.StartEncounter(kind="conflict", order=(who(table, "Mira"),)))
@@ -256,7 +256,7 @@ def test_a_stunt_made_before_a_conflict_goes_on_in_it_and_ends_with_it() -> None
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, [])
 
 
-def test_the_gm_says_that_the_scene_ends() -> None:
+def test_gm_can_end_the_scene() -> None:
     """Seed 004, Power Stunt: "until the end of the scene"."""
     table = a_day()
     assert why_not(table, use(table, "end-scene")) == "There is no power stunt to end."
@@ -265,7 +265,7 @@ def test_the_gm_says_that_the_scene_ends() -> None:
     assert marks_of(table) == []
 
 
-def test_a_stunt_ended_early_tires_then() -> None:
+def test_stunt_ended_early_causes_fatigue_then() -> None:
     table = a_conflict()
     push(table, "stunt", what="Sonic wave")
     stunt = next(marker for marker in table.campaign.markers if marker.text.startswith("Stunt"))
@@ -273,7 +273,7 @@ def test_a_stunt_ended_early_tires_then() -> None:
     assert conditions_of(table) == {"fatigued"}
 
 
-def test_resisting_gives_a_defense_check_that_can_end_the_condition() -> None:
+def test_resisting_gives_a_defense_check_against_the_condition() -> None:
     table = a_conflict(mira("impaired"), a_hero("Rook"), warden())
     push(table, "resistance", resists="impaired")
     waiting = open_check(table)
@@ -284,8 +284,8 @@ def test_resisting_gives_a_defense_check_that_can_end_the_condition() -> None:
 
 
 @pytest.mark.parametrize(("condition", "defense"), [("dazed", "Fortitude"), ("controlled", "Will")])
-def test_what_goes_on_is_resisted_with_a_passive_defense_and_not_for_certain(condition: str, defense: str) -> None:
-    """Parry against DC 0 was set up, which a hero could not fail. Seed 004: the DC is "the strength of the hazard"."""
+def test_ongoing_effect_is_resisted_with_a_passive_defense(condition: str, defense: str) -> None:
+    """Before, Parry against DC 0 was set up, which can't fail. Seed 004: the DC is "the strength of the hazard"."""
     table = a_conflict(mira(condition), a_hero("Rook"), warden())
     push(table, "resistance", resists=condition)
     setup = open_check(table).draft
@@ -297,7 +297,7 @@ def test_what_goes_on_is_resisted_with_a_passive_defense_and_not_for_certain(con
     assert odds.success.share < 1
 
 
-def test_a_condition_that_is_not_resisted_stays() -> None:
+def test_unresisted_condition_stays() -> None:
     table = a_conflict(mira("impaired"), a_hero("Rook"), warden())
     push(table, "resistance", resists="impaired")
     do(table, rolling(table, a_check("passive_defense", 1, 4)), *[BLANK] * 3)
@@ -306,7 +306,7 @@ def test_a_condition_that_is_not_resisted_stays() -> None:
 
 
 @pytest.mark.parametrize("tired", ["fatigued", "exhausted", "asleep"])
-def test_fatigue_can_be_resisted_and_is_lifted(tired: str) -> None:
+def test_fatigue_can_be_resisted_and_ended(tired: str) -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition"."""
     table = a_conflict(mira(), a_hero("Rook"), warden())
     do(table, c.SetCondition(character=who(table, "Mira"), condition=tired))
@@ -323,12 +323,12 @@ def test_fatigue_can_be_resisted_and_is_lifted(tired: str) -> None:
         ("asleep", {"fatigued"}, {"fatigued", "asleep"}),
     ],
 )
-def test_outside_a_conflict_the_fatigue_waits_for_the_check_that_resists(
+def test_fatigue_outside_a_conflict_waits_for_the_resisting_check(
     tired: str, resisted: set[str], not_resisted: set[str]
 ) -> None:
     """Seed 004, Extra Effort, Resistance: "an immediate additional defense check against any … condition".
 
-    Fatigued, the hero was exhausted before the check, and its success lifted nothing.
+    Before, a fatigued hero was exhausted before the check, and its success ended nothing.
     """
     for total, left in ((16, resisted), (-1, not_resisted)):
         table = a_day(mira(tired))
@@ -340,8 +340,8 @@ def test_outside_a_conflict_the_fatigue_waits_for_the_check_that_resists(
         assert (conditions_of(table), marks_of(table)) == (left, [])
 
 
-def test_outside_a_conflict_the_log_says_what_was_lifted_and_then_the_price() -> None:
-    """Seed 004, Cost Of Extra Effort: "the hero becomes fatigued", also who has resisted fatigue."""
+def test_ended_condition_is_logged_before_fatigue_outside_a_conflict() -> None:
+    """Seed 004, Cost Of Extra Effort: "the hero becomes fatigued", even after resisting fatigue."""
     table = a_day(mira("fatigued"))
     push(table, "resistance", resists="fatigued")
     do(table, rolling(table, a_check("passive_defense", 16)), *[BLANK] * 3)
@@ -352,7 +352,7 @@ def test_outside_a_conflict_the_log_says_what_was_lifted_and_then_the_price() ->
 
 
 @pytest.mark.parametrize("moved_by", ["announce", "session", "conflict", "check"])
-def test_a_resistance_that_is_not_rolled_has_its_price_all_the_same(moved_by: str) -> None:
+def test_unrolled_resistance_causes_fatigue_too(moved_by: str) -> None:
     """Seed 004, Cost Of Extra Effort: "A fatigued hero who uses extra effort becomes exhausted"."""
     table = a_day(mira("fatigued"), a_hero("Rook"), warden())
     push(table, "resistance", resists="fatigued")
@@ -368,17 +368,17 @@ def test_a_resistance_that_is_not_rolled_has_its_price_all_the_same(moved_by: st
     assert (conditions_of(table), marks_of(table)) == ({"exhausted"}, [])
 
 
-def test_what_is_resisted_has_to_be_said() -> None:
+def test_resisting_needs_a_named_condition() -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition".
 
-    Without one, the check was made against nothing, and the hero was tired all the same.
+    Before, the check was made against nothing, and the hero was fatigued anyway.
     """
     table = a_day(mira("fatigued"))
     resists = use(table, "extra-effort", "Mira", benefit="resistance")
     assert why_not(table, resists) == "Choose the condition or effect that Mira resists."
 
 
-def test_a_condition_that_is_named_in_words_is_lifted_as_well() -> None:
+def test_condition_named_in_words_is_ended_too() -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition"."""
     table = a_conflict(mira("battered"), a_hero("Rook"), warden())
     push(table, "resistance", what="Battered")
@@ -387,13 +387,13 @@ def test_a_condition_that_is_named_in_words_is_lifted_as_well() -> None:
     assert conditions_of(table) == set()
 
 
-def test_nobody_resists_a_condition_that_is_not_there() -> None:
+def test_resisting_a_missing_condition_is_refused() -> None:
     table = a_conflict()
     resists = use(table, "extra-effort", "Mira", benefit="resistance", resists="stunned")
     assert why_not(table, resists) == "Mira is not stunned."
 
 
-def test_under_control_an_effort_only_resists_the_control_and_once() -> None:
+def test_controlled_hero_can_resist_only_the_control_once() -> None:
     table = a_conflict(mira("controlled", "dazed"), a_hero("Rook"), warden())
     other = use(table, "extra-effort", "Mira", benefit="resistance", resists="dazed")
     assert why_not(table, other) == "Mira is controlled and can use extra effort only to resist that."
@@ -405,7 +405,7 @@ def test_under_control_an_effort_only_resists_the_control_and_once() -> None:
     assert why_not(table, again) == "Mira has already resisted this control once and can't do so again."
 
 
-def test_another_control_can_be_resisted_anew() -> None:
+def test_another_control_can_be_resisted_again() -> None:
     table = a_conflict(mira("controlled"), a_hero("Rook"), warden())
     push(table, "resistance", resists="controlled")
     do(table, use(table, "announce"))
@@ -415,7 +415,7 @@ def test_another_control_can_be_resisted_anew() -> None:
     assert "another defense check" in push(table, "resistance", resists="controlled")
 
 
-def test_outside_a_conflict_the_fatigue_comes_at_once() -> None:
+def test_fatigue_comes_immediately_outside_a_conflict() -> None:
     table = a_day()
     push(table, "strength")
     assert (conditions_of(table), marks_of(table)) == ({"fatigued"}, ["+1 Strength"])
@@ -423,26 +423,26 @@ def test_outside_a_conflict_the_fatigue_comes_at_once() -> None:
     assert marks_of(table) == []
 
 
-def test_the_opposition_makes_no_extra_effort() -> None:
+def test_opposition_makes_no_extra_effort() -> None:
     table = a_conflict()
     assert why_not(table, use(table, "extra-effort", "Warden", benefit="retry")) == (
         "Warden belongs to the opposition. Only heroes can make an extra effort."
     )
 
 
-def test_what_an_effort_is_for_has_to_be_said() -> None:
+def test_effort_needs_a_named_benefit() -> None:
     table = a_conflict()
     assert why_not(table, use(table, "extra-effort", "Mira")) == "Choose a benefit for the extra effort."
     assert why_not(table, use(table, "extra-effort", "Mira", benefit="stunt")) == "Name the power for the stunt."
 
 
-def test_a_power_is_permanent_by_its_name_as_well() -> None:
+def test_power_can_be_permanent_by_its_name() -> None:
     table = a_conflict(mira(traits=(*ACROBAT, Trait("powers", "Growth (permanent)", rank=2))), a_hero("Rook"))
     pushes = use(table, "extra-effort", "Mira", benefit="rank", what="Growth (permanent)")
     assert "is permanent" in why_not(table, pushes)
 
 
-def test_one_who_sleeps_of_exhaustion_is_not_woken_by_resisting() -> None:
+def test_exhausted_sleeper_is_not_woken_by_resisting() -> None:
     """Seed 004: "asleep and can't be woken up until exhausted is removed either by healing or 1 hour of sleep"."""
     table = a_conflict(mira("exhausted"), a_hero("Rook"), warden())
     do(table, c.SetCondition(character=who(table, "Mira"), condition="asleep"))
@@ -450,7 +450,7 @@ def test_one_who_sleeps_of_exhaustion_is_not_woken_by_resisting() -> None:
     assert "Mira is asleep from exhaustion." in why_not(table, resists)
 
 
-def test_a_condition_in_the_gms_own_words_is_resisted_as_any_other() -> None:
+def test_custom_condition_is_resisted_like_any_other() -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition"."""
     table = a_conflict()
     cursed = who(table, "Mira")

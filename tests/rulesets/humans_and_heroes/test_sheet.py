@@ -1,4 +1,4 @@
-"""The sheet in the game's words: abilities, defenses and skills, and what turns and encounters are."""
+"""The sheet in the game's terms: abilities, defenses and skills, turns and encounters."""
 
 from gmtracker.rulesets.humans_and_heroes.sheet import GAME
 
@@ -7,13 +7,13 @@ def links(group: str) -> dict[str, str]:
     return {trait.name: trait.link for trait in GAME.trait_group(group).suggested}
 
 
-def test_there_are_eight_abilities_from_minus_five_to_twenty() -> None:
+def test_eight_abilities_range_from_minus_five_to_twenty() -> None:
     group = GAME.trait_group("abilities")
     assert (group.lowest, group.highest, group.fixed) == (-5, 20, True)
     assert " ".join(links("abilities")) == "Strength Agility Fighting Dexterity Stamina Intellect Awareness Presence"
 
 
-def test_each_defense_rests_on_its_ability() -> None:
+def test_each_defense_is_linked_to_its_ability() -> None:
     assert links("defenses") == {
         "Dodge": "Agility",
         "Parry": "Fighting",
@@ -23,7 +23,7 @@ def test_each_defense_rests_on_its_ability() -> None:
     }
 
 
-def test_skills_rest_on_their_abilities() -> None:
+def test_skills_are_linked_to_their_abilities() -> None:
     skills = links("skills")
     assert len(skills) == 21
     assert (skills["Acrobatics"], skills["Athletics"], skills["Close combat"]) == ("Agility", "Strength", "Fighting")
@@ -31,15 +31,15 @@ def test_skills_rest_on_their_abilities() -> None:
     assert skills["Persuasion"] == "Presence"
 
 
-def test_an_extra_effort_asks_only_for_what_its_benefit_needs() -> None:
-    """It asked which power, and what is resisted, for one more action too."""
+def test_extra_effort_asks_only_for_what_its_benefit_needs() -> None:
+    """Before, it asked for a power and a resisted effect even for an extra action."""
     _, what, resists = GAME.use("extra-effort").inputs
     asked = {answer for key, answer in what.required_for if key == "benefit"}
     assert asked == {"rank", "stunt", "resistance", "retry"}
     assert resists.required_for == (("benefit", "resistance"),)
 
 
-def test_a_turn_has_a_standard_and_a_move_action() -> None:
+def test_turn_has_a_standard_and_a_move_action() -> None:
     assert [(action.name, action.each_turn) for action in GAME.actions] == [("Standard action", 1), ("Move action", 1)]
 
 

@@ -1,4 +1,4 @@
-"""Victory points: by the game day, earned, and spent in seven ways (seed 004, Victory Points)."""
+"""Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
 import pytest
 
@@ -34,7 +34,7 @@ SEVEN = (
 )
 
 
-def test_a_session_begins_a_game_day_with_two_points_each() -> None:
+def test_session_starts_a_game_day_with_two_points_each() -> None:
     assert points(a_day()) == points(a_day(), "Rook") == 2
 
 
@@ -47,7 +47,7 @@ def test_points_do_not_carry_over_to_a_new_day() -> None:
     assert (points(table), points(table, "Rook")) == (2, 2)
 
 
-def test_a_hero_who_is_new_in_a_session_starts_with_two_points_too() -> None:
+def test_hero_new_in_a_session_starts_with_two_points() -> None:
     """Seed 004, Victory points: "Players start each in game day with 2 Victory points"."""
     table = a_day()
     do(table, use(table, "inspiration", "Rook"))
@@ -60,7 +60,7 @@ def test_a_hero_who_is_new_in_a_session_starts_with_two_points_too() -> None:
     assert (points(table, "Rook"), points(table, "Tam")) == (1, 2)
 
 
-def test_a_hero_who_was_away_at_the_start_has_had_the_points_of_the_day() -> None:
+def test_hero_absent_at_the_start_has_the_days_points() -> None:
     """Seed 004, Victory points: a game day begins for every hero."""
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.StartSession(present=(who(table, "Mira"),)))
@@ -69,14 +69,14 @@ def test_a_hero_who_was_away_at_the_start_has_had_the_points_of_the_day() -> Non
     assert points(table, "Rook") == 1
 
 
-def test_a_day_can_outlast_a_session_by_a_house_rule() -> None:
+def test_day_can_outlast_a_session_by_house_rule() -> None:
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.SetHouseRule(key="session-is-a-day", value=False))
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     assert points(table) == 0
 
 
-def test_a_house_rule_says_how_many_points_a_day_has() -> None:
+def test_house_rule_sets_the_points_per_day() -> None:
     table = a_day()
     do(table, c.SetHouseRule(key="points-a-day", value=4))
     do(table, use(table, "new-day"))
@@ -86,19 +86,19 @@ def test_a_house_rule_says_how_many_points_a_day_has() -> None:
 @pytest.mark.parametrize(
     ("how", "said"), [("complication", "a complication"), ("heroism", "heroism"), ("roleplay", "roleplay")]
 )
-def test_a_point_is_earned(how: str, said: str) -> None:
+def test_point_can_be_earned(how: str, said: str) -> None:
     table = a_day()
     assert do(table, use(table, "earn", "Mira", how=how)) == f"Mira earns a Victory point for {said}."
     assert points(table) == 3
 
 
-def test_a_point_needs_no_reason() -> None:
+def test_point_needs_no_reason() -> None:
     table = a_day()
     assert do(table, use(table, "earn", "Mira")) == "Mira earns a Victory point."
     assert points(table) == 3
 
 
-def test_the_opposition_has_no_points() -> None:
+def test_opposition_has_no_points() -> None:
     table = a_day()
     said = "Warden belongs to the opposition. Only heroes can have Victory points."
     assert why_not(table, use(table, "earn", "Warden", how="heroism")) == said
@@ -106,7 +106,7 @@ def test_the_opposition_has_no_points() -> None:
 
 
 @pytest.mark.parametrize("key", ["edit-scene", "inspiration", "instant-counter", "negate-complication"])
-def test_a_use_takes_a_point_and_is_told_with_its_note(key: str) -> None:
+def test_use_spends_a_point_and_logs_its_note(key: str) -> None:
     table = a_day()
     said = do(table, use(table, key, "Mira", note="The vat holds weed killer."))
     assert said.startswith("Mira spends 1 Victory point: ")
@@ -116,7 +116,7 @@ def test_a_use_takes_a_point_and_is_told_with_its_note(key: str) -> None:
     assert (used.use, used.kinds, used.note) == (key, ("victory",), "The vat holds weed killer.")
 
 
-def test_any_number_of_points_is_spent_and_no_more() -> None:
+def test_every_held_point_can_be_spent_and_no_more() -> None:
     table = a_day()
     do(table, use(table, "inspiration", "Mira"))
     do(table, use(table, "edit-scene", "Mira"))
@@ -126,21 +126,21 @@ def test_any_number_of_points_is_spent_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("condition", ["compelled", "controlled"])
-def test_nobody_is_compelled_to_spend_a_point(condition: str) -> None:
+def test_controlled_hero_cannot_spend_a_point(condition: str) -> None:
     table = a_day(mira(condition), warden())
     refusal = refusal_of(table, use(table, "inspiration", "Mira"))
     assert refusal.sentence == f"Mira is {condition} and can't spend Victory points."
     assert refusal.overrulable
 
 
-def test_a_complication_whose_point_was_given_costs_two() -> None:
+def test_complication_with_a_given_point_costs_two() -> None:
     table = a_day()
     said = do(table, use(table, "negate-complication", "Mira", paid=True))
     assert said.startswith("Mira spends 2 Victory points: Negate Complication.")
     assert points(table) == 0
 
 
-def test_one_point_is_not_enough_for_a_complication_whose_point_was_given() -> None:
+def test_one_point_cannot_negate_a_paid_complication() -> None:
     table = a_day()
     do(table, use(table, "inspiration", "Mira"))
     assert why_not(table, use(table, "negate-complication", "Mira", paid=True)) == (
@@ -149,14 +149,14 @@ def test_one_point_is_not_enough_for_a_complication_whose_point_was_given() -> N
 
 
 @pytest.mark.parametrize("condition", ["dazed", "stunned", "fatigued"])
-def test_recover_takes_a_condition_off(condition: str) -> None:
+def test_recover_ends_a_condition(condition: str) -> None:
     table = a_day(mira(condition), warden())
     said = do(table, use(table, "recover", "Mira", ends=condition))
     assert said.endswith(f"Mira is no longer {condition}.")
     assert conditions_of(table) == set()
 
 
-def test_recover_eases_sleep_to_exhaustion_and_that_to_fatigue() -> None:
+def test_recover_eases_sleep_to_exhaustion_then_to_fatigue() -> None:
     table = a_day(mira("asleep", "exhausted"), warden())
     seen = []
     for _ in range(2):
@@ -165,13 +165,13 @@ def test_recover_eases_sleep_to_exhaustion_and_that_to_fatigue() -> None:
     assert seen == [{"exhausted"}, {"fatigued"}]
 
 
-def test_recover_needs_something_to_take_off() -> None:
+def test_recover_needs_a_condition_to_end() -> None:
     table = a_day(mira("impaired"), warden())
     assert "is not dazed, stunned" in why_not(table, use(table, "recover", "Mira"))
     assert why_not(table, use(table, "recover", "Mira", ends="dazed")) == "Mira is not dazed."
 
 
-def test_a_heroic_feat_lends_an_advantage_to_the_end_of_the_next_turn() -> None:
+def test_heroic_feat_gives_advantage_until_next_turn_ends() -> None:
     table = a_conflict()
     do(table, use(table, "heroic-feat", "Mira", feat="advantage", what="Evasion"))
     assert marks_of(table) == ["Feat: Evasion"]
@@ -190,13 +190,13 @@ def test_a_heroic_feat_lends_an_advantage_to_the_end_of_the_next_turn() -> None:
         ("Hunch (fortune)", "Hunch (fortune) is a fortune advantage. A Victory point can't grant it."),
     ],
 )
-def test_a_heroic_feat_is_a_new_advantage_and_none_of_fortune(advantage: str, why: str) -> None:
+def test_heroic_feat_needs_a_new_non_fortune_advantage(advantage: str, why: str) -> None:
     table = a_day()
     assert why_not(table, use(table, "heroic-feat", "Mira", feat="advantage", what=advantage)) == why
     assert points(table) == 2
 
 
-def test_the_advantage_of_a_feat_need_not_be_named() -> None:
+def test_advantage_of_a_feat_may_be_unnamed() -> None:
     table = a_day()
     assert do(table, use(table, "heroic-feat", "Mira")).endswith(
         "Mira has an advantage until the end of the next turn."
@@ -204,7 +204,7 @@ def test_the_advantage_of_a_feat_need_not_be_named() -> None:
     assert marks_of(table) == ["Feat: an advantage"]
 
 
-def test_a_heroic_feat_stands_for_training_once() -> None:
+def test_heroic_feat_replaces_training_once() -> None:
     table = a_day()
     tries = draft(table, trait="skills:Treatment", dc=0)
     assert table.rules.check_form(tries).refusal == "Treatment needs training or a Heroic Feat."
@@ -216,14 +216,14 @@ def test_a_heroic_feat_stands_for_training_once() -> None:
     assert why_not(table, command) == "No Heroic Feat is ready for this check."
 
 
-def test_a_dropped_point_offers_its_seven_uses() -> None:
+def test_dropped_point_offers_its_seven_uses() -> None:
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     assert sorted(offer.command.use for offer in result.offers) == sorted(SEVEN)
 
 
-def test_a_point_improves_no_roll_ahead_by_mistake() -> None:
-    """With nothing rolled that was the first thing to choose, for a hero whose turn was not next, and it was lost."""
+def test_point_is_not_spent_on_a_later_roll_accidentally() -> None:
+    """Before, Improve Roll was the first choice for a hero whose turn was not next, and the point was lost."""
     table = a_conflict()
     do(table, c.NextTurn())
     for name in ("Mira", "Rook"):
@@ -236,8 +236,8 @@ def test_a_point_improves_no_roll_ahead_by_mistake() -> None:
         assert bool(improve.refusal) is not acts
 
 
-def test_a_point_dropped_on_its_hero_improves_a_roll_to_come_as_it_does_on_the_check() -> None:
-    """It was greyed there ("No roll is open"), while the check offered the same."""
+def test_point_dropped_on_its_hero_can_improve_next_roll() -> None:
+    """Before, it was disabled there ("No roll is open"), while the check offered the same use."""
     table = a_day()
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], held_by(who(table, "Mira")))
     improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")
@@ -245,7 +245,7 @@ def test_a_point_dropped_on_its_hero_improves_a_roll_to_come_as_it_does_on_the_c
     assert do(table, improve.command).endswith("The next check gets an extra roll, and the best roll counts.")
 
 
-def test_a_point_is_its_own_heros() -> None:
+def test_point_belongs_to_its_hero() -> None:
     table = a_day()
     (first, _) = held_tokens(table, "Mira")
     command = c.Use(use="inspiration", by=who(table, "Rook"), tokens=(first,))
@@ -254,25 +254,25 @@ def test_a_point_is_its_own_heros() -> None:
     assert refusal_of(table, moved).overrulable
 
 
-def test_by_hand_a_point_lies_with_heroes_alone() -> None:
+def test_points_can_be_added_by_hand_only_to_heroes() -> None:
     table = a_day()
     do(table, c.AddToken(kind="victory", place=held_by(who(table, "Mira"))))
     assert points(table) == 3
     assert why_not(table, c.AddToken(kind="victory", place=HAND)) == "Only heroes can have Victory points."
 
 
-def test_a_hero_with_points_does_not_change_sides() -> None:
+def test_hero_with_points_does_not_change_sides() -> None:
     table = a_day()
     turned = c.EditCharacter(character=Character(id=who(table, "Mira"), name="Mira", side="opposition"))
     assert why_not(table, turned) == "Remove Mira's Victory points first. The opposition can't have any."
 
 
-def test_before_a_session_nobody_spends() -> None:
+def test_points_cannot_be_spent_before_a_session() -> None:
     table = a_table(a_hero(), ruleset=GAME)
     assert why_not(table, use(table, "inspiration", "Mira")).startswith("Start the session first")
 
 
-def test_unspent_points_stay_where_the_next_session_is_the_same_adventure() -> None:
+def test_unspent_points_stay_within_the_same_adventure() -> None:
     """Seed 004, Victory Points: "Unspent Victory points don't carry over to the next adventure"."""
     table = a_day()
     do(table, use(table, "earn", "Mira", how="heroism"))
@@ -285,7 +285,7 @@ def test_unspent_points_stay_where_the_next_session_is_the_same_adventure() -> N
     assert points(table) == 2
 
 
-def test_the_summary_says_what_is_lost_and_with_what_the_next_adventure_begins() -> None:
+def test_summary_lists_lost_points_and_the_next_starting_points() -> None:
     """Seed 004, Victory Points: "the heroes start out with 2 points again. Use them or lose them!"."""
     table = a_day()
     do(table, use(table, "earn", "Mira", how="heroism"))
@@ -296,7 +296,7 @@ def test_the_summary_says_what_is_lost_and_with_what_the_next_adventure_begins()
     assert "Carries over: 3" not in to_markdown(summary)
 
 
-def test_what_a_new_day_takes_is_not_used() -> None:
+def test_points_removed_by_a_new_day_are_not_used() -> None:
     """Seed 004, Victory Points: "Use them or lose them!"."""
     table = a_day()
     do(table, use(table, "earn", "Mira", how="heroism"))

@@ -1,4 +1,4 @@
-"""Random sessions, step by step: what must hold whatever commands are given."""
+"""Random sessions, step by step: invariants that hold whatever commands are given."""
 
 from collections import Counter
 
@@ -51,7 +51,7 @@ def kinds_of(campaign: Campaign) -> Kinds:
 
 
 def change_of(before: Campaign, after: Campaign) -> dict[str, int]:
-    """How many more tokens of each kind there are."""
+    """Return how many more tokens of each kind there are."""
     old, new = kinds_of(before), kinds_of(after)
     return {kind: new[kind] - old[kind] for kind in {**old, **new} if new[kind] != old[kind]}
 
@@ -61,11 +61,14 @@ def minus(kinds: list[str]) -> dict[str, int]:
 
 
 ENDED_BY_A_TURN = ("check", OPEN)
-"""What is open until play moves on, and does not come back with the turn; nor is a reason asked for again."""
+"""Procedures that end when play moves on.
+
+A previous turn does not bring them back, and no reason is asked for again.
+"""
 
 
 class AnyEvening(RuleBasedStateMachine):
-    """A table of two heroes and a foe. On some evenings the GM overrules refusals, on others never."""
+    """A table of two heroes and a foe. In some sessions the GM overrules refusals, in others never."""
 
     @initialize(overrules=st.booleans(), stress=st.integers(0, 10))
     def set_the_table(self, overrules: bool, stress: int) -> None:
@@ -81,7 +84,7 @@ class AnyEvening(RuleBasedStateMachine):
         return self.table.campaign
 
     def ask(self, command: Command, faces: st.DataObject) -> dict[str, int] | None:
-        """Ask for something; how the tokens changed by it, or None where it was refused."""
+        """Do the command. Returns how the number of tokens changed, or None if it was refused."""
         if self.overrules and hasattr(command, "override"):
             command = replace(command, override=True)
         before = self.campaign
@@ -98,12 +101,12 @@ class AnyEvening(RuleBasedStateMachine):
         return change_of(before, self.campaign)
 
     def any_character(self, data: st.DataObject) -> CharacterId:
-        """Somebody in the campaign, or nobody in it."""
+        """Return a character in the campaign, or one who is not in it."""
         known = [character.id for character in self.campaign.characters]
         return data.draw(st.sampled_from([*known, *known, CharacterId("c99")]))
 
     def some_tokens(self, data: st.DataObject, *places: Place, most: int = 1) -> tuple[TokenId, ...]:
-        """Tokens that lie in one of these places; once in a while tokens from anywhere."""
+        """Return tokens from one of these places, and rarely tokens from anywhere."""
         anywhere = data.draw(st.integers(0, 9)) == 0
         tokens = [token.id for token in self.campaign.tokens if anywhere or token.place in places]
         chosen = st.lists(st.sampled_from(tokens), min_size=1, max_size=most, unique=True)
@@ -186,7 +189,7 @@ class AnyEvening(RuleBasedStateMachine):
     @precondition(lambda self: self.campaign.procedures)
     @rule(data=st.data())
     def take_an_offer(self, data: st.DataObject) -> None:
-        """The immediate use of an award or of fresh stones, or the veto of an edit."""
+        """Take the immediate use of an award or of new stones, or the veto of an edit."""
         offers = (*self.table.rules.offers(), *self.table.rules.hidden_offers())
         if offers:
             offer = data.draw(st.sampled_from(offers))
@@ -340,7 +343,7 @@ class AnyEvening(RuleBasedStateMachine):
         assert not waits or self.campaign.session is not None
 
     def teardown(self) -> None:
-        """The log, saved and read, gives the same table."""
+        """Check that saving and loading the log gives the same state."""
         chapter = self.table.history.open
         read = msgspec.json.decode(msgspec.json.encode(chapter.entries), type=tuple[Entry, ...])
         assert History(chapter.opening, read).now == self.campaign

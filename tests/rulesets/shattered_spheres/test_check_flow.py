@@ -1,6 +1,6 @@
-"""A check at the table: rolled, spent on, announced; each step an entry of one action, typed or rolled alike.
+"""A check at the table: rolled, improved, announced. Each step is an entry of one action, typed or rolled.
 
-An attack as one flow: hit or miss, the damage resisted, the result proposed, and taken or changed by the GM.
+Also an attack as one flow: hit or miss, resisted damage, and the suggested harm, applied or changed by the GM.
 """
 
 from typing import Any
@@ -55,21 +55,21 @@ from tests.builders.shattered_spheres import (
 )
 
 
-def test_a_roll_says_what_it_came_to_and_stays_open() -> None:
+def test_roll_logs_its_result_and_stays_open() -> None:
     table = an_ambush()
     said = do(table, check(table, "Mira", a_check(skill_rank=7, advantage=4, against=AgainstDC(dc=15))), 8, 6)
     assert said == "Mira: Acrobatics 21 against 15, 2 degrees of success. Fate: 1 Triumph stone earned."
     assert open_check(table).result == "21 against 15"
 
 
-def test_an_open_check_is_the_same_after_it_was_saved() -> None:
+def test_saved_open_check_loads_unchanged() -> None:
     table = rolled(20, 10, advantage=5)
     entry = table.history.open.entries[-1]
     assert msgspec.json.decode(msgspec.json.encode(table.campaign), type=Campaign) == table.campaign
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
 
 
-def test_the_dice_are_kept_with_face_role_and_why_they_do_not_count() -> None:
+def test_dice_keep_face_role_and_reason_for_not_counting() -> None:
     table = rolled(4, 7, fortune=True)
     (event,) = (e for e in table.history.open.entries[-1].events if isinstance(e, DiceRolled))
     assert [(die.role, die.face, die.ignored) for die in event.dice] == [
@@ -78,12 +78,12 @@ def test_the_dice_are_kept_with_face_role_and_why_they_do_not_count() -> None:
     ]
 
 
-def test_ranks_above_the_tiers_cap_are_told_as_lost() -> None:
+def test_lost_ranks_above_the_tiers_cap_are_noted() -> None:
     table = an_ambush()
     assert "Tier 1 rolls 5 of 8 ranks of Advantage." in do(table, check(table, "Mira", a_check(advantage=8)), 9, 3)
 
 
-def test_announcing_closes_the_check_and_writes_the_outcome_down() -> None:
+def test_announcing_closes_the_check_and_records_the_outcome() -> None:
     table = rolled(12, skill_rank=2)
     assert announce(table) == "1 degree of success."
     assert table.rules.open_check() is None
@@ -92,13 +92,13 @@ def test_announcing_closes_the_check_and_writes_the_outcome_down() -> None:
     assert result.chance == "3/5"
 
 
-def test_the_oppositions_roll_feeds_the_other_pool() -> None:
+def test_oppositions_roll_feeds_the_other_pool() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_check(side="opposition", advantage=5)), 20, 10)
     assert stones(table) == (0, 3)
 
 
-def test_both_sides_rolls_bring_stones() -> None:
+def test_rolls_of_both_sides_earn_stones() -> None:
     table = an_ambush()
     spec = a_check(advantage=5, against=AgainstPassive(skill_rank=0, advantage=5))
     do(table, check(table, "Mira", spec, on="Warden"), 9, 5, 10)
@@ -109,7 +109,7 @@ def outside_an_encounter() -> Table:
     return a_session(mira(), faces=(4, 3))
 
 
-def test_outside_an_encounter_dice_bring_no_stones_and_a_criticals_is_lost_unless_used() -> None:
+def test_unused_critical_stone_is_lost_outside_an_encounter() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check(advantage=5)), 20, 10)
     assert stones(table) == (1, 0)
@@ -117,7 +117,7 @@ def test_outside_an_encounter_dice_bring_no_stones_and_a_criticals_is_lost_unles
     assert stones(table) == (0, 0)
 
 
-def test_outside_an_encounter_a_criticals_stone_can_be_used_at_once() -> None:
+def test_critical_stone_can_be_used_immediately_outside_an_encounter() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 20)
     (stone,) = pool_tokens(table, "fate")
@@ -127,14 +127,14 @@ def test_outside_an_encounter_a_criticals_stone_can_be_used_at_once() -> None:
     assert stones(table) == (1, 0)
 
 
-def test_a_luck_die_added_after_the_roll_counts_like_one_rolled_with_it() -> None:
+def test_luck_die_added_later_counts_like_a_rolled_one() -> None:
     table = rolled(8)
     said = do(table, Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "fortune"}), 7)
     assert said == "A Fortune die is added: now 17 against 11, 2 degrees of success. Fate: 1 Triumph stone earned."
     assert [die.ignored != "" for die in open_check(table).dice] == [True, False]
 
 
-def test_a_misfortune_die_added_later_takes_back_stones_that_were_not_used() -> None:
+def test_misfortune_die_added_later_removes_unused_stones() -> None:
     table = rolled(20, 5, advantage=5)
     assert stones(table) == (2, 0)
     said = do(table, Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "misfortune"}), 13)
@@ -142,37 +142,37 @@ def test_a_misfortune_die_added_later_takes_back_stones_that_were_not_used() -> 
     assert stones(table) == (0, 1)
 
 
-def test_a_luck_die_can_be_added_to_the_roll_that_opposes() -> None:
+def test_luck_die_can_be_added_to_the_opposing_roll() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check(against=AgainstOpposed(skill_rank=0)), on="Warden"), 12, 9)
     do(table, Use(use="add-luck", by=who(table, "Warden"), inputs={"die": "fortune"}), 8)
     assert open_check(table).result == "12 against 18"
 
 
-def test_an_opposed_roll_of_nobody_in_particular_gets_no_luck_dice() -> None:
+def test_opposed_roll_without_a_character_gets_no_luck_dice() -> None:
     table = rolled(12, 9, against=AgainstOpposed(skill_rank=0))
     assert [step.name for step in open_check(table).steps] == ["Announce", "Add Fortune", "Add Misfortune"]
 
 
-def test_a_second_fortune_die_is_refused() -> None:
+def test_second_fortune_die_is_refused() -> None:
     table = rolled(4, 7, fortune=True)
     command = Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "fortune"})
     assert why_not(table, command) == "This roll already has a Fortune die."
 
 
-def test_a_routine_check_that_falls_short_is_rolled_after_all() -> None:
+def test_failed_routine_check_can_be_rolled() -> None:
     table = rolled(3, routine=True, disadvantage=3)
     assert open_check(table).result == "7 against 11"
     said = do(table, Use(use="roll-after-all", by=who(table, "Mira")), 17)
     assert said == "Mira rolls instead: 14 against 11, 1 degree of success."
 
 
-def test_a_routine_check_that_succeeds_needs_no_roll() -> None:
+def test_successful_routine_check_needs_no_roll() -> None:
     table = rolled(routine=True, skill_rank=5)
     assert refusal_of(table, Use(use="roll-after-all", by=who(table, "Mira"))).overrulable
 
 
-def test_the_whole_check_is_one_action_and_undoes_as_one_once_announced() -> None:
+def test_announced_check_undoes_as_one_action() -> None:
     table = an_ambush()
     before = table.campaign
     rolled(8, table=table)
@@ -208,15 +208,15 @@ def test_every_step_undoes_and_redoes_while_the_check_is_open() -> None:
     "command",
     [NextTurn(), EndEncounter(), Use(use="percent", inputs={"chance": 50})],
 )
-def test_an_open_check_waits_for_whatever_moves_the_game_on(command: Any) -> None:
-    """It was announced behind the GM's back."""
+def test_open_check_waits_when_the_game_moves_on(command: Any) -> None:
+    """Before, it was announced without the GM's decision."""
     table = rolled(12)
     assert "degree" not in do(table, command)
     assert table.rules.open_check() is None
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Mira: Acrobatics"]
 
 
-def test_another_check_announces_the_one_before_and_undo_opens_it_again() -> None:
+def test_second_check_puts_the_first_aside_and_undo_reopens_it() -> None:
     table = rolled(12)
     do(table, check(table, "Rook", a_check(), what="Stealth"), 3)
     assert open_check(table).headline == "Rook: Stealth"
@@ -224,7 +224,7 @@ def test_another_check_announces_the_one_before_and_undo_opens_it_again() -> Non
     assert open_check(table).headline == "Mira: Acrobatics"
 
 
-def test_starting_an_encounter_loses_the_stone_of_a_check_that_waits() -> None:
+def test_starting_an_encounter_loses_a_waiting_checks_stone() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 20)
     do(table, StartEncounter(kind="combat"))
@@ -238,7 +238,7 @@ def test_other_commands_leave_the_check_open() -> None:
     assert open_check(table).result == "12 against 11"
 
 
-def test_a_turn_that_cannot_pass_announces_nothing() -> None:
+def test_refused_turn_change_announces_nothing() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 12)
     assert why_not(table, NextTurn()) == "No encounter is in progress."
@@ -246,34 +246,34 @@ def test_a_turn_that_cannot_pass_announces_nothing() -> None:
 
 
 @pytest.mark.parametrize(("chance", "face", "says"), [(45, 9, "It happens."), (45, 10, "It does not happen.")])
-def test_a_percent_chance_is_the_d20_times_five(chance: int, face: int, says: str) -> None:
+def test_percent_chance_is_the_d20_times_five(chance: int, face: int, says: str) -> None:
     table = an_ambush()
     said = do(table, Use(use="percent", inputs={"chance": chance}), face)
     assert said == f"45% chance: the d20 shows {face}, which counts as {face * 5}%. {says}"
     assert last_result(table).chance == "9/20"
 
 
-def test_nobody_in_particular_can_roll() -> None:
+def test_check_can_be_rolled_without_a_character() -> None:
     table = an_ambush()
     said = do(table, check(table, "", a_check(), what="Luck of the crowd"), 12)
     assert said == "Someone: Luck of the crowd 12 against 11, 1 degree of success."
 
 
-def test_an_invalid_check_is_refused_by_its_field() -> None:
+def test_invalid_check_is_refused_by_its_field() -> None:
     table = an_ambush()
     shape = {**msgspec.to_builtins(a_check()), "tier": 0}
     command = Use(use="check", by=who(table, "Mira"), inputs={"check": shape})
     assert why_not(table, command) == "tier: Expected `int` >= 1."
 
 
-def test_dice_to_be_typed_are_asked_for_by_name() -> None:
+def test_typed_dice_are_requested_by_name() -> None:
     table = an_ambush()
     asks = table.rules.dice_requests(check(table, "Mira", a_check(advantage=4)))
     assert [request.name for request in asks] == ["Mira · d20", "Advantage d10"]
 
 
 @given(any_check, st.data())
-def test_a_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
+def test_typed_roll_equals_the_same_roll_rolled(spec: CheckSpec, data: st.DataObject) -> None:
     faces = [
         data.draw(st.integers(1, request.size)) for request in dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     ]
@@ -288,14 +288,14 @@ def falling_none(size: int) -> int:
 TABLE = an_ambush()
 
 
-def test_a_typed_face_that_the_die_does_not_have_is_refused_by_the_dies_name() -> None:
+def test_impossible_typed_face_is_refused_by_the_dies_name() -> None:
     command = check(TABLE, "Mira", a_check(advantage=4))
     dice = Dice(falling_none, {"check.d20": 9, "advantage.1": 11})
     with pytest.raises(Exception, match="Advantage d10 must be 1 to 10, not 11\\."):
         RULESET.decide(TABLE.campaign, command, dice)
 
 
-def test_all_dice_of_a_check_are_asked_for_in_one_group() -> None:
+def test_all_dice_of_a_check_are_requested_in_one_group() -> None:
     command = check(TABLE, "Mira", a_check(advantage=4))
     dice = Dice(minimum_roll, {"check.d20": 9})
     RULESET.decide(TABLE.campaign, command, dice)
@@ -310,7 +310,7 @@ def test_announcing_without_an_open_check_is_refused() -> None:
 
 
 def a_hit(*, wounds: int = 0, conditions: tuple[str, ...] = ()) -> Table:
-    """Mira has just hit the Warden; the damage is to be resisted."""
+    """Return a table where Mira has just hit the Warden and the damage is to be resisted."""
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden(wounds=wounds, conditions=conditions))
     do(table, attack(table, "Mira", "Warden", an_attack()), 14)
     announce(table)
@@ -318,7 +318,7 @@ def a_hit(*, wounds: int = 0, conditions: tuple[str, ...] = ()) -> Table:
 
 
 def hurt(face: int, *, conditions: tuple[str, ...] = ()) -> Table:
-    """The Warden has failed to resist a damage of 12 with that face; the result is to be confirmed."""
+    """Return a table where the Warden failed to resist 12 damage with this face and the harm is to be confirmed."""
     table = a_hit(conditions=conditions)
     do(table, resist(table, "Warden", "Mira", a_resistance()), face)
     announce(table)
@@ -330,7 +330,7 @@ def state_of(table: Table, name: str = "Warden") -> tuple[int, list[str]]:
     return character.tracks.get("wounds", 0), [condition.key for condition in character.conditions]
 
 
-def test_a_hit_goes_on_to_the_resistance() -> None:
+def test_hit_leads_to_the_resistance() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 14)
     assert open_check(table).outcome == "A hit, 1 degree of success"
@@ -338,14 +338,14 @@ def test_a_hit_goes_on_to_the_resistance() -> None:
     assert open_check(table).outcome == "A hit: Warden resists with Toughness"
 
 
-def test_a_miss_ends_the_attack() -> None:
+def test_miss_ends_the_attack() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     assert announce(table) == "A miss, 1 degree of failure."
     assert table.rules.open_check() is None
 
 
-def test_a_natural_twenty_is_a_critical_hit_and_a_natural_one_always_misses() -> None:
+def test_natural_twenty_is_a_critical_hit_and_one_always_misses() -> None:
     table = an_ambush()
     said = do(table, attack(table, "Mira", "Warden", an_attack(against=AgainstDC(dc=40))), 20)
     assert said.startswith("Mira: Fighting 20 against 40, 1 degree of success, a natural 20: a critical hit.")
@@ -353,7 +353,7 @@ def test_a_natural_twenty_is_a_critical_hit_and_a_natural_one_always_misses() ->
     assert not open_check(table).success
 
 
-def test_a_natural_twenty_always_resists() -> None:
+def test_natural_twenty_always_resists() -> None:
     table = a_hit()
     spec = a_check(kind="resistance", side="opposition", against=AgainstPassive(skill_rank=40))
     do(table, resist(table, "Warden", "Mira", spec), 20)
@@ -369,9 +369,7 @@ def test_a_natural_twenty_always_resists() -> None:
         (2, "staggered", 1, ["staggered"]),
     ],
 )
-def test_the_result_is_proposed_by_degree_and_taken(
-    face: int, proposed: str, wounds: int, conditions: list[str]
-) -> None:
+def test_harm_is_suggested_by_degree_and_applied(face: int, proposed: str, wounds: int, conditions: list[str]) -> None:
     table = hurt(face)
     first = open_check(table).steps[0]
     assert (first.command.inputs["harm"], first.effect) == (proposed, "suggested")
@@ -395,42 +393,42 @@ def test_the_result_is_proposed_by_degree_and_taken(
         (("incapacitated", "dying"), -2, "dead"),
     ],
 )
-def test_the_result_goes_by_degree_and_conditions(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
+def test_harm_depends_on_degree_and_conditions(conditions: tuple[str, ...], degree: int, proposed: str) -> None:
     assert suggested_harm(a_hero(conditions=conditions), degree, in_conflict=False) == proposed
 
 
-def test_what_is_worse_than_a_wound_is_told_before_it() -> None:
-    """The strip that keeps what was done last said "takes a wound" in large letters of somebody who was dying."""
+def test_conditions_are_logged_before_the_wound() -> None:
+    """Before, the status line said "takes a wound" in large letters about a dying character."""
     table = hurt(2)
     said = do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "dying"}))
     assert said == "Warden is dying. Warden takes a wound."
 
 
-def test_while_harm_is_to_be_confirmed_nothing_is_offered_for_another_check() -> None:
+def test_nothing_is_offered_for_another_check_while_harm_is_pending() -> None:
     table = hurt(2)
     assert table.rules.check_rows(draft(table, "Mira")) == ()
 
 
-def test_the_gm_may_choose_another_result() -> None:
+def test_gm_may_choose_another_harm() -> None:
     table = hurt(2)
     do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "wound"}))
     assert state_of(table) == (1, [])
 
 
-def test_the_gm_may_let_it_do_no_harm() -> None:
+def test_gm_may_choose_no_harm() -> None:
     table = hurt(2)
     said = do(table, Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "none"}))
     assert said == "Warden takes no harm."
     assert state_of(table) == (0, [])
 
 
-def test_an_unknown_result_is_refused() -> None:
+def test_unknown_harm_is_refused() -> None:
     table = hurt(2)
     command = Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "vanish"})
     assert why_not(table, command) == "Choose a result."
 
 
-def test_death_takes_the_place_of_dying() -> None:
+def test_death_replaces_dying() -> None:
     table = hurt(8, conditions=("incapacitated", "dying"))
     assert announce_result(table) == "Warden is dead."
     assert state_of(table) == (0, ["dead"])
@@ -450,7 +448,7 @@ def test_dazed_lasts_to_the_end_of_the_next_turn() -> None:
     assert state_of(table) == (1, [])
 
 
-def test_the_whole_attack_is_one_action() -> None:
+def test_whole_attack_is_one_action() -> None:
     table = an_ambush()
     before = table.campaign
     do(table, attack(table, "Mira", "Warden", an_attack()), 14)
@@ -475,13 +473,13 @@ def test_every_step_of_an_attack_undoes_and_redoes() -> None:
         assert table.campaign == state
 
 
-def test_attack_and_resistance_are_both_written_down() -> None:
+def test_attack_and_resistance_are_both_recorded() -> None:
     table = hurt(11)
     events = [event for entry in table.history.open.entries for event in entry.events]
     assert [event.what for event in events if isinstance(event, CheckResolved)] == ["Fighting", "Toughness"]
 
 
-def test_the_target_can_improve_the_resistance() -> None:
+def test_target_can_improve_the_resistance() -> None:
     table = a_hit()
     do(table, Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 3}))
     stones = tuple(token.id for token in pool_tokens(table, "fate", "tragedy-stone"))
@@ -490,7 +488,7 @@ def test_the_target_can_improve_the_resistance() -> None:
     assert announce(table) == "Resisted, 1 degree of success."
 
 
-def test_the_target_can_spend_before_it_resists() -> None:
+def test_target_can_spend_before_it_resists() -> None:
     table = an_ambush()
     do(table, attack(table, "Warden", "Mira", an_attack(side="opposition")), 14)
     announce(table)
@@ -501,20 +499,20 @@ def test_the_target_can_spend_before_it_resists() -> None:
     assert open_check(table).result == "13 against 12"
 
 
-def test_a_stunt_goes_with_a_hit() -> None:
+def test_stunt_works_on_a_hit() -> None:
     table = a_hit()
     assert spend(table, "Mira", "triumph", "stunt", 3) == "Mira: Stunt with Triumph 3, added to the hit."
     assert open_check(table).outcome.startswith("A hit")
 
 
-def test_a_stunt_still_goes_while_the_hit_is_being_resisted() -> None:
+def test_stunt_works_while_the_hit_is_being_resisted() -> None:
     table = a_hit()
     do(table, resist(table, "Warden", "Mira", a_resistance()), 2)
     spend(table, "Mira", "triumph", "stunt", 3)
     assert not open_check(table).success
 
 
-def test_a_stunt_on_a_miss_is_refused() -> None:
+def test_stunt_on_a_miss_is_refused() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
@@ -523,7 +521,7 @@ def test_a_stunt_on_a_miss_is_refused() -> None:
 
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
 def test_moving_on_leaves_the_damage_waiting(command: NextTurn | EndEncounter) -> None:
-    """The damage was dropped, and only undo brought it back."""
+    """Before, the damage was dropped, and only undo restored it."""
     table = a_hit()
     before = table.rules.open_check()
     assert "resolved" not in do(table, command)
@@ -532,14 +530,14 @@ def test_moving_on_leaves_the_damage_waiting(command: NextTurn | EndEncounter) -
     assert (table.rules.open_check(), table.rules.waiting_checks()) == (before, ())
 
 
-def test_moving_on_applies_no_harm_that_was_not_confirmed() -> None:
+def test_moving_on_applies_no_unconfirmed_harm() -> None:
     table = hurt(2)
     do(table, NextTurn())
     assert len(table.rules.waiting_checks()) == 1
     assert state_of(table) == (0, [])
 
 
-def test_the_gm_can_leave_a_hit_at_that() -> None:
+def test_gm_can_skip_the_damage_of_a_hit() -> None:
     table = a_hit()
     assert announce(table) == "Damage to Warden has not been resolved."
     assert table.rules.open_check() is None
@@ -550,7 +548,7 @@ def test_resisting_without_a_hit_is_refused() -> None:
     assert why_not(table, resist(table, "Warden", "Mira", a_resistance())) == "There is no hit to resist."
 
 
-def test_a_hazard_proposes_its_result_too() -> None:
+def test_hazard_suggests_its_harm_too() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_resistance(), what="Toughness", harms=True), 11)
     assert announce(table) == "Not resisted, 1 degree of failure."
@@ -558,7 +556,7 @@ def test_a_hazard_proposes_its_result_too() -> None:
     assert state_of(table) == (1, [])
 
 
-def test_an_effect_without_damage_proposes_nothing() -> None:
+def test_effect_without_damage_suggests_no_harm() -> None:
     table = an_ambush()
     do(table, check(table, "Warden", a_resistance(), what="Willpower", harms=False), 2)
     announce(table)
@@ -566,7 +564,7 @@ def test_an_effect_without_damage_proposes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("face", "called"), [(20, "Natural 20, a critical hit"), (1, "Natural 1, a critical miss")])
-def test_an_attacks_critical_is_called_a_critical_hit_or_miss(face: int, called: str) -> None:
+def test_attacks_critical_is_called_critical_hit_or_miss(face: int, called: str) -> None:
     """Seed 000, Attack Checks: "A critical success with an attack check is called a critical hit"."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), face)

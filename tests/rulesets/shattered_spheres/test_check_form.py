@@ -1,4 +1,4 @@
-"""From a character's sheet to a check: what is filled in, what can be typed over, and what is said about it."""
+"""From a sheet to a check: default values, changed values, and notes."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ from tests.builders.shattered_spheres import (
 
 
 def spec_of(table: Table, wanted: CheckDraft) -> CheckSpec:
-    """The check that a draft's command rolls."""
+    """Return the check that a draft's command rolls."""
     command = table.rules.check_form(wanted).command
     assert command is not None
     return parse_check(command.inputs["check"])
@@ -53,18 +53,18 @@ def a_table_of(*traits: Trait, tier: int = 2, wounds: int = 0) -> Table:
     return an_ambush(a_hero("Mira", tier=tier, wounds=wounds, traits=traits), warden())
 
 
-def test_a_skills_rank_is_flat_and_its_abilitys_ranks_are_advantage() -> None:
+def test_skill_rank_is_flat_and_ability_ranks_are_advantage() -> None:
     found = spec(a_table_of(*ACROBAT), trait="skills:Acrobatics")
     assert (found.kind, found.skill_rank, found.advantage, found.disadvantage, found.tier) == ("skill", 7, 4, 0, 2)
 
 
-def test_an_ability_may_bring_advantage_and_disadvantage_at_once() -> None:
+def test_ability_can_give_advantage_and_disadvantage() -> None:
     table = a_table_of(Trait("abilities", "Agility", rank=2, penalty=3), Trait("skills", "Stealth", rank=1))
     found = spec(table, trait="skills:Stealth")
     assert (found.advantage, found.disadvantage) == (2, 3)
 
 
-def test_an_untrained_skill_has_rank_nought_and_says_so() -> None:
+def test_untrained_skill_has_rank_zero_and_a_note() -> None:
     shown = form(a_table_of(*ACROBAT), trait="skills:Stealth")
     assert shown.field("rank").value == 0
     assert shown.notes == ("Mira is untrained in Stealth. Hard tasks add Disadvantage.",)
@@ -82,34 +82,34 @@ def test_lore_and_expertise_are_offered_only_when_trained(group: str, name: str)
 
 
 def test_well_known_lore_is_not_offered_untrained() -> None:
-    """“Lore of the spheres” stood among the skills of everyone, and the roll counted."""
+    """Before, everyone had “Lore of the spheres” among their skills, and the roll counted."""
     assert not any("Lore" in option for option in skills_offered(*ACROBAT))
     assert any("Lore" in option for option in skills_offered(*ACROBAT, by=""))
 
 
-def test_the_best_skill_is_picked_first_and_a_skill_that_is_gone_is_forgotten() -> None:
+def test_best_skill_is_default_and_missing_skill_is_forgotten() -> None:
     table = a_table_of(Trait("skills", "Stealth", rank=2), *ACROBAT)
     assert form(table).field("trait").value == "skills:Acrobatics"
     assert form(table, trait="skills:Juggling").field("trait").value == "skills:Acrobatics"
 
 
-def test_circumstances_and_missing_tools_are_ranks_of_their_own() -> None:
+def test_circumstances_and_missing_tools_are_separate_ranks() -> None:
     found = spec(a_table_of(*ACROBAT), trait="skills:Acrobatics", plus=5, minus=1, tools=5)
     assert (found.advantage, found.disadvantage) == (9, 6)
 
 
-def test_circumstances_have_chips_for_minor_and_major() -> None:
+def test_circumstances_have_buttons_for_minor_and_major() -> None:
     chips = form(a_table_of(*ACROBAT)).field("minus").chips
     assert [(chip.name, chip.step) for chip in chips] == [("Minor +1", 1), ("Major +5", 5)]
 
 
-def test_what_is_typed_over_counts_and_what_is_not_comes_from_the_sheet() -> None:
+def test_typed_values_count_and_others_come_from_the_sheet() -> None:
     shown = form(a_table_of(*ACROBAT), rank=12)
     assert (shown.field("rank").value, shown.field("rank").default) == (12, 7)
     assert (shown.field("advantage").value, shown.field("advantage").hint) == (4, "Agility 4")
 
 
-def test_another_skill_or_character_has_its_own_numbers_again() -> None:
+def test_changing_skill_or_character_resets_its_numbers() -> None:
     table = an_ambush(mira(), a_hero("Rook", player="Ben", traits=(Trait("skills", "Stealth", rank=3),)), warden())
     typed = draft(table, rank=12, dc=18)
     shown = table.rules.check_form(typed)
@@ -119,7 +119,7 @@ def test_another_skill_or_character_has_its_own_numbers_again() -> None:
     assert spec_of(table, other_hero).against == AgainstDC(dc=18)
 
 
-def test_ranks_above_the_tiers_cap_are_told() -> None:
+def test_ranks_above_the_tiers_cap_are_noted() -> None:
     shown = form(a_table_of(*ACROBAT, tier=1), plus=5, dc=30)
     assert shown.notes == ("Mira has 9 ranks of Advantage. Tier 1 rolls only 5, so 4 are lost.",)
 
@@ -161,11 +161,11 @@ def test_luck_dice_that_add_up_are_both_rolled() -> None:
         ),
     ],
 )
-def test_the_fields_say_what_a_check_is_against(values: dict[str, Any], against: Any) -> None:
+def test_fields_name_what_a_check_is_against(values: dict[str, Any], against: Any) -> None:
     assert spec(a_table_of(*ACROBAT), **values).against == against
 
 
-def test_a_targets_passive_check_is_filled_in_from_its_sheet() -> None:
+def test_targets_passive_check_is_filled_in_from_its_sheet() -> None:
     guard = a_hero(
         "Guard",
         side="opposition",
@@ -178,18 +178,18 @@ def test_a_targets_passive_check_is_filled_in_from_its_sheet() -> None:
     assert spec(table, on="Guard", against="opposed").against == AgainstOpposed(skill_rank=3, advantage=2, tier=1)
 
 
-def test_an_attack_adds_ability_offense_and_weapon_against_the_defense() -> None:
+def test_attack_adds_ability_offense_and_weapon_against_the_defense() -> None:
     found = spec(an_ambush(), on="Warden", kind="attack", weapon=2)
     assert (found.kind, found.skill_rank, found.advantage) == ("attack", 6, 7)
     assert found.against == AgainstPassive(skill_rank=4, advantage=5, tier=3)
 
 
-def test_a_target_who_defends_actively_rolls() -> None:
+def test_target_who_defends_actively_rolls() -> None:
     found = spec(an_ambush(), on="Warden", kind="attack", against="opposed", their_armor=1)
     assert found.against == AgainstOpposed(skill_rank=4, advantage=6, tier=3)
 
 
-def test_damage_has_the_attacks_skill_ability_offense_and_weapon_and_the_power() -> None:
+def test_damage_adds_the_attacks_ranks_and_the_power() -> None:
     table = an_ambush()
     command = form(table, on="Warden", kind="attack", weapon=2, power=3, plus=5).command
     assert command is not None
@@ -209,7 +209,7 @@ def test_damage_has_the_attacks_skill_ability_offense_and_weapon_and_the_power()
         ("conflict", ["Wits", "Rumors"], ["Willpower", "Reflexes"], "Resolve"),
     ],
 )
-def test_attacks_have_the_words_of_the_encounter(
+def test_attacks_use_the_traits_of_the_encounter(
     kind: str, offenses: list[str], defenses: list[str], resisted: str
 ) -> None:
     shown = form(an_ambush(kind=kind), on="Warden", kind="attack")
@@ -218,7 +218,7 @@ def test_attacks_have_the_words_of_the_encounter(
     assert shown.field("resists").value == resisted
 
 
-def test_the_better_offense_is_picked_first() -> None:
+def test_better_offense_is_the_default() -> None:
     archer = (Trait("skills", "Ranged combat", rank=6), Trait("offenses", "Aiming", rank=1))
     assert form(a_table_of(*archer), kind="attack").field("offense").value == "Aiming"
 
@@ -232,7 +232,7 @@ def test_wounds_are_disadvantage_on_toughness_alone() -> None:
     assert hint == "2 wounds 2"
 
 
-def test_what_a_wound_is_worth_is_a_house_rule() -> None:
+def test_house_rule_sets_the_ranks_of_a_wound() -> None:
     table = an_ambush(mira(), warden(wounds=2))
     do(table, SetHouseRule(key="wound-disadvantage", value=3))
     assert spec(table, "Warden", kind="resistance").disadvantage == 6
@@ -240,19 +240,19 @@ def test_what_a_wound_is_worth_is_a_house_rule() -> None:
     assert spec(table, "Warden", kind="resistance").disadvantage == 0
 
 
-def test_a_hazard_is_its_level_times_difficulty_and_ten() -> None:
+def test_hazard_is_its_level_times_difficulty_plus_ten() -> None:
     found = spec(an_ambush(), "Warden", kind="resistance", against="obstacle", level=6, difficulty="hard")
     assert found.against == AgainstObstacle(level=6, difficulty="hard")
 
 
-def test_the_side_of_a_check_is_that_of_who_acts() -> None:
+def test_acting_character_sets_the_side_of_a_check() -> None:
     table = an_ambush()
     assert spec(table, "Warden").side == "opposition"
     assert spec(table, "", on="Mira", kind="attack").side == "opposition"
     assert spec(table, "").side == "heroes"
 
 
-def test_a_surge_adds_a_rank_and_takes_disadvantages_away() -> None:
+def test_surge_adds_a_rank_and_cancels_disadvantages() -> None:
     table = a_table_of(*ACROBAT, Trait("abilities", "Wisdom", penalty=2))
     do(table, a_surge(table, "Mira", "trait", "Acrobatics"))
     assert spec(table, trait="skills:Acrobatics").skill_rank == 8
@@ -262,7 +262,7 @@ def test_a_surge_adds_a_rank_and_takes_disadvantages_away() -> None:
     assert "A Surge cancels Mira's Disadvantages." in shown.notes
 
 
-def test_a_surge_takes_a_foes_advantages_away() -> None:
+def test_surge_cancels_a_foes_advantages() -> None:
     table = an_ambush()
     do(table, a_surge(table, "Mira", "negate-foe", on="Warden"))
     against = spec(table, on="Warden", kind="attack").against
@@ -270,13 +270,13 @@ def test_a_surge_takes_a_foes_advantages_away() -> None:
     assert against.advantage == 0
 
 
-def test_the_headline_tells_the_check_in_a_line() -> None:
+def test_headline_describes_the_check_in_a_line() -> None:
     shown = form(a_table_of(*ACROBAT), trait="skills:Acrobatics", dc=15)
     assert shown.headline == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
 
 
-def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
-    """It stood behind the offense's and the defense's, of which the sheet has other ranks."""
+def test_attack_rank_follows_the_name_of_its_skill() -> None:
+    """Before, the rank followed the offense and the defense, whose ranks on the sheet are different."""
     shown = form(an_ambush(), on="Warden", kind="attack")
     sides = [[field.text for field in section.fields[:4] if field.is_word] for section in shown.sections[1:3]]
     assert sides[0] == ["Fighting", "with Close combat", "6", "Advantage 5"]
@@ -284,8 +284,8 @@ def test_the_rank_of_an_attack_stands_behind_the_name_of_its_skill() -> None:
     assert shown.headline.startswith("Mira · Fighting with Close combat 6 · ")
 
 
-def test_a_passive_rank_is_said_with_the_ten_that_is_added_to_it_and_a_rolled_one_alone() -> None:
-    """“Against the damage 7” stood there, of a DC of 17 and more."""
+def test_passive_rank_is_shown_with_ten_and_rolled_rank_alone() -> None:
+    """Before, it said “Against the damage 7” for a DC of 17 and more."""
     table = an_ambush()
     said = [form(table, on="Warden", kind="attack", against=kind).field("their-rank").text for kind in ("", "opposed")]
     assert said == ["10 + 4", "4"]
@@ -294,7 +294,7 @@ def test_a_passive_rank_is_said_with_the_ten_that_is_added_to_it_and_a_rolled_on
     assert form(table, "Warden", on="Mira", kind="resistance").field("their-rank").text == "10 + 7"
 
 
-def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:
+def test_resistance_names_its_skill_only_for_a_character() -> None:
     shown = form(an_ambush(), "Warden", kind="resistance", resistance="Fortitude")
     assert [field.text for field in shown.sections[1].fields if field.is_word][:2] == [
         "with Fortitude",
@@ -303,7 +303,7 @@ def test_a_resistance_names_its_skill_and_nobody_in_particular_none() -> None:
     assert not form(an_ambush(), "", kind="attack").field("trait").is_word
 
 
-def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
+def test_panel_is_set_to_the_resistance_after_a_hit() -> None:
     table = an_ambush()
     wanted = AgainstPassive(skill_rank=6, advantage=5, tier=2)
     do(table, attack(table, "Mira", "Warden", spec(table, on="Warden", kind="attack"), wanted), 15, 1)
@@ -318,7 +318,7 @@ def test_after_a_hit_the_panel_is_set_up_for_the_resistance() -> None:
     assert (resistance.kind, resistance.side, resistance.against) == ("resistance", "opposition", wanted)
 
 
-def test_a_percent_chance_needs_nobody() -> None:
+def test_percent_chance_needs_no_character() -> None:
     table = an_ambush()
     shown = form(table, "", kind="percent", chance=45)
     assert (shown.headline, shown.asks_target) == ("45% chance", False)
@@ -327,7 +327,7 @@ def test_a_percent_chance_needs_nobody() -> None:
     assert odds.success.message == "45%"
 
 
-def test_an_empty_draft_can_be_rolled() -> None:
+def test_empty_draft_can_be_rolled() -> None:
     table = an_ambush(a_hero("Mira", traits=FIGHTER))
     command = table.rules.check_form(CheckDraft()).command
     assert command is not None
@@ -335,7 +335,7 @@ def test_an_empty_draft_can_be_rolled() -> None:
     do(table, command, 12)
 
 
-def test_a_character_of_the_draft_who_has_left_is_nobody() -> None:
+def test_removed_character_of_a_draft_is_ignored() -> None:
     table = an_ambush()
     gone: Character = table.campaign.character(who(table, "Rook"))
     shown = table.rules.check_form(CheckDraft(by=gone.id).with_value("dc", 12))
@@ -347,7 +347,7 @@ def cursed(link: str = "Agility", rank: int = -3) -> Table:
 
 
 @pytest.mark.parametrize("rank", [-3, 3])
-def test_a_curse_brings_its_disadvantage_to_the_checks_it_is_linked_to_and_it_is_said(rank: int) -> None:
+def test_curse_adds_disadvantage_to_linked_checks_with_a_note(rank: int) -> None:
     """Seed 000, Curses: they "take form either as negative Edges or negative Powers"."""
     shown = form(cursed(rank=rank))
     assert spec(cursed(rank=rank)).disadvantage == 3
@@ -355,14 +355,14 @@ def test_a_curse_brings_its_disadvantage_to_the_checks_it_is_linked_to_and_it_is
     assert "Mira's curse (Leaden limbs 3) counts as Disadvantage." in shown.notes
 
 
-def test_a_curse_says_nothing_of_checks_by_another_ability() -> None:
-    """Seed 000, Curses: negative in what they are of, and in nothing else."""
+def test_curse_does_not_affect_checks_by_another_ability() -> None:
+    """Seed 000, Curses: a curse affects only what it is linked to."""
     table = cursed("Charisma")
     assert spec(table).disadvantage == 0
     assert not any("curse" in note for note in form(table).notes)
 
 
-def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
+def test_curse_added_during_play_affects_the_next_check() -> None:
     """Seed 000, Curses: "inflicted with Curses, either willingly during creation, or unwillingly during game play"."""
     table = a_table_of(*ACROBAT)
     curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Leaden limbs", "ranks": 2, "link": "Agility"})
@@ -377,7 +377,7 @@ def test_a_hero_can_be_cursed_during_play_and_the_next_check_has_it() -> None:
     assert why_not(table, elsewhere) == "Linked to: choose one of the options."
 
 
-def test_a_curse_that_is_linked_to_no_ability_is_kept_and_brings_no_disadvantage() -> None:
+def test_unlinked_curse_is_stored_without_disadvantage() -> None:
     """Seed 000, Curses: "Curses take form either as negative Edges or negative Powers"."""
     table = a_table_of(*ACROBAT)
     curse = Use(use="curse", by=who(table, "Mira"), inputs={"name": "Casts no shadow", "ranks": 2})
@@ -390,13 +390,13 @@ def test_a_curse_that_is_linked_to_no_ability_is_kept_and_brings_no_disadvantage
 
 
 @pytest.mark.parametrize(("values", "said"), [({"dc": 17}, True), ({"dc": 18}, False), ({"dc": 17, "minus": 1}, False)])
-def test_a_check_that_routine_would_do_says_so(values: dict[str, Any], *, said: bool) -> None:
-    """Seed 000, Routine Checks: the d20 counts as 10, which Disadvantage may still bring down."""
+def test_check_that_would_succeed_as_routine_says_so(values: dict[str, Any], *, said: bool) -> None:
+    """Seed 000, Routine Checks: the d20 counts as 10, and Disadvantage can still lower the total."""
     assert (ROUTINE_HINT in form(a_table_of(*ACROBAT), **values).notes) is said
     assert ROUTINE_HINT not in form(a_table_of(*ACROBAT), routine=True, **values).notes
 
 
-def test_what_is_no_matter_of_a_check_leaves_it_as_it_was_worked_out() -> None:
+def test_unrelated_changes_keep_the_worked_out_check() -> None:
     table = an_ambush(mira(), warden(), a_hero("Oda"))
     oda, wanted = who(table, "Oda"), draft(table, "Mira", "Warden")
     known = prepared_check(table.campaign, wanted)
@@ -412,7 +412,7 @@ def test_what_is_no_matter_of_a_check_leaves_it_as_it_was_worked_out() -> None:
     assert prepared_check(table.campaign, wanted) is not known
 
 
-def test_without_a_target_an_obstacle_is_of_the_highest_level_of_any_hero() -> None:
+def test_obstacle_without_a_target_uses_the_highest_hero_level() -> None:
     table = an_ambush(mira(), warden(), replace(a_hero("Oda"), level=9))
     assert form(table, "Mira", against="obstacle").field("level").value == 9
     do(table, EditCharacter(character=replace(table.campaign.character(who(table, "Oda")), level=11)))

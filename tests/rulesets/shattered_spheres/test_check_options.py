@@ -1,4 +1,4 @@
-"""The "and with …" rows: exact, the best first, each doing what it says; and the picture of the odds."""
+"""The "and with …" rows: exact, best first, with the stated result; and the chart of the odds."""
 
 from fractions import Fraction
 from itertools import pairwise, product
@@ -24,7 +24,7 @@ from tests.builders.shattered_spheres import a_check, an_ambush, check, draft, m
 
 
 def rows(table: Table, use: str = "", what: str = "", **values: Any) -> list[CheckRow]:
-    """The rows of Mira's check, or those for one use, or one kind of token."""
+    """Return the rows of Mira's check, or only those of a use or a kind of token."""
     found = table.rules.check_rows(draft(table, **values))
     return [
         row
@@ -40,7 +40,7 @@ def spec_of(table: Table, **values: Any) -> CheckSpec:
 
 
 def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fraction, Fraction]:
-    """Success and mean degree, from every way that the dice of the check and the Destiny die can fall."""
+    """Return success and mean degree from all combinations of the check's dice and the Destiny die."""
     successes = degrees = ways = 0
     for value in values:
         half = (value + 1) // 2
@@ -60,7 +60,7 @@ def by_hand(spec: CheckSpec, use: str, values: tuple[int, ...]) -> tuple[Fractio
             ).degree
             for faces in all_faces
         ]
-        # Every value weighs the same, however many ways its own dice have.
+        # Every value has the same weight, whatever the number of combinations of its dice.
         scale = SCALE // len(all_faces)
         successes += sum(degree > 0 for degree in results) * scale
         degrees += sum(results) * scale
@@ -73,7 +73,7 @@ SCALE = 20 * 4 * 6 * 8 * 10 * 12
 
 @pytest.mark.parametrize("use", ["improve-roll", "edit-scene", "coup"])
 @pytest.mark.parametrize(("what", "values"), [("Triumph die", (1, 2, 3, 4, 5, 6)), ("Tragedy 3 from the pool", (3,))])
-def test_the_odds_of_a_row_are_those_of_every_fall_of_the_dice(use: str, what: str, values: tuple[int, ...]) -> None:
+def test_row_odds_match_all_combinations_of_the_dice(use: str, what: str, values: tuple[int, ...]) -> None:
     table = an_ambush()
     (row,) = rows(table, use, what, trait="skills:Stealth", dc=16)
     spec = spec_of(table, trait="skills:Stealth", dc=16)
@@ -83,7 +83,7 @@ def test_the_odds_of_a_row_are_those_of_every_fall_of_the_dice(use: str, what: s
 
 
 @pytest.mark.parametrize("face", [3, 8, 14])
-def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) -> None:
+def test_row_after_the_roll_counts_every_possible_face(face: int) -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), face)
     (row,) = rows(table, "improve-roll", "Triumph die")
@@ -96,7 +96,7 @@ def test_after_the_roll_a_row_counts_the_faces_that_the_die_can_show(face: int) 
     assert row.mean == mean_text(Fraction(sum(degrees), 6))
 
 
-def test_the_best_row_stands_first() -> None:
+def test_best_row_comes_first() -> None:
     table = an_ambush()
     earn(table, "triumph-stone", 3)
     found = table.rules.check_rows(draft(table, dc=18))
@@ -105,8 +105,8 @@ def test_the_best_row_stands_first() -> None:
     assert found[0].what == "Tragedy 6 from the pool"
 
 
-def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
-    """Of a check with 95%, three rows said that they make it 95%."""
+def test_row_with_unchanged_chance_shows_degrees() -> None:
+    """Before, three rows of a check with 95% all said 95%."""
     table = an_ambush()
     odds = table.rules.check_odds(draft(table, dc=2))
     assert odds is not None
@@ -115,14 +115,14 @@ def test_what_leaves_the_chance_as_it_is_says_its_degrees() -> None:
     assert all(row.success_text.endswith("degrees on average") for row in same)
 
 
-def test_alike_dice_make_one_row_with_their_number() -> None:
+def test_identical_dice_share_one_row_with_their_number() -> None:
     table = an_ambush()
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira")), override=True))
     (row,) = rows(table, "improve-roll", "Triumph die")
     assert row.count == 2
 
 
-def test_stones_make_a_row_for_each_number_that_does_more() -> None:
+def test_stones_have_a_row_for_each_more_useful_number() -> None:
     table = an_ambush()
     earn(table, "triumph-stone", 4)
     earn(table, "tragedy-stone", 4)
@@ -135,7 +135,7 @@ def test_stones_make_a_row_for_each_number_that_does_more() -> None:
     assert {row.what for row in rows(table, "edit-scene", "stone", dc=20)} == {"1 Triumph stone", "3 Triumph stones"}
 
 
-def test_the_opposition_has_tragedy_stones_and_the_gms_hand() -> None:
+def test_opposition_has_tragedy_stones_and_the_gms_hand() -> None:
     table = an_ambush()
     earn(table, "triumph-stone", 1)
     earn(table, "tragedy-stone", 1)
@@ -145,7 +145,7 @@ def test_the_opposition_has_tragedy_stones_and_the_gms_hand() -> None:
     assert {row.what for row in found} == {"1 Tragedy stone", "Tragedy die"}
 
 
-def test_every_row_that_is_not_refused_can_be_done() -> None:
+def test_every_allowed_row_can_be_done() -> None:
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden())
     earn(table, "triumph-stone", 2)
     do(table, check(table, "Mira", a_check()), 12)
@@ -155,21 +155,21 @@ def test_every_row_that_is_not_refused_can_be_done() -> None:
         table.undo()
 
 
-def test_a_coup_by_a_die_that_is_still_to_be_rolled_is_told_as_an_average_even_where_that_is_whole() -> None:
-    """“+1 to +3 degrees → 3 degrees” stood under an Improve Roll that made three for certain."""
+def test_unrolled_coup_shows_an_average_even_if_whole() -> None:
+    """Before, “+1 to +3 degrees → 3 degrees” was shown below an Improve Roll with three certain degrees."""
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 12)
     (by_die,), (of_pool,) = rows(table, "coup", "Triumph die"), rows(table, "coup", "Triumph 4 from the pool")
     assert (by_die.success_text, of_pool.success_text) == ("3.0 degrees on average", "3 degrees")
 
 
-def test_before_the_roll_a_coup_is_shown_and_said_to_wait() -> None:
+def test_coup_before_the_roll_is_refused() -> None:
     table = an_ambush()
     (row,) = rows(table, "coup", "Triumph die")
     assert row.offer.refusal == "Roll the check first. A Coup improves a success."
 
 
-def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
+def test_pool_row_at_ten_stress_says_why_it_is_refused() -> None:
     table = an_ambush()
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=8))
     row = rows(table, "improve-roll", "Tragedy 6 from the pool")[0]
@@ -181,8 +181,8 @@ def test_at_ten_stress_the_pool_is_out_of_reach_and_the_row_says_why() -> None:
 @pytest.mark.parametrize("stress", [1, 8])
 @pytest.mark.parametrize(("there", "earned"), [(2, 0), (2, 2), (0, 3)])
 @pytest.mark.parametrize("rolled", [False, True])
-def test_every_row_is_refused_as_its_command_would_be(stress: int, there: int, earned: int, *, rolled: bool) -> None:
-    """At 10 Stress those stones can be used that were just earned, and no others with them."""
+def test_every_row_is_refused_like_its_command(stress: int, there: int, earned: int, *, rolled: bool) -> None:
+    """At 10 Stress, new stones can be used, but not together with others."""
     table = an_ambush()
     if there:
         earn(table, "triumph-stone", there)
@@ -198,7 +198,7 @@ def test_every_row_is_refused_as_its_command_would_be(stress: int, there: int, e
         assert row.offer.refusal == (refusal.sentence if refusal else ""), row
 
 
-def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
+def test_surge_is_worth_a_rank_in_the_skill() -> None:
     table = an_ambush()
     (row,) = [row for row in rows(table, "surge", dc=20) if row.offer.effect == "+1 rank in Acrobatics"]
     spec = spec_of(table, dc=20)
@@ -207,7 +207,7 @@ def test_a_surge_is_worth_a_rank_in_the_skill() -> None:
     assert spec_of(table, dc=20).skill_rank == spec.skill_rank + 1
 
 
-def test_a_surge_may_negate_disadvantages_and_a_foes_advantages() -> None:
+def test_surge_can_cancel_disadvantages_and_a_foes_advantages() -> None:
     table = an_ambush()
     found = table.rules.check_rows(draft(table, on="Warden", kind="attack", minus=4))
     effects = {row.offer.effect for row in found if row.offer.command.use == "surge"}
@@ -216,7 +216,7 @@ def test_a_surge_may_negate_disadvantages_and_a_foes_advantages() -> None:
 
 
 @pytest.mark.parametrize("values", [{"dc": 20}, {"kind": "attack", "on": "Warden"}, {"kind": "luck", "dc": 14}])
-def test_each_surge_row_is_what_the_check_comes_to_once_it_is_done(values: dict[str, Any]) -> None:
+def test_each_surge_row_matches_the_check_after_it(values: dict[str, Any]) -> None:
     table = an_ambush()
     for row in rows(table, "surge", **values):
         do(table, row.offer.command)
@@ -226,12 +226,12 @@ def test_each_surge_row_is_what_the_check_comes_to_once_it_is_done(values: dict[
         table.undo()
 
 
-def test_a_surge_for_sheer_luck_is_worth_a_rank_of_the_edge() -> None:
+def test_surge_for_sheer_luck_is_worth_an_edge_rank() -> None:
     effects = {row.offer.effect for row in rows(an_ambush(), "surge", kind="luck", dc=14)}
     assert "+1 rank in Luck" in effects
 
 
-def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> None:
+def test_surge_announces_a_failed_check_and_retries_it() -> None:
     table = an_ambush()
     chance = table.rules.check_odds(draft(table, dc=20))
     do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
@@ -246,25 +246,25 @@ def test_a_failed_check_may_be_tried_again_by_a_surge_which_announces_it() -> No
 
 
 @pytest.mark.parametrize("face", [20, 19])
-def test_a_check_that_succeeds_needs_no_other_try(face: int) -> None:
+def test_successful_check_needs_no_retry(face: int) -> None:
     table = an_ambush()
     do(table, check(table, "Mira", spec_of(table)), face, 4)
     assert not rows(table, "surge")
 
 
-def test_a_surge_for_something_else_leaves_the_failed_check_open() -> None:
+def test_surge_for_something_else_keeps_the_failed_check_open() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", spec_of(table, dc=20)), 2, 1)
     do(table, Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
     assert table.rules.open_check() is not None
 
 
-def test_what_changes_nothing_makes_no_row() -> None:
+def test_change_without_effect_has_no_row() -> None:
     table = an_ambush()
     assert rows(table, dc=-20, bonus=100, routine=True) == []
 
 
-def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
+def test_tokens_already_spent_count_in_rows_and_odds() -> None:
     table = an_ambush()
     before = table.rules.check_odds(draft(table, dc=20))
     do(table, rows(table, "improve-roll", "Triumph die", dc=20)[0].offer.command, 4)
@@ -276,7 +276,7 @@ def test_what_was_spent_already_counts_in_rows_and_odds() -> None:
     assert after.success.share > before.success.share
 
 
-def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -> None:
+def test_tokens_dropped_on_the_panel_offer_their_effect() -> None:
     table = an_ambush()
     wanted = draft(table, trait="skills:Acrobatics", dc=15)
     result = table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(wanted))
@@ -288,7 +288,7 @@ def test_tokens_dropped_on_the_panel_offer_what_they_would_make_of_the_check() -
     assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
 
 
-def test_tokens_dropped_on_a_row_of_the_panel_are_for_the_use_that_it_names() -> None:
+def test_tokens_dropped_on_a_panel_row_start_that_use() -> None:
     table = an_ambush()
     tokens, asked = held_tokens(table, "Mira", "triumph"), draft(table, trait="skills:Acrobatics", dc=15)
     result = table.rules.drop_result(tokens, OnCheck(asked, use="Improve Roll"))
@@ -299,7 +299,7 @@ def test_tokens_dropped_on_a_row_of_the_panel_are_for_the_use_that_it_names() ->
     assert table.rules.drop_result(tokens, OnCheck(asked, use="Coup")) == whole, "it cannot be done now"
 
 
-def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
+def test_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     table = an_ambush()
     do(table, check(table, "Mira", a_check()), 8)
     die = pool_tokens(table, "destiny", "triumph")[0]
@@ -311,7 +311,7 @@ def test_a_pool_die_dropped_on_the_panel_is_awarded_and_used() -> None:
     assert open_check(table).result == "12 against 11"
 
 
-def test_who_has_luck_control_spends_a_die_of_their_own_on_anothers_check() -> None:
+def test_luck_control_spends_an_own_die_on_anothers_check() -> None:
     rook = a_hero("Rook", player="Ben", traits=(Trait("powers", "Luck Control", rank=1),))
     table = an_ambush(mira(), rook, warden())
     do(table, check(table, "Mira", a_check()), 8)
@@ -338,13 +338,13 @@ def test_with_luck_control_a_die_counts_for_the_prepared_check_that_it_is_droppe
     assert open_check(table).result == "12 against 11"
 
 
-def test_tokens_dropped_on_nobodys_check_are_refused() -> None:
+def test_tokens_dropped_on_a_check_without_a_character_are_refused() -> None:
     table = an_ambush()
     with pytest.raises(Refused, match=r"First choose who makes the check\."):
         table.rules.drop_result(held_tokens(table, "Mira", "triumph"), OnCheck(draft(table, "")))
 
 
-def test_the_picture_has_a_bar_for_every_degree_and_they_sum_to_one() -> None:
+def test_chart_has_a_bar_per_degree_summing_to_one() -> None:
     table = an_ambush()
     odds = table.rules.check_odds(draft(table, dc=15))
     assert odds is not None
@@ -353,7 +353,7 @@ def test_the_picture_has_a_bar_for_every_degree_and_they_sum_to_one() -> None:
     assert Fraction(odds.success.exact) == sum(Fraction(bar.chance.exact) for bar in odds.bars if bar.success)
 
 
-def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> None:
+def test_expected_fate_is_shown_unless_used_this_turn() -> None:
     table = an_ambush()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone,)))
@@ -365,7 +365,7 @@ def test_the_fate_to_be_expected_stands_beside_it_unless_used_this_turn() -> Non
     ]
 
 
-def test_more_of_a_token_never_makes_it_worse() -> None:
+def test_more_of_a_token_never_lowers_the_odds() -> None:
     table = an_ambush(a_hero("Mira", traits=(Trait("skills", "Stealth", rank=2),)), warden())
     earn(table, "triumph-stone", 9)
     found = sorted(rows(table, "improve-roll", "stone", dc=18), key=lambda row: len(row.offer.command.tokens))

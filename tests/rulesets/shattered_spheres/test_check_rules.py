@@ -1,8 +1,8 @@
-"""Degrees, obstacles and Fate stones, by the rules' own examples.
+"""The rules of a check as functions.
 
-The machine shape of a check: defaults, and errors that name the field.
-Fortune and Misfortune: the die used, the criticals, and the counts behind their odds.
-The dice that ranks bring.
+Degrees, obstacles and Fate stones, with the rules' own examples. The machine form of a check: defaults, and errors that
+name the field. Fortune and Misfortune: the used die, the criticals, and the combinations behind their odds. The dice
+for ranks.
 """
 
 import re
@@ -60,7 +60,7 @@ def test_every_full_five_is_a_degree_more(margin: int, degree: int) -> None:
         ("resistance", 20, DOWN, -1),
     ],
 )
-def test_a_critical_changes_the_degree(kind: CheckKind, margin: int, critical: Critical, degree: int) -> None:
+def test_critical_changes_the_degree(kind: CheckKind, margin: int, critical: Critical, degree: int) -> None:
     assert degree_of(kind, margin, critical) == degree
 
 
@@ -69,11 +69,11 @@ def test_a_critical_changes_the_degree(kind: CheckKind, margin: int, critical: C
     critical=st.sampled_from(Critical),
     margin=st.integers(-60, 60),
 )
-def test_a_point_more_never_lowers_the_degree(kind: CheckKind, critical: Critical, margin: int) -> None:
+def test_one_more_point_never_lowers_the_degree(kind: CheckKind, critical: Critical, margin: int) -> None:
     assert degree_of(kind, margin, critical) <= degree_of(kind, margin + 1, critical)
 
 
-def test_a_hard_obstacle_counts_its_level_twice() -> None:
+def test_hard_obstacle_counts_its_level_twice() -> None:
     assert [obstacle_level_dc(7, difficulty) for difficulty in ("easy", "moderate", "hard")] == [0, 7, 14]
 
 
@@ -85,19 +85,19 @@ def test_every_full_five_of_difference_is_a_stone(difference: int, stones: int) 
     assert stones_for_difference(difference) == stones
 
 
-def test_a_natural_twenty_brings_a_triumph_beside_what_the_dice_bring() -> None:
+def test_natural_twenty_earns_an_additional_triumph() -> None:
     assert fate_stones(-11, UP, "heroes") == (1, 2)
 
 
-def test_a_natural_one_brings_a_tragedy() -> None:
+def test_natural_one_earns_a_tragedy() -> None:
     assert fate_stones(6, DOWN, "heroes") == (1, 1)
 
 
-def test_the_oppositions_stones_are_exchanged() -> None:
+def test_oppositions_stones_are_swapped() -> None:
     assert fate_stones(12, UP, "opposition") == (0, 3)
 
 
-def test_a_roll_without_difference_or_critical_brings_nothing() -> None:
+def test_roll_without_difference_or_critical_earns_nothing() -> None:
     assert fate_stones(3, NONE, "heroes") == (0, 0)
 
 
@@ -111,7 +111,7 @@ def shape(**fields: Any) -> dict[str, Any]:
     return plain | fields
 
 
-def test_a_field_that_is_left_out_has_its_default() -> None:
+def test_omitted_field_has_its_default() -> None:
     assert parse_check(shape()) == CheckSpec(
         kind="skill",
         skill_rank=4,
@@ -160,14 +160,14 @@ def test_a_field_that_is_left_out_has_its_default() -> None:
         ({"against": {"type": "opposed", "skill_rank": 1, "fortune": "yes"}}, "against.fortune"),
     ],
 )
-def test_an_error_names_the_field(fields: dict[str, Any], named: str) -> None:
+def test_error_names_the_field(fields: dict[str, Any], named: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_check(shape(**fields))
     assert set(named.split(".")) <= set(re.findall(r"\w+", refused.value.sentence))
 
 
 @pytest.mark.parametrize("field", ["kind", "skill_rank", "against"])
-def test_a_missing_field_is_named(field: str) -> None:
+def test_missing_field_is_named(field: str) -> None:
     incomplete = shape()
     del incomplete[field]
     with pytest.raises(Refused, match=f"Object missing required field `{field}`"):
@@ -219,14 +219,14 @@ def test_luck_decides_which_d20_counts(
         (1, 20, 1, Critical.NATURAL_1),
     ],
 )
-def test_a_critical_shows_and_counts(
+def test_critical_must_show_and_count(
     plain: int, fortune: int | None, misfortune: int | None, critical: Critical
 ) -> None:
     assert used_d20(plain, fortune, misfortune).critical is critical
 
 
 @pytest.mark.parametrize("luck", ALL_LUCK)
-def test_the_counted_ways_are_those_of_every_combination_of_faces(luck: LuckDice) -> None:
+def test_counted_combinations_match_all_faces(luck: LuckDice) -> None:
     rolls = product(FACES, FACES if luck.fortune else [None], FACES if luck.misfortune else [None])
     enumerated = Counter(used_d20(*roll)[1:] for roll in rolls)
     counted = {
@@ -236,7 +236,7 @@ def test_the_counted_ways_are_those_of_every_combination_of_faces(luck: LuckDice
 
 
 @pytest.mark.parametrize("other", ALL_LUCK)
-def test_the_other_sides_d20_is_taken_off_without_its_criticals(other: LuckDice) -> None:
+def test_opposing_d20_is_subtracted_without_its_criticals(other: LuckDice) -> None:
     mine = d20_difference(LuckDice(fortune=False, misfortune=False), other)
     ways = {critical: values.total for critical, values in mine}
     rolls = 20 ** (1 + other.fortune + other.misfortune)

@@ -1,6 +1,6 @@
-"""Reading the dice of a check: which are asked for, what they total, which do not count, and the Fate they bring.
+"""Reading the dice of a check: requests, totals, uncounted dice, and the earned Fate.
 
-The engine rolls some thousands of times, and is held against its own odds (chi-square, fixed seed).
+The engine also rolls some thousands of times, and a chi-square test compares it with its own odds (fixed seed).
 """
 
 from collections import Counter
@@ -58,7 +58,7 @@ def names(**fields: Any) -> list[str]:
     return [request.name for request in dice_requests(a_check(**fields), DieOwner("Mira"), DieOwner("Warden"))]
 
 
-def test_the_dice_are_named_as_players_know_them() -> None:
+def test_dice_have_the_names_players_know() -> None:
     against = AgainstOpposed(skill_rank=2, advantage=1, fortune=True)
     assert names(advantage=7, disadvantage=2, tier=2, misfortune=True, against=against) == [
         "Mira · d20",
@@ -72,18 +72,18 @@ def test_the_dice_are_named_as_players_know_them() -> None:
     ]
 
 
-def test_a_routine_check_rolls_its_dice_of_advantage_only() -> None:
+def test_routine_check_rolls_only_its_advantage_dice() -> None:
     assert names(routine=True, fortune=True, advantage=3) == ["Advantage d8"]
 
 
-def test_only_a_rolled_obstacle_asks_for_its_d20() -> None:
+def test_only_a_rolled_obstacle_requests_its_d20() -> None:
     rolled = AgainstObstacle(level=3, difficulty="hard", rolled=True)
     assert names(against=rolled) == ["Mira · d20", "Warden · d20"]
     assert names(against=replace(rolled, rolled=False)) == ["Mira · d20"]
 
 
 @given(any_check)
-def test_no_two_dice_have_one_role_or_one_name(spec: CheckSpec) -> None:
+def test_dice_have_unique_roles_and_names(spec: CheckSpec) -> None:
     asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     assert len({request.role for request in asks}) == len({request.name for request in asks}) == len(asks)
 
@@ -112,7 +112,7 @@ def test_no_two_dice_have_one_role_or_one_name(spec: CheckSpec) -> None:
         ),
     ],
 )
-def test_the_total_of_the_dice(fields: dict[str, Any], faces: tuple[int, ...], total: int, dc: int) -> None:
+def test_total_of_the_dice(fields: dict[str, Any], faces: tuple[int, ...], total: int, dc: int) -> None:
     result = read(a_check(**fields), *faces)
     assert (result.total, result.dc) == (total, dc)
 
@@ -130,17 +130,17 @@ def test_the_total_of_the_dice(fields: dict[str, Any], faces: tuple[int, ...], t
         ("resistance", (1,), -4),
     ],
 )
-def test_the_degree_of_a_plain_roll_against_dc_eleven(kind: Any, faces: tuple[int, ...], degree: int) -> None:
+def test_degree_of_a_plain_roll_against_dc_eleven(kind: Any, faces: tuple[int, ...], degree: int) -> None:
     assert read(a_check(kind=kind), *faces).degree == degree
 
 
-def test_a_natural_twenty_hits_and_a_natural_one_misses_whatever_the_numbers() -> None:
+def test_natural_twenty_always_hits_and_natural_one_always_misses() -> None:
     hopeless, certain = a_check(kind="attack", against=AgainstDC(dc=60)), a_check(kind="attack", skill_rank=40)
     assert read(hopeless, 20).degree == 1
     assert read(certain, 1).degree == -1
 
 
-def test_improve_roll_adds_to_the_total_and_coup_to_the_degrees_of_a_success() -> None:
+def test_improve_roll_adds_to_total_and_coup_to_success_degrees() -> None:
     spec = a_check()
     assert read(spec, 9, bonus=4).total == 13
     assert read(spec, 11, degrees=2).degree == 3
@@ -148,7 +148,7 @@ def test_improve_roll_adds_to_the_total_and_coup_to_the_degrees_of_a_success() -
     assert read(spec, 9, degrees=2).degree == -1
 
 
-def test_what_the_other_side_improves_raises_the_dc() -> None:
+def test_improving_the_other_side_raises_the_dc() -> None:
     spec = a_check(against=AgainstOpposed(skill_rank=0))
     assert read(spec, 10, 8, against=5).dc == 13
 
@@ -164,13 +164,13 @@ def test_what_the_other_side_improves_raises_the_dc() -> None:
         ({"fortune": True, "misfortune": True, "luck_dice": "add"}, (10, 1, 15), []),
     ],
 )
-def test_a_d20_that_does_not_count_is_marked(luck: dict[str, Any], faces: tuple[int, ...], ignored: list[str]) -> None:
+def test_uncounted_d20_is_marked(luck: dict[str, Any], faces: tuple[int, ...], ignored: list[str]) -> None:
     spec = a_check(**luck)
     dice = marked(spec, fallen(spec, faces))
     assert [die.role for die in dice if die.ignored] == ignored
 
 
-def test_the_other_sides_unused_d20_is_marked_with_the_reason() -> None:
+def test_uncounted_d20_of_the_other_side_has_a_reason() -> None:
     spec = a_check(against=AgainstOpposed(skill_rank=0, fortune=True))
     *_, plain, fortune = marked(spec, fallen(spec, (12, 3, 9)))
     assert (plain.ignored, fortune.ignored) == ("the Fortune die counts instead", "")
@@ -198,16 +198,14 @@ def test_the_other_sides_unused_d20_is_marked_with_the_reason() -> None:
         ({"against": AgainstObstacle(level=1, difficulty="easy", rolled=True)}, (9, 20), 0, 0),
     ],
 )
-def test_the_stones_of_both_sides_rolls(
-    fields: dict[str, Any], faces: tuple[int, ...], triumph: int, tragedy: int
-) -> None:
+def test_stones_of_both_sides_rolls(fields: dict[str, Any], faces: tuple[int, ...], triumph: int, tragedy: int) -> None:
     result = read(a_check(**fields), *faces)
     assert result.from_dice.triumph + result.from_criticals.triumph == triumph
     assert result.from_dice.tragedy + result.from_criticals.tragedy == tragedy
 
 
 @given(any_check, st.data())
-def test_reversed_sides_exchange_the_stones(spec: CheckSpec, data: st.DataObject) -> None:
+def test_reversed_sides_swap_the_stones(spec: CheckSpec, data: st.DataObject) -> None:
     asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     faces = tuple(data.draw(st.integers(1, request.size)) for request in asks)
     one, other = read(spec, *faces), read(replace(spec, side=OTHER[spec.side]), *faces)
@@ -228,7 +226,7 @@ SMALL_CHECKS = [
 
 
 @pytest.mark.parametrize("spec", SMALL_CHECKS)
-def test_reading_every_way_the_dice_can_fall_comes_to_the_odds(spec: CheckSpec) -> None:
+def test_reading_all_combinations_matches_the_odds(spec: CheckSpec) -> None:
     asks = dice_requests(spec, DieOwner("Mira"), DieOwner("Warden"))
     degrees: Counter[int] = Counter()
     triumph = tragedy = ways = 0
@@ -260,7 +258,7 @@ CHECKS = [
 
 
 def rolled(campaign: Campaign, spec: CheckSpec, dice: Random) -> tuple[int, int, int]:
-    """A roll through the engine: its degree, and the Triumph and Tragedy stones that it was granted."""
+    """Roll with the engine. Returns the degree, and the granted Triumph and Tragedy stones."""
     decided = RULESET.decide(campaign, ROLL[spec], Dice(lambda size: dice.randint(1, size)))
     state = state_of(_kept(decided.events))
     return result_of(campaign, state).degree, state.earned.triumph, state.earned.tragedy
@@ -275,7 +273,7 @@ ROLL = {spec: check(TABLE, "Mira", spec) for spec in CHECKS}
 
 
 @pytest.mark.parametrize("spec", CHECKS)
-def test_thousands_of_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
+def test_thousands_of_engine_rolls_fit_the_odds(spec: CheckSpec) -> None:
     dice = Random(SEED)
     rolls = [rolled(TABLE.campaign, spec, dice) for _ in range(ROLLS)]
     assert fits(Counter(degree for degree, _, _ in rolls), check_odds(spec).degrees)

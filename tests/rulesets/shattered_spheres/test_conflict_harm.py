@@ -1,4 +1,4 @@
-"""Harm in a conflict shakes and breaks, and wounds no one (rules, "Resistance in a conflict")."""
+"""Harm in a conflict causes Shaken and Broken but no wounds (rules, "Resistance in a conflict")."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.builders.shattered_spheres import an_ambush, announce, draft, mira, o
 
 
 def not_resisted(face: int, *conditions: str, kind: str = "conflict", resistance: str = "Resolve") -> Table:
-    """The Warden has failed to resist a DC of 20 with that face; the result is to be confirmed."""
+    """Return a table where the Warden failed to resist DC 20 with this face and the harm is to be confirmed."""
     table = an_ambush(mira(), a_hero("Rook", player="Ben"), warden(conditions=conditions, traits=()), kind=kind)
     return again(table, face, resistance)
 
@@ -24,7 +24,7 @@ def again(table: Table, face: int, resistance: str = "Resolve") -> Table:
 
 
 def hurt(table: Table) -> tuple[int, set[str]]:
-    """The Warden's wounds and conditions, once what is suggested has been applied."""
+    """Return the Warden's wounds and conditions after the suggested harm is applied."""
     do(table, open_check(table).steps[0].command)
     warden = table.campaign.character(who(table, "Warden"))
     return warden.tracks.get("wounds", 0), {condition.key for condition in warden.conditions}
@@ -34,7 +34,7 @@ def hurt(table: Table) -> tuple[int, set[str]]:
     ("face", "conditions"),
     [(19, {"shaken"}), (15, {"shaken", "dazed"}), (10, {"shaken", "staggered"}), (5, {"broken"}), (2, {"broken"})],
 )
-def test_conflict_harm_goes_from_shaken_to_broken_by_degree(face: int, conditions: set[str]) -> None:
+def test_conflict_harm_ranges_from_shaken_to_broken_by_degree(face: int, conditions: set[str]) -> None:
     assert hurt(not_resisted(face)) == (0, conditions)
 
 
@@ -55,7 +55,7 @@ def test_second_staggered_in_a_conflict_breaks() -> None:
     assert hurt(not_resisted(10, "staggered")) == (0, {"staggered", "broken"})
 
 
-def test_argument_kills_no_one_who_is_dying() -> None:
+def test_argument_does_not_kill_a_dying_character() -> None:
     wounds, conditions = hurt(not_resisted(19, "incapacitated", "dying"))
     assert (wounds, "dead" in conditions) == (0, False)
 
@@ -82,12 +82,12 @@ def test_shaken_is_disadvantage_on_resolve_alone() -> None:
         ("conflict", "Fortitude", "wound"),
     ],
 )
-def test_ladder_of_harm_goes_by_the_resistance_and_then_by_the_encounter(kind: str, resistance: str, harm: str) -> None:
+def test_ladder_of_harm_depends_on_resistance_then_encounter(kind: str, resistance: str, harm: str) -> None:
     table = not_resisted(19, kind=kind, resistance=resistance)
     assert open_check(table).steps[0].command.inputs["harm"] == harm
 
 
-def test_table_may_have_the_harm_of_combat_in_conflicts() -> None:
+def test_house_rule_allows_combat_harm_in_conflicts() -> None:
     table = an_ambush(mira(), warden(traits=()), kind="conflict")
     do(table, SetHouseRule(key="conflict-harm", value=False))
     assert hurt(again(table, 19)) == (1, set())

@@ -52,7 +52,7 @@ def proud(name: str = "Mira", *hubrises: str, stress: int = 0) -> Table:
     return a_session(a_hero(name, traits=traits, stress=stress), faces=(5, 4, 3, 2))
 
 
-def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
+def test_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
     table = a_session(faces=(4,))
     said = do(table, award(table, "Mira"))
     held = table.campaign.token(held_tokens(table, "Mira", "triumph")[-1])
@@ -62,7 +62,7 @@ def test_an_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
     assert said == "Mira earns Triumph 4 and keeps the die."
 
 
-def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
+def test_award_offers_all_six_uses_at_the_value_shown() -> None:
     table = a_session(faces=(5,))
     do(table, award(table, "Mira"))
     assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
@@ -75,20 +75,20 @@ def test_an_award_offers_all_six_uses_at_the_value_shown() -> None:
     }
 
 
-def test_the_use_of_an_award_takes_its_value_and_leaves_the_die_with_the_hero() -> None:
+def test_using_an_award_keeps_the_die() -> None:
     table = a_session(faces=(4,))
     assert awarded(table, "Mira", "triumph", "inspiration") == "Mira: Inspiration with Triumph 4, a hint of size 4."
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
-def test_an_award_can_be_used_only_once() -> None:
+def test_award_can_be_used_only_once() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
     again = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
     assert why_not(table, again) == "There is no award to use right now."
 
 
-def test_an_award_is_used_by_the_hero_who_earned_it() -> None:
+def test_award_is_used_by_the_hero_who_earned_it() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
     of_another = Use(use="inspiration", by=who(table, "Rook"), inputs={"awarded": True})
@@ -109,28 +109,28 @@ def test_recover_on_an_award_counts_the_new_die() -> None:
     assert load_of(table, "Mira") == 10
 
 
-def test_an_award_that_filled_the_wheel_cannot_buy_recover() -> None:
+def test_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
     refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
     assert refusals["Recover"] == "Mira is at 10 Stress and can't recover."
 
 
-def test_a_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
+def test_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
     table = a_session(a_hero(stress=8))
     refusal = refusal_of(table, award(table, "Mira"))
     assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
     assert refusal.overrulable
 
 
-def test_an_award_that_the_gm_overrules_is_logged_as_overruled() -> None:
+def test_overruled_award_is_logged_as_overruled() -> None:
     table = a_session(a_hero(stress=8))
     do(table, award(table, "Mira", override=True))
     assert load_of(table, "Mira") == 11
     assert table.history.open.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
 
 
-def test_an_award_without_need_of_an_override_is_not_marked_as_overruled() -> None:
+def test_award_without_need_of_override_is_not_logged_as_overruled() -> None:
     table = a_session()
     do(table, award(table, "Mira", override=True))
     assert table.history.open.entries[-1].overruled == ()
@@ -147,12 +147,12 @@ def test_only_dice_of_the_pool_are_awarded() -> None:
     assert why_not(table, Use(use="award", by=mira)) == "First pick up the token you want to use."
 
 
-def test_the_opposition_cannot_be_awarded_a_die() -> None:
+def test_opposition_cannot_be_awarded_a_die() -> None:
     table = a_session()
     assert why_not(table, award(table, "Warden")) == "Warden belongs to the opposition. Only heroes use Destiny."
 
 
-def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
+def test_unknown_characters_and_removed_tokens_are_refused() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
     nobody = Use(use="award", tokens=(die,))
@@ -163,7 +163,7 @@ def test_strangers_and_tokens_that_are_gone_are_refused_in_words() -> None:
     assert why_not(table, gone) == "That token is no longer in play."
 
 
-def test_an_absent_hero_is_awarded_a_die_only_if_the_gm_insists() -> None:
+def test_absent_hero_is_awarded_a_die_only_with_override() -> None:
     table = a_session()
     do(table, SetPresent(character=who(table, "Mira"), present=False))
     refusal = refusal_of(table, award(table, "Mira"))
@@ -171,7 +171,7 @@ def test_an_absent_hero_is_awarded_a_die_only_if_the_gm_insists() -> None:
     assert refusal.overrulable
 
 
-def test_a_hubris_gives_the_hero_the_die_and_no_use_of_it() -> None:
+def test_hubris_gives_the_hero_the_die_without_a_use() -> None:
     table = proud()
     said = do(table, hubris(table, "Mira"))
     assert said == "Mira's hubris: Pride, severity 4. Mira keeps the Tragedy die."
@@ -179,7 +179,7 @@ def test_a_hubris_gives_the_hero_the_die_and_no_use_of_it() -> None:
     assert table.rules.offers() == ()
 
 
-def test_at_ten_stress_the_hubris_happens_and_its_die_is_discarded() -> None:
+def test_hubris_at_ten_stress_happens_and_discards_its_die() -> None:
     table = proud(stress=8)
     die = hubris(table, "Mira")
     said = do(table, die)
@@ -188,19 +188,19 @@ def test_at_ten_stress_the_hubris_happens_and_its_die_is_discarded() -> None:
     assert load_of(table, "Mira") == 10
 
 
-def test_a_triumph_cannot_bring_a_hubris_to_bear() -> None:
+def test_triumph_cannot_activate_a_hubris() -> None:
     table = proud()
     triumph = Use(use="hubris", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny", "triumph")[0].id,))
     assert why_not(table, triumph) == "Only a Tragedy die can activate a hubris."
 
 
-def test_a_held_tragedy_cannot_bring_a_hubris_to_bear() -> None:
+def test_held_tragedy_cannot_activate_a_hubris() -> None:
     table = proud()
     held = Use(use="hubris", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
     assert why_not(table, held) == "That die is not in the Destiny pool."
 
 
-def test_a_hubris_that_is_not_written_down_needs_a_word_or_the_gms_insistence() -> None:
+def test_unlisted_hubris_needs_a_name_or_an_override() -> None:
     table = a_session(a_hero(), faces=(1, 6))
     refusal = refusal_of(table, hubris(table, "Mira"))
     assert refusal.sentence == "Mira has no hubris on the sheet."
@@ -208,7 +208,7 @@ def test_a_hubris_that_is_not_written_down_needs_a_word_or_the_gms_insistence() 
     assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
 
 
-def test_the_gm_uses_a_tragedy_of_the_hand_once_and_discards_it() -> None:
+def test_gm_uses_a_hand_tragedy_once_and_discards_it() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
@@ -217,7 +217,7 @@ def test_the_gm_uses_a_tragedy_of_the_hand_once_and_discards_it() -> None:
     assert why_not(table, use) == "That token is no longer in play."
 
 
-def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposition() -> None:
+def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     hand = hand_tokens(table)
@@ -228,7 +228,7 @@ def test_the_gm_may_use_a_tragedy_against_all_heroes_but_not_against_the_opposit
     assert do(table, against_all, 1) == "The GM uses Tragedy 1 against the heroes. “Rain.”"
 
 
-def test_the_gm_cannot_use_what_is_not_in_the_hand() -> None:
+def test_gm_cannot_use_a_die_outside_the_hand() -> None:
     table = a_session()
     of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
     assert why_not(table, of_mira) == "Use a Tragedy die from the GM's hand."
@@ -239,7 +239,7 @@ def tilt_is_due(table: Table) -> bool:
     return view is not None and view.title == "A Tilt is due"
 
 
-def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:
+def test_awarding_the_last_pool_die_makes_the_tilt_due() -> None:
     table = a_session(a_hero(), a_hero("Rook"))
     for _ in range(5):
         awarded(table, "Mira" if load_of(table, "Mira") < 5 else "Rook", pool_tokens(table, "destiny")[0].kind)
@@ -249,14 +249,14 @@ def test_awarding_the_last_die_of_the_pool_makes_the_tilt_due() -> None:
     assert tilt_is_due(table)
 
 
-def test_a_hubris_with_the_last_die_makes_the_tilt_due_even_if_the_die_is_discarded() -> None:
+def test_hubris_with_last_die_makes_tilt_due_even_if_discarded() -> None:
     table = a_session(a_hero(stress=8, traits=(Trait(group="hubrises", name="Pride"),)))
     for die in (*pool_tokens(table, "destiny", "triumph"), pool_tokens(table, "destiny", "tragedy")[0]):
         do(table, RemoveToken(token=die.id))
     assert "A Tilt is due." in do(table, hubris(table, "Mira"))
 
 
-def test_a_last_die_that_is_removed_by_hand_makes_no_tilt_due() -> None:
+def test_removing_the_last_die_by_hand_makes_no_tilt_due() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny"):
         assert "Tilt" not in do(table, RemoveToken(token=die.id))
@@ -271,32 +271,32 @@ def test_spending_lowers_the_load_again() -> None:
 
 
 def reasons(table: Table) -> dict[str, Use]:
-    """The reasons that are offered for an award, by name."""
+    """Return the offered reasons for an award, by name."""
     return {offer.name: offer.command for offer in table.rules.offers() if offer.command.use == "award-reason"}
 
 
 def limping() -> Table:
-    """Mira, who has complications, has just been awarded a die."""
+    """Return a table where Mira, who has complications, has just been awarded a die."""
     traits = (Trait("complications", "Old wound"), Trait("complications", "Power Loss: no moon"))
     table = a_session(a_hero("Mira", traits=traits), faces=(4,))
     do(table, award(table, "Mira"))
     return table
 
 
-def test_an_award_may_be_for_a_complication_by_name_or_for_heroism_villainy_or_roleplay() -> None:
+def test_award_offers_complications_heroism_villainy_and_roleplay_as_reasons() -> None:
     """Seed 000, Destiny: "earn them through complications or heroic or villainous actions", and by roleplaying."""
     assert list(reasons(limping())) == ["Old wound", "Power Loss: no moon", "Heroism", "Villainy", "Roleplay"]
 
 
-def test_a_hero_without_complications_may_still_have_earned_it_by_one() -> None:
+def test_hero_without_complications_can_earn_an_award_by_one() -> None:
     """Seed 000, Earning Destiny: "Heroes get Destiny from complications, acts of heroism or villainy"."""
     table = a_session(faces=(4,))
     do(table, award(table, "Mira"))
     assert list(reasons(table)) == ["A complication", "Heroism", "Villainy", "Roleplay"]
 
 
-def test_the_reason_of_an_award_is_logged_and_its_use_stays_open() -> None:
-    """Seed 001, Earning Destiny: the award's own use is open at once, whatever it was earned by."""
+def test_award_reason_is_logged_and_the_use_stays_open() -> None:
+    """Seed 001, Earning Destiny: the award's own use is possible immediately, whatever the reason."""
     table = limping()
     award_action = table.history.open.entries[-1].action
     assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
@@ -306,8 +306,8 @@ def test_the_reason_of_an_award_is_logged_and_its_use_stays_open() -> None:
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
 
 
-def test_a_reason_is_one_of_four_and_is_given_once() -> None:
-    """Seed 000, Earning Destiny: four things are rewarded, and each award by one."""
+def test_award_takes_exactly_one_of_four_reasons() -> None:
+    """Seed 000, Earning Destiny: there are four reasons, and each award has one."""
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
@@ -317,11 +317,11 @@ def test_a_reason_is_one_of_four_and_is_given_once() -> None:
 
 
 def the_reason(table: Table) -> Use:
-    """Heroism, as the reason of Mira's last award without one."""
+    """Return the command that gives heroism as the reason of Mira's last award."""
     return Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "heroism"})
 
 
-def test_an_award_stays_open_while_something_is_set_right_by_hand() -> None:
+def test_corrections_by_hand_leave_an_award_open() -> None:
     """Seed 001: "they gain the benefit of using Destiny at the value shown immediately"; to keep the table in order
     is no play.
     """
@@ -339,8 +339,8 @@ def test_an_award_stays_open_while_something_is_set_right_by_hand() -> None:
     do(table, Use(use="improve-roll", by=mira, inputs={"awarded": True}))
 
 
-def test_a_reason_can_be_given_after_the_check_that_the_award_improved_is_announced() -> None:
-    """Seed 000, Earning Destiny: an award is earned by something, whatever it is used for and when."""
+def test_reason_can_be_given_after_the_improved_check_is_announced() -> None:
+    """Seed 000, Earning Destiny: every award has a reason, whenever it is used."""
     table = limping()
     mira = who(table, "Mira")
     do(table, Use(use="improve-roll", by=mira, inputs={"awarded": True}))
@@ -353,7 +353,7 @@ def test_a_reason_can_be_given_after_the_check_that_the_award_improved_is_announ
     assert table.campaign == before
 
 
-def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
+def test_several_awards_get_their_reasons_newest_first() -> None:
     """Seed 000, Earning Destiny: "Heroes get Destiny from complications, acts of heroism or villainy"."""
     table = a_session(a_hero("Mira"), a_hero("Rook"), faces=(5, 1, 4, 1, 3, 1))
     do(table, award(table, "Mira"))
@@ -368,8 +368,8 @@ def test_of_several_awards_each_is_given_its_reason_the_newest_first() -> None:
     assert why_not(table, the_reason(table)) == "No award needs a reason."
 
 
-def test_a_reason_can_be_said_until_the_session_ends() -> None:
-    """Seed 001, Destiny: it is dealt and earned in play, session by session."""
+def test_reason_can_be_given_until_the_session_ends() -> None:
+    """Seed 001, Destiny: it is dealt and earned per session."""
     table = limping()
     do(table, EndSession())
     assert table.rules.hidden_offers() == ()
@@ -377,8 +377,8 @@ def test_a_reason_can_be_said_until_the_session_ends() -> None:
 
 
 @pytest.mark.parametrize("use", ["inspiration", "improve-roll", "edit-scene"])
-def test_the_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
-    """Seed 000, Earning Destiny: an award is earned by something, whenever its use at once is chosen."""
+def test_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
+    """Seed 000, Earning Destiny: every award has a reason, whenever its immediate use is chosen."""
     table = limping()
     every_reason = reasons(table)
     do(table, Use(use=use, by=who(table, "Mira"), inputs={"awarded": True}))
@@ -390,7 +390,7 @@ def test_the_reason_of_an_award_can_be_given_after_its_use(use: str) -> None:
     assert table.campaign == used
 
 
-def test_what_is_noted_or_shown_by_the_way_leaves_an_award_open() -> None:
+def test_notes_and_visibility_changes_leave_an_award_open() -> None:
     """Seed 001: "they gain the benefit of using Destiny at the value shown immediately"."""
     table = limping()
     offered = table.rules.offers()
@@ -399,8 +399,8 @@ def test_what_is_noted_or_shown_by_the_way_leaves_an_award_open() -> None:
         assert table.rules.offers() == offered
 
 
-def test_an_edit_that_is_vetoed_leaves_the_reason_of_its_award_said() -> None:
-    """Seed 001, Edit Scene: the award may be used otherwise, and is still earned by what it was."""
+def test_vetoed_edit_keeps_the_reason_of_its_award() -> None:
+    """Seed 001, Edit Scene: the award can be used differently, but its reason stays."""
     table = limping()
     heroism = reasons(table)["Heroism"]
     do(table, Use(use="edit-scene", by=who(table, "Mira"), inputs={"awarded": True}))
@@ -411,8 +411,11 @@ def test_an_edit_that_is_vetoed_leaves_the_reason_of_its_award_said() -> None:
     assert table.rules.offers() == ()
 
 
-def test_an_award_that_is_used_is_undone_whole_while_its_reason_is_still_unsaid() -> None:
-    """Seed 001, Earning Destiny: the use at once is part of the award; what is only to be said leaves it finished."""
+def test_used_award_is_undone_whole_while_its_reason_is_missing() -> None:
+    """Seed 001, Earning Destiny:
+
+    the immediate use is part of the award. A missing reason does not keep it unfinished.
+    """
     table = limping()
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     table.undo()
@@ -421,7 +424,7 @@ def test_an_award_that_is_used_is_undone_whole_while_its_reason_is_still_unsaid(
 
 
 def brought_to_bear() -> Table:
-    """Mira's hubris has just been activated; Ben, who plays Rook, is there too."""
+    """Return a table where Mira's hubris has just been activated and Ben, who plays Rook, is present."""
     table = a_session(
         a_hero("Mira", traits=(Trait("hubrises", "Pride"),)), a_hero("Rook", player="Ben"), faces=(5, 4, 3, 2, 1, 6)
     )
@@ -429,7 +432,7 @@ def brought_to_bear() -> Table:
     return table
 
 
-def test_who_brought_a_hubris_is_asked_and_recorded() -> None:
+def test_activator_of_a_hubris_is_requested_and_recorded() -> None:
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     offers = {offer.name: offer.command for offer in table.rules.offers()}
@@ -438,7 +441,7 @@ def test_who_brought_a_hubris_is_asked_and_recorded() -> None:
     assert table.rules.offers() == ()
 
 
-def test_who_brought_a_hubris_by_mistake_is_undone_without_the_hubris() -> None:
+def test_wrong_activator_is_undone_without_the_hubris() -> None:
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     activated = table.campaign
@@ -448,7 +451,7 @@ def test_who_brought_a_hubris_by_mistake_is_undone_without_the_hubris() -> None:
     do(table, Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Rook")))
 
 
-def test_a_hubris_may_have_been_brought_by_the_gm_but_not_by_its_own_hero() -> None:
+def test_hubris_can_be_activated_by_gm_but_not_own_hero() -> None:
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))

@@ -1,4 +1,4 @@
-"""The commands that drops of tokens ask for, by their target."""
+"""The commands for drops of tokens, by target."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def with_hubrises(*names: str) -> Table:
     return a_session(a_hero(traits=tuple(Trait(group="hubrises", name=name) for name in names)), faces=(2, 5))
 
 
-def test_a_pool_die_on_a_hero_is_an_award() -> None:
+def test_pool_die_on_a_hero_is_an_award() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
     result = table.rules.drop_result((die,), on(table, MIRA))
@@ -49,7 +49,7 @@ def test_a_pool_die_on_a_hero_is_an_award() -> None:
     assert result.message == "Award"
 
 
-def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
+def test_held_die_on_its_hero_offers_the_six_uses() -> None:
     table = a_session()
     result = table.rules.drop_result(held_tokens(table, MIRA, "tragedy"), on(table, MIRA))
     assert result.message == "Spend Tragedy die (goes to the GM's hand)"
@@ -65,14 +65,14 @@ def test_a_held_die_on_its_hero_is_a_choice_of_the_six_uses() -> None:
     assert result.refusal == ""
 
 
-def test_every_offer_of_a_choice_can_be_done_beside_an_attack_that_hits() -> None:
+def test_every_offer_of_a_choice_works_with_a_hit() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     for offer in table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA)).offers:
         assert not table.rules.preview(offer.command).refused
 
 
-def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
+def test_refused_use_stays_in_the_choice_with_its_reason() -> None:
     table = a_session()
     do(table, SetTrack(character=who(table, MIRA), track="stress", value=10, override=True))
     result = table.rules.drop_result(held_tokens(table, MIRA, "triumph"), on(table, MIRA))
@@ -84,13 +84,13 @@ def test_a_use_that_is_refused_stays_in_the_choice_with_its_reason() -> None:
     }
 
 
-def test_a_held_die_on_somebody_else_is_refused() -> None:
+def test_held_die_on_another_character_is_refused() -> None:
     table = a_session()
     why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), on(table, ROOK))
     assert why == "Only Mira can spend that die."
 
 
-def test_stones_on_a_hero_are_a_choice_at_their_number() -> None:
+def test_stones_on_a_hero_offer_uses_at_their_number() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
     result = table.rules.drop_result(stones, on(table, MIRA))
@@ -105,7 +105,7 @@ def test_stones_of_the_other_side_are_refused() -> None:
     assert table.rules.drop_result(stones, on(table, WARDEN)).message == "Spend 1 Tragedy stone"
 
 
-def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
+def test_unreachable_stones_say_why_and_offer_an_override() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     stones = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
@@ -114,7 +114,7 @@ def test_stones_out_of_reach_say_why_and_leave_the_choice_to_the_gm() -> None:
     assert all(offer.refusal and offer.overrulable for offer in result.offers)
 
 
-def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
+def test_hand_die_dropped_on_a_hero_is_used_against_them() -> None:
     table = a_session()
     spend(table, MIRA, "tragedy", "inspiration", 2)
     result = table.rules.drop_result(hand_tokens(table), on(table, ROOK))
@@ -134,19 +134,19 @@ def test_a_die_of_the_hand_on_a_hero_is_used_against_the_hero() -> None:
         (held_by(CharacterId("c99")), "That character is no longer in the campaign."),
     ],
 )
-def test_where_nothing_is_dropped_the_reason_is_said(place: Place, why: str) -> None:
+def test_useless_drop_is_refused_with_the_reason(place: Place, why: str) -> None:
     table = a_session()
     assert why_no_drop(table, held_tokens(table, MIRA, "triumph"), place) == why
 
 
-def test_a_token_dropped_where_it_lies_or_gone_meanwhile_is_refused() -> None:
+def test_drop_in_place_or_of_removed_token_is_refused() -> None:
     table = a_session()
     die = pool_tokens(table, "destiny")[0].id
     assert why_no_drop(table, (die,), in_pool("destiny")) == "It is already there."
     assert why_no_drop(table, (TokenId("t99"),), on(table, MIRA)) == "That token is no longer in play."
 
 
-def test_a_held_die_on_a_use_is_spent_for_it() -> None:
+def test_held_die_on_a_use_is_spent_for_it() -> None:
     table = a_session()
     die = held_tokens(table, MIRA, "triumph")
     result = table.rules.drop_result(die, OnUse("coup", who(table, MIRA)))
@@ -154,26 +154,26 @@ def test_a_held_die_on_a_use_is_spent_for_it() -> None:
     assert result.message == "Coup"
 
 
-def test_a_pool_die_on_a_use_is_awarded_first() -> None:
+def test_pool_die_on_a_use_must_be_awarded_first() -> None:
     table = a_session()
     why = why_no_drop(table, (pool_tokens(table, "destiny")[0].id,), OnUse("coup", who(table, MIRA)))
     assert why == "Award the die from the pool first. Then you can choose its use."
 
 
-def test_nothing_is_laid_on_what_takes_no_tokens() -> None:
+def test_drop_on_a_use_without_tokens_is_refused() -> None:
     table = a_session()
     why = why_no_drop(table, held_tokens(table, MIRA, "triumph"), OnUse("heal", who(table, MIRA)))
     assert why == "You can't drop anything there."
 
 
-def test_a_pool_tragedy_on_the_one_hubris_activates_it() -> None:
+def test_pool_tragedy_on_the_only_hubris_activates_it() -> None:
     table = with_hubrises("Pride")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
     assert result.command == Use(use="hubris", by=who(table, MIRA), tokens=(die,))
 
 
-def test_among_several_hubrises_the_gm_chooses() -> None:
+def test_gm_chooses_among_several_hubrises() -> None:
     table = with_hubrises("Pride", "Envy")
     die = pool_tokens(table, "destiny", "tragedy")[0].id
     result = table.rules.drop_result((die,), OnUse("hubris", who(table, MIRA)))
@@ -181,7 +181,7 @@ def test_among_several_hubrises_the_gm_chooses() -> None:
     assert do(table, result.offers[1].command).startswith("Mira's hubris: Envy, severity 5.")
 
 
-def test_a_choice_of_hubrises_that_cannot_be_done_is_refused() -> None:
+def test_impossible_choice_of_hubrises_is_refused() -> None:
     table = with_hubrises("Pride", "Envy")
     triumph = pool_tokens(table, "destiny", "triumph")[0].id
     hubris = OnUse("hubris", who(table, MIRA))
@@ -199,7 +199,7 @@ def test_nothing_is_offered_while_nothing_is_open() -> None:
     assert table.rules.offers() == ()
 
 
-def test_every_offer_after_an_award_can_be_done_beside_an_attack_that_hits() -> None:
+def test_every_offer_after_an_award_works_with_a_hit() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     awarded(table, MIRA, "triumph")

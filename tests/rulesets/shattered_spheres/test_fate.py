@@ -37,34 +37,34 @@ def owed(table: Table) -> list[str]:
     return [event.text for event in events if isinstance(event, Noted) and event.topic == "owed"]
 
 
-def test_stones_are_earned_into_the_pool() -> None:
+def test_earned_stones_go_to_the_pool() -> None:
     table = an_encounter()
     assert do(table, earning(count=3)) == "Fate: 3 Triumph stones earned."
     assert [stone.kind for stone in pool_tokens(table, "fate")] == ["triumph-stone"] * 3
 
 
-def test_the_log_says_who_earned_a_stone() -> None:
+def test_log_names_who_earned_a_stone() -> None:
     table = an_encounter()
     by_mira = Use(use="earn-fate", by=who(table, "Mira"), inputs={"kind": "tragedy-stone", "count": 1})
     assert do(table, by_mira) == "Mira earns 1 Tragedy stone for the Fate pool."
 
 
-def test_fate_is_earned_in_encounters_alone() -> None:
+def test_fate_is_earned_only_in_encounters() -> None:
     table = a_session()
     assert why_not(table, earning()) == "Start an encounter first. Fate stones are earned only during an encounter."
 
 
 @pytest.mark.parametrize("count", [0, -3, 21])
-def test_an_odd_number_of_stones_is_refused(count: int) -> None:
+def test_invalid_number_of_stones_is_refused(count: int) -> None:
     assert why_not(an_encounter(), earning(count=count)) == "Number of stones must be 1 to 20."
 
 
-def test_an_unknown_kind_of_stone_is_refused() -> None:
+def test_unknown_kind_of_stone_is_refused() -> None:
     assert why_not(an_encounter(), earning("pebble")) == "Stones: choose one of the options."
     assert why_not(an_encounter(), Use(use="earn-fate")) == "Choose Triumph or Tragedy for the Fate stones."
 
 
-def test_the_number_of_stones_used_is_the_value() -> None:
+def test_number_of_stones_used_is_the_value() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 5)
     said = do(table, with_stones("inspiration", table, "Mira", *stones[:3]))
@@ -72,7 +72,7 @@ def test_the_number_of_stones_used_is_the_value() -> None:
     assert len(pool_tokens(table, "fate")) == 2
 
 
-def test_one_stone_is_spoken_of_as_one() -> None:
+def test_single_stone_uses_the_singular() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 1)
     said = do(table, with_stones("improve-roll", table, "Mira", *stones))
@@ -90,20 +90,20 @@ def test_heroes_use_triumph_and_the_opposition_uses_tragedy() -> None:
     assert said.startswith("Warden: Inspiration with 1 Tragedy stone")
 
 
-def test_stones_of_two_kinds_are_not_used_together() -> None:
+def test_stones_of_two_kinds_cannot_be_used_together() -> None:
     table = an_encounter()
     (triumph,), (tragedy,) = earn(table, "triumph-stone", 1), earn(table, "tragedy-stone", 1)
     both = with_stones("inspiration", table, "Mira", triumph, tragedy)
     assert why_not(table, both) == "Use stones of only one kind at a time."
 
 
-def test_stones_that_nobody_uses_are_refused() -> None:
+def test_stones_without_a_user_are_refused() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     assert why_not(table, Use(use="inspiration", tokens=(stone,))) == "Choose a character first."
 
 
-def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
+def test_absent_hero_uses_stones_only_with_override() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, SetPresent(character=who(table, "Rook"), present=False))
@@ -111,7 +111,7 @@ def test_a_hero_who_is_not_here_uses_stones_only_if_the_gm_insists() -> None:
     assert (refusal.sentence, refusal.overrulable) == ("Rook is not present this session.", True)
 
 
-def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
+def test_used_kind_is_not_earned_again_this_turn() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, with_stones("inspiration", table, "Mira", stone))
@@ -120,14 +120,14 @@ def test_after_a_use_no_more_of_that_kind_is_earned_this_turn() -> None:
     assert do(table, earning("tragedy-stone")) == "Fate: 1 Tragedy stone earned."
 
 
-def test_the_lock_does_not_keep_stones_from_being_used() -> None:
+def test_lock_does_not_prevent_using_stones() -> None:
     table = an_encounter()
     first, second = earn(table, "triumph-stone", 2)
     do(table, with_stones("inspiration", table, "Mira", first))
     assert do(table, with_stones("inspiration", table, "Rook", second)).startswith("Rook: Inspiration")
 
 
-def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
+def test_next_turn_lifts_the_lock_and_previous_turn_restores_it() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, with_stones("inspiration", table, "Mira", stone))
@@ -137,7 +137,7 @@ def test_the_next_turn_lifts_the_lock_and_going_back_restores_it() -> None:
     assert why_not(table, earning()) == LOCKED
 
 
-def test_the_lock_does_not_reach_into_the_next_encounter() -> None:
+def test_lock_does_not_last_into_the_next_encounter() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, with_stones("inspiration", table, "Mira", stone))
@@ -146,7 +146,7 @@ def test_the_lock_does_not_reach_into_the_next_encounter() -> None:
     assert do(table, earning()) == "Fate: 1 Triumph stone earned."
 
 
-def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
+def test_hero_at_ten_stress_cannot_use_fate_from_pool() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     (stone,) = earn(table, "triumph-stone", 1)
     do(table, NextTurn())
@@ -155,20 +155,20 @@ def test_at_ten_stress_a_hero_cannot_use_fate_from_the_pool() -> None:
     assert refusal.overrulable
 
 
-def test_at_ten_stress_a_stone_may_be_used_as_it_is_earned() -> None:
+def test_hero_at_ten_stress_can_use_a_new_stone() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     fresh = earn(table, "triumph-stone", 2, by="Mira")
     said = do(table, with_stones("inspiration", table, "Mira", *fresh))
     assert said.startswith("Mira: Inspiration with 2 Triumph stones")
 
 
-def test_at_ten_stress_a_fresh_stone_buys_no_recover() -> None:
+def test_new_stone_at_ten_stress_buys_no_recover() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     fresh = earn(table, "triumph-stone", 1, by="Mira")
     assert why_not(table, with_stones("recover", table, "Mira", *fresh)) == "Mira is at 10 Stress and can't recover."
 
 
-def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
+def test_new_stones_do_not_count_as_new_with_older_ones() -> None:
     table = an_encounter(a_hero(stress=8), a_foe())
     old = earn(table, "triumph-stone", 1)
     stones = earn(table, "triumph-stone", 1, by="Mira")
@@ -177,7 +177,7 @@ def test_fresh_stones_are_not_fresh_together_with_older_ones() -> None:
     assert why_not(table, both) == "Mira is at 10 Stress and can't use Fate from the pool."
 
 
-def test_the_opposition_recovers_without_stress() -> None:
+def test_opposition_recovers_without_stress() -> None:
     table = an_encounter(a_hero(), a_foe())
     stones = earn(table, "tragedy-stone", 2)
     said = do(table, with_stones("recover", table, "Warden", *stones))
@@ -185,7 +185,7 @@ def test_the_opposition_recovers_without_stress() -> None:
     assert (track_of(table, "Warden"), load_of(table, "Warden")) == (0, 0)
 
 
-def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
+def test_new_stones_are_offered_to_whoever_can_use_them() -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 2, by="Mira")
     assert [offer.effect for offer in table.rules.offers()][:1] == ["+1 degree"]
@@ -204,7 +204,7 @@ def test_what_is_just_earned_is_offered_to_whoever_can_use_it() -> None:
         (0, 0, "No Fate stones are left, so no benefit is owed."),
     ],
 )
-def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: str) -> None:
+def test_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, said: str) -> None:
     table = an_encounter()
     for kind, count in (("triumph-stone", triumph), ("tragedy-stone", tragedy)):
         if count:
@@ -214,15 +214,15 @@ def test_the_end_of_an_encounter_weighs_the_pools(triumph: int, tragedy: int, sa
     assert bool(owed(table)) == (triumph != tragedy)
 
 
-def test_before_an_encounter_ends_it_is_told_what_fate_would_owe_among_what_else_would_happen() -> None:
-    """“(Triumph 2, Tragedy 0). · 2 Triumph stones leave play” had a full stop within the line."""
+def test_preview_of_encounter_end_lists_what_fate_would_owe() -> None:
+    """Before, the line had a full stop in it: “(Triumph 2, Tragedy 0). · 2 Triumph stones leave play”."""
     table = an_encounter()
     earn(table, "triumph-stone", 2)
     said = "Ambush: Fate owes the heroes a benefit (Triumph 2, Tragedy 0) · 2 Triumph stones are removed from play"
     assert table.rules.preview(EndEncounter()).message == said
 
 
-def test_what_fate_owes_is_noted_with_the_encounters_name() -> None:
+def test_owed_fate_is_noted_with_the_encounters_name() -> None:
     table = an_encounter()
     earn(table, "tragedy-stone", 1)
     assert do(table, EndEncounter(result="They got away.")).startswith("“Ambush” ends. They got away. Fate owes")

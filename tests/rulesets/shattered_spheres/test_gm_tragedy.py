@@ -1,4 +1,4 @@
-"""The GM's Tragedy against a hero: a penalty, Disadvantage or a detail, and never nothing (rules, Destiny)."""
+"""The GM's Tragedy against a hero: a penalty, Disadvantage or a detail, never nothing (rules, Destiny)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.builders.shattered_spheres import a_check, an_ambush, announce, check
 
 
 def a_table_with_a_hand(*faces: int, rolled: bool = True) -> Table:
-    """An ambush with a Tragedy in the GM's hand, and Mira's check rolled against DC 11."""
+    """Return an ambush with a Tragedy in the GM's hand and Mira's check rolled against DC 11."""
     table = an_ambush()
     spend(table, "Rook", "tragedy", "inspiration", 2)
     if rolled:
@@ -22,20 +22,20 @@ def a_table_with_a_hand(*faces: int, rolled: bool = True) -> Table:
 
 
 def against(table: Table, use: str, hero: str = "Mira", note: str = "") -> Use:
-    """The use of the hand's die against a hero."""
+    """Return the command that uses the hand's die against a hero."""
     inputs = {"note": note} if note else {}
     return Use(use=use, on=who(table, hero), tokens=hand_tokens(table), inputs=inputs)
 
 
 def shown_result(table: Table) -> str:
-    """The numbers of the open check."""
+    """Return the numbers of the open check."""
     found = table.rules.open_check()
     assert found is not None
     return found.result
 
 
-def test_penalty_takes_its_value_off_the_open_check() -> None:
-    """The die was discarded, and the check stayed as it was."""
+def test_penalty_subtracts_its_value_from_the_open_check() -> None:
+    """Before, the die was discarded and the check did not change."""
     table = a_table_with_a_hand(12)
     said = do(table, against(table, "gm-penalty"), 4)
     assert said == "The GM uses Tragedy 4 against Mira. Now 8 against 11, 1 degree of failure."
@@ -89,7 +89,7 @@ def test_detail_without_a_text_takes_no_die() -> None:
 
 @pytest.mark.parametrize("rolled", [True, False])
 def test_drop_on_a_heros_check_offers_every_effect(rolled: bool) -> None:
-    """It was refused: “Only heroes use Destiny”."""
+    """Before, it was refused: “Only heroes use Destiny”."""
     table = a_table_with_a_hand(rolled=rolled)
     draft = CheckDraft(who(table, "Mira"))
     on_check = table.rules.drop_result(hand_tokens(table), OnCheck(draft))

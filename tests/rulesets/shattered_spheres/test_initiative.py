@@ -1,4 +1,4 @@
-"""Initiative by checks: who rolls, the order that follows, ties, latecomers, and the Fate of the dice."""
+"""Initiative by checks: who rolls, the resulting order, ties, latecomers, and the Fate of the dice."""
 
 from msgspec.structs import replace
 
@@ -34,7 +34,7 @@ def test_everyone_rolls_and_the_highest_goes_first() -> None:
     assert acting(table) == "Warden"
 
 
-def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
+def test_check_counts_skill_and_ability_dice() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     needed = table.rules.dice_requests(ROLL)
     assert [request.name for request in needed] == [
@@ -46,15 +46,15 @@ def test_the_check_counts_skill_and_dice_of_the_ability() -> None:
     assert do(table, ROLL, 8, 6, 2, 12) == "Initiative: Mira 15, Warden 12."
 
 
-def test_a_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
-    """Seed 000, Skills: "Whenever a Skill check is rolled" its ability counts, and a curse linked to it as well."""
+def test_curse_on_the_ability_is_disadvantage_to_initiative() -> None:
+    """Seed 000, Skills: "Whenever a Skill check is rolled" its ability counts, and so does a curse linked to it."""
     table = an_encounter(a_hero(traits=(*QUICK, Trait("curses", "Hex", rank=-3, link="Agility"))), a_foe())
     asked = [request for request in table.rules.dice_requests(ROLL) if request.name.startswith("Mira · Disadvantage")]
-    assert [request.size for request in asked] == [10]  # as its penalty of 1 and the 3 ranks of the curse
+    assert [request.size for request in asked] == [10]  # The penalty of 1 and the 3 ranks of the curse count.
 
 
-def test_an_action_that_was_marked_and_taken_back_is_no_turn() -> None:
-    """The one who stood first kept the turn, for all the others' dice."""
+def test_action_marked_and_unmarked_is_no_turn() -> None:
+    """Before, the first character kept the turn, whatever the others rolled."""
     turns = []
     for marked in (False, True):
         table = an_encounter()
@@ -72,7 +72,7 @@ def test_ties_keep_the_gms_order() -> None:
     assert do(table, ROLL, 7, 7) == "Initiative: Warden 7, Mira 7."
 
 
-def test_the_order_is_one_action_that_one_undo_takes_back() -> None:
+def test_one_undo_reverts_the_whole_order() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     before = table.campaign
     do(table, ROLL, 2, 10, 1, 9)
@@ -83,8 +83,8 @@ def test_the_order_is_one_action_that_one_undo_takes_back() -> None:
     assert order(table) == ["Mira", "Warden"]
 
 
-def test_the_dice_bring_fate_to_the_pool() -> None:
-    """Advantage 10 less Disadvantage 1 is a Triumph, and the Warden's natural 20 a Tragedy."""
+def test_dice_add_fate_to_the_pool() -> None:
+    """Advantage 10 minus Disadvantage 1 is a Triumph, and the Warden's natural 20 is a Tragedy."""
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     assert do(table, ROLL, 8, 10, 1, 20) == (
         "Initiative: Mira 20, Warden 20. Fate: 1 Triumph stone and 1 Tragedy stone earned."
@@ -92,12 +92,12 @@ def test_the_dice_bring_fate_to_the_pool() -> None:
     assert [token.kind for token in pool_tokens(table, "fate")] == ["triumph-stone", "tragedy-stone"]
 
 
-def test_what_the_dice_may_bring_is_not_told_before_they_fall() -> None:
+def test_possible_fate_is_not_shown_before_the_roll() -> None:
     table = an_encounter(a_hero(traits=QUICK), a_foe())
     assert table.rules.preview(ROLL).message == "rolls 2d20 + d10 + d4"
 
 
-def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:
+def test_second_roll_is_refused_unless_overruled() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)
     refusal = refusal_of(table, ROLL)
@@ -107,7 +107,7 @@ def test_nobody_rolls_twice_unless_the_gm_overrules() -> None:
     assert order(table) == ["Mira", "Rook", "Warden"]
 
 
-def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
+def test_latecomers_roll_alone_and_are_sorted_in() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)
     do(table, c.NextTurn())
@@ -122,7 +122,7 @@ def test_latecomers_roll_alone_and_take_their_places_among_the_others() -> None:
     assert acting(table) == "Rook"
 
 
-def test_an_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
+def test_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
     table = an_encounter()
     do(table, ROLL, 5, 9, 17)
     do(table, c.SetOrder(order=tuple(who(table, name) for name in ("Mira", "Warden", "Rook"))))
@@ -131,7 +131,7 @@ def test_an_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
     assert order(table) == ["Mira", "Warden", "Rook", "Guard"]
 
 
-def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
+def test_initiative_needs_an_encounter_with_characters() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
     assert why_not(table, ROLL) == "No encounter is in progress."
@@ -139,7 +139,7 @@ def test_initiative_is_for_an_encounter_with_somebody_in_it() -> None:
     assert why_not(table, ROLL) == "The turn order is empty. Add someone first."
 
 
-def test_a_check_that_is_open_waits() -> None:
+def test_open_check_waits() -> None:
     table = an_encounter()
     form = table.rules.check_form(CheckDraft(by=who(table, "Mira")))
     assert form.command is not None
@@ -150,13 +150,13 @@ def test_a_check_that_is_open_waits() -> None:
 
 
 def a_brawl(*more: Trait) -> Table:
-    """Mira, four thugs of whom the last may differ, and the Warden."""
+    """Return a fight of Mira, four thugs (the last may differ), and the Warden."""
     thugs = [a_foe(f"Thug {number}", tier=1) for number in range(1, 5)]
     return an_encounter(a_hero(), *thugs[:3], replace(thugs[3], traits=more), a_foe())
 
 
-def test_a_crowd_rolls_once_and_stays_together() -> None:
-    """Twelve thugs asked for twelve d20s."""
+def test_crowd_rolls_once_and_stays_together() -> None:
+    """Before, twelve thugs asked for twelve d20s."""
     table = a_brawl()
     assert [request.name for request in table.rules.dice_requests(ROLL)] == [
         "Mira · d20",
@@ -169,18 +169,18 @@ def test_a_crowd_rolls_once_and_stays_together() -> None:
     assert order(table) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Warden"]
 
 
-def test_each_of_a_crowd_rolls_on_request() -> None:
+def test_crowd_members_roll_separately_on_request() -> None:
     table = a_brawl()
     said = do(table, c.Use(use="initiative", inputs={"each": True}), 5, 9, 3, 12, 9, 17)
     assert said == "Initiative: Warden 17, Thug 3 12, Thug 1 9, Thug 4 9, Mira 5, Thug 2 3."
 
 
-def test_one_of_a_crowd_who_rolls_other_dice_rolls_apart() -> None:
+def test_crowd_member_with_other_dice_rolls_separately() -> None:
     table = a_brawl(*QUICK)
     assert do(table, ROLL, 5, 9, 3, 6, 2, 17) == "Initiative: Warden 17, Thug 4 10, Thug ×3: 9, Mira 5."
 
 
-def test_a_shared_roll_brings_fate_once() -> None:
+def test_shared_roll_adds_fate_once() -> None:
     table = a_brawl()
     do(table, ROLL, 5, 20, 17)
     assert [token.kind for token in pool_tokens(table, "fate")] == ["tragedy-stone"]

@@ -43,7 +43,7 @@ from tests.builders.campaigns import (
 DESTINY, FATE = in_pool("destiny"), in_pool("fate")
 
 
-def test_who_comes_late_is_dealt_what_the_others_began_with_once_a_session() -> None:
+def test_late_hero_is_dealt_the_starting_dice_once_per_session() -> None:
     """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
     table = a_table(a_hero("Mira"), a_hero("Rook"))
     mira, rook = who(table, "Mira"), who(table, "Rook")
@@ -79,7 +79,7 @@ def test_late_player_leaves_an_empty_pool_empty() -> None:
     assert not pool_tokens(table, "destiny")
 
 
-def test_a_hero_who_is_added_to_a_session_is_at_the_table_and_dealt_in_the_same_step() -> None:
+def test_hero_added_during_a_session_is_present_and_dealt() -> None:
     """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
     table = a_session(a_hero("Mira"))
     do(table, AddCharacters(characters=(a_hero("Rook"), a_foe()), into_turns=True))
@@ -90,7 +90,7 @@ def test_a_hero_who_is_added_to_a_session_is_at_the_table_and_dealt_in_the_same_
     assert len(table.campaign.tokens) == len(a_session(a_hero("Mira")).campaign.tokens)
 
 
-def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
+def test_imported_hero_is_dealt_once_when_present() -> None:
     """Seed 000, Destiny: "Players start each game session with 1 Triumph and 1 Tragedy"."""
     table = a_session(a_hero("Mira"))
     do(table, AddCharacters(characters=(a_hero("Rook", stress=9),)))
@@ -99,32 +99,32 @@ def test_who_is_taken_over_from_a_list_is_dealt_once_at_the_table() -> None:
     assert said.startswith("Rook joins the session. Rook has room for only one die and takes a Triumph.")
 
 
-def test_a_die_laid_into_the_pool_is_rolled() -> None:
+def test_die_added_to_the_pool_is_rolled() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="triumph", place=DESTINY), 5) == "By hand: the Destiny pool gets Triumph 5."
     assert [die.value for die in pool_tokens(table, "destiny")] == [5]
 
 
-def test_a_die_laid_into_the_pool_may_show_a_named_face() -> None:
+def test_die_added_to_the_pool_may_have_a_chosen_face() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: the Destiny pool gets Tragedy 2."
     wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
     assert why_not(table, wrong) == "A Destiny die must be 1 to 6."
 
 
-def test_a_die_given_to_a_hero_lies_unrolled_and_counts() -> None:
+def test_die_given_to_a_hero_is_unrolled_and_counts() -> None:
     table = a_table(a_hero())
     said = do(table, AddToken(kind="triumph", place=held_by(who(table, "Mira"))))
     assert said == "By hand: Mira gets a Triumph die."
     assert load_of(table, "Mira") == 1
 
 
-def test_a_tragedy_may_be_laid_into_the_gms_hand() -> None:
+def test_tragedy_can_be_added_to_the_gms_hand() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="tragedy", place=HAND)) == "By hand: the GM's hand gets a Tragedy die."
 
 
-def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
+def test_stone_can_be_added_to_an_encounters_fate_pool() -> None:
     table = an_encounter()
     assert do(table, AddToken(kind="triumph-stone", place=FATE)) == "By hand: the Fate pool gets a Triumph stone."
 
@@ -142,25 +142,25 @@ def test_a_stone_is_laid_into_the_fate_pool_of_an_encounter() -> None:
         ("button", DESTINY, "Shattered Spheres uses only Destiny dice and Fate stones."),
     ],
 )
-def test_a_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: str) -> None:
+def test_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: str) -> None:
     refusal = refusal_of(a_table(a_hero()), AddToken(kind=kind, place=place))
     assert (refusal.sentence, refusal.overrulable) == (why, False)
 
 
-def test_only_heroes_hold_dice_and_nobody_holds_stones() -> None:
+def test_only_heroes_hold_dice_and_no_one_holds_stones() -> None:
     table = a_table(a_hero(), a_foe())
     sentence = "Only heroes can hold tokens, and only Destiny dice."
     assert why_not(table, AddToken(kind="triumph", place=held_by(who(table, "Warden")))) == sentence
     assert why_not(table, AddToken(kind="triumph-stone", place=held_by(who(table, "Mira")))) == sentence
 
 
-def test_a_face_for_a_die_that_shows_none_is_refused() -> None:
+def test_face_for_an_unrolled_die_is_refused() -> None:
     table = a_table(a_hero())
     held = AddToken(kind="triumph", place=held_by(who(table, "Mira")), value=3)
     assert why_not(table, held) == "Only dice in the Destiny pool show a face."
 
 
-def test_a_full_hero_takes_a_die_by_hand_only_if_the_gm_insists() -> None:
+def test_full_hero_takes_a_die_by_hand_only_with_override() -> None:
     table = a_table(a_hero(stress=10))
     place = held_by(who(table, "Mira"))
     refusal = refusal_of(table, AddToken(kind="triumph", place=place))
@@ -169,7 +169,7 @@ def test_a_full_hero_takes_a_die_by_hand_only_if_the_gm_insists() -> None:
     assert load_of(table, "Mira") == 11
 
 
-def test_a_house_rule_keeps_the_empty_pool_empty() -> None:
+def test_house_rule_keeps_the_empty_pool_empty() -> None:
     table = a_table(a_hero())
     do(table, SetHouseRule(key="refill-by-hand", value=False))
     refusal = refusal_of(table, AddToken(kind="triumph", place=DESTINY, value=1))
@@ -178,7 +178,7 @@ def test_a_house_rule_keeps_the_empty_pool_empty() -> None:
     assert do(table, AddToken(kind="triumph", place=DESTINY, value=1)).startswith("By hand")
 
 
-def test_tokens_are_moved_by_hand_only_against_the_rules() -> None:
+def test_moving_tokens_by_hand_needs_an_override() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     to_rook = MoveToken(token=die, to=held_by(who(table, "Rook")))
@@ -189,14 +189,14 @@ def test_tokens_are_moved_by_hand_only_against_the_rules() -> None:
     assert die in held_tokens(table, "Rook", "triumph")
 
 
-def test_what_can_never_lie_there_is_not_offered_to_be_overruled() -> None:
+def test_impossible_place_offers_no_override() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     assert not refusal_of(table, MoveToken(token=die, to=HAND)).overrulable
     assert why_not(table, MoveToken(token=die, to=held_by(who(table, "Mira")))) == "It is already there."
 
 
-def test_a_die_that_goes_back_into_the_pool_is_rolled_and_one_that_leaves_it_is_not() -> None:
+def test_die_is_rolled_when_moved_into_the_pool_only() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     move = MoveToken(token=die, to=DESTINY, override=True)
@@ -207,7 +207,7 @@ def test_a_die_that_goes_back_into_the_pool_is_rolled_and_one_that_leaves_it_is_
     assert [t.value for t in table.campaign.tokens if t.id == die] == [None]
 
 
-def test_a_token_is_taken_out_of_play_by_hand_and_the_log_says_whose_it_was() -> None:
+def test_removing_a_token_by_hand_logs_its_holder() -> None:
     table = an_encounter(faces=(3,))
     pool_die = pool_tokens(table, "destiny", "triumph")[0].id
     (stone,) = earn(table, "triumph-stone", 1)
@@ -222,7 +222,7 @@ def faces(table: Table, kind: str) -> list[int | None]:
     return [die.value for die in pool_tokens(table, "destiny", kind)]
 
 
-def test_each_present_hero_takes_one_die_of_each_kind_unrolled() -> None:
+def test_each_present_hero_takes_one_unrolled_die_of_each_kind() -> None:
     table = a_session()
     for name in ("Mira", "Rook"):
         dice = table.campaign.tokens_at(held_by(who(table, name)))
@@ -230,19 +230,19 @@ def test_each_present_hero_takes_one_die_of_each_kind_unrolled() -> None:
     assert table.campaign.tokens_held(who(table, "Warden")) == 0
 
 
-def test_every_present_player_and_the_gm_roll_one_of_each_into_the_pool() -> None:
+def test_present_players_and_gm_roll_one_of_each_into_pool() -> None:
     table = a_session(a_hero(), a_hero("Rook"), faces=(4, 1, 2, 5, 6, 3))
     assert faces(table, "triumph") == [4, 2, 6]
     assert faces(table, "tragedy") == [1, 5, 3]
 
 
-def test_the_dice_of_the_start_are_asked_for_by_player() -> None:
+def test_starting_dice_are_requested_by_player() -> None:
     table = a_table(a_hero(player="Ana"))
     asked = table.rules.dice_requests(StartSession(present=(who(table, "Mira"),)))
     assert [request.name for request in asked] == ["Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy"]
 
 
-def test_typed_faces_make_the_pool_and_are_marked_as_typed() -> None:
+def test_typed_faces_fill_the_pool_and_are_marked_typed() -> None:
     table = a_table(a_hero())
     dice = Dice(faces_in_turn(1, 1, 1), {"pool.gm.tragedy": 6})
     entry = table.dispatch(StartSession(present=(who(table, "Mira"),)), dice).entries[0]
@@ -252,7 +252,7 @@ def test_typed_faces_make_the_pool_and_are_marked_as_typed() -> None:
     assert sources == ["rolled", "rolled", "rolled", "typed"]
 
 
-def test_what_is_left_in_the_pool_is_removed_at_the_start() -> None:
+def test_old_pool_dice_are_removed_at_the_start() -> None:
     table = a_session(a_hero())
     old = {die.id for die in pool_tokens(table, "destiny")}
     do(table, EndSession())
@@ -261,14 +261,14 @@ def test_what_is_left_in_the_pool_is_removed_at_the_start() -> None:
     assert not old & {die.id for die in table.campaign.tokens}
 
 
-def test_held_dice_carry_over_and_new_ones_come_on_top() -> None:
+def test_held_dice_carry_over_and_new_ones_are_added() -> None:
     table = a_session(a_hero())
     do(table, EndSession())
     do(table, StartSession(present=(who(table, "Mira"),)))
     assert load_of(table, "Mira") == 4
 
 
-def test_the_gms_hand_starts_empty_and_carries_over() -> None:
+def test_gms_hand_starts_empty_and_carries_over() -> None:
     table = a_session(a_hero())
     assert table.campaign.tokens_at(HAND) == ()
     spend(table, "Mira", "tragedy", "inspiration", 3)
@@ -277,7 +277,7 @@ def test_the_gms_hand_starts_empty_and_carries_over() -> None:
     assert [die.kind for die in table.campaign.tokens_at(HAND)] == ["tragedy"]
 
 
-def test_a_hero_with_room_for_one_die_takes_the_one_that_is_picked() -> None:
+def test_hero_with_room_for_one_die_takes_the_chosen_one() -> None:
     table = a_table(a_hero(stress=9))
     mira = who(table, "Mira")
     said = do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
@@ -285,21 +285,21 @@ def test_a_hero_with_room_for_one_die_takes_the_one_that_is_picked() -> None:
     assert "Mira has room for only one die and takes a Tragedy." in said
 
 
-def test_a_pick_does_not_matter_where_there_is_room_for_both() -> None:
+def test_choice_is_ignored_with_room_for_both_dice() -> None:
     table = a_table(a_hero(stress=8))
     mira = who(table, "Mira")
     do(table, StartSession(present=(mira,), picks={mira: "tragedy"}))
     assert load_of(table, "Mira") == 10
 
 
-def test_a_hero_at_ten_stress_takes_no_die_and_the_log_says_so() -> None:
+def test_full_hero_takes_no_die_and_log_says_so() -> None:
     table = a_table(a_hero(stress=10))
     said = do(table, StartSession(present=(who(table, "Mira"),)))
     assert held_tokens(table, "Mira") == ()
     assert "Mira is at 10 Stress and gets no Destiny die." in said
 
 
-def test_a_pick_that_is_no_die_is_refused() -> None:
+def test_choice_that_is_no_die_is_refused() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
     assert (
@@ -307,7 +307,7 @@ def test_a_pick_that_is_no_die_is_refused() -> None:
     )
 
 
-def test_the_house_rule_sets_the_size_of_the_dice() -> None:
+def test_house_rule_sets_the_size_of_the_dice() -> None:
     table = a_table(a_hero())
     do(table, SetHouseRule(key="die-size", value=10))
     do(table, StartSession(present=(who(table, "Mira"),)), 10, 9, 8, 7)
@@ -322,7 +322,7 @@ def test_absent_heroes_get_nothing() -> None:
     assert len(pool_tokens(table, "destiny")) == 4
 
 
-def test_a_session_starts_with_its_number_title_and_heroes() -> None:
+def test_session_starts_with_its_number_title_and_heroes() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     present = (who(table, "Mira"), who(table, "Rook"))
     said = do(table, StartSession(title="Low tide", present=present))
@@ -331,7 +331,7 @@ def test_a_session_starts_with_its_number_title_and_heroes() -> None:
     )
 
 
-def test_a_session_that_cannot_start_says_why() -> None:
+def test_session_that_cannot_start_is_refused_with_the_reason() -> None:
     table = a_table(a_hero(), a_foe())
     mira, warden = who(table, "Mira"), who(table, "Warden")
     assert why_not(table, StartSession()) == "Select at least one hero whose player is here."
@@ -343,7 +343,7 @@ def test_a_session_that_cannot_start_says_why() -> None:
     assert why_not(table, StartSession(present=(mira,))) == "A session is in progress. End it first."
 
 
-def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
+def test_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
     table = an_encounter()
     do(table, Use(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 2}))
     said = do(table, EndSession())
@@ -352,7 +352,7 @@ def test_the_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
     assert table.campaign.session is None
 
 
-def test_outside_a_session_what_belongs_to_one_is_refused() -> None:
+def test_session_commands_are_refused_outside_a_session() -> None:
     table = a_table(a_hero(), a_foe())
     mira = who(table, "Mira")
     assert why_not(table, EndSession()) == "No session is in progress."
@@ -366,7 +366,7 @@ def test_outside_a_session_what_belongs_to_one_is_refused() -> None:
     assert why_not(table, Use(use="gm-use", tokens=(hand_die,))) == needs_session
 
 
-def test_what_needs_no_session_can_be_done_between_two() -> None:
+def test_other_commands_work_between_sessions() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
     do(table, SetTrack(character=mira, track="stress", value=3))
@@ -383,11 +383,11 @@ def flaw(group: str, number: int) -> Trait:
     return Trait(group=group, name=f"Flaw {number}")
 
 
-def test_a_plain_sheet_is_not_warned_of() -> None:
+def test_normal_sheet_has_no_warnings() -> None:
     assert warned() == ()
 
 
-def test_five_complications_and_hubrises_are_usual_and_a_sixth_is_warned_of() -> None:
+def test_sixth_complication_or_hubris_is_warned_of() -> None:
     five = (*(flaw("complications", n) for n in range(3)), *(flaw("hubrises", n) for n in range(2)))
     assert warned(*five) == ()
     assert warned(*five, flaw("hubrises", 9)) == (
@@ -395,7 +395,7 @@ def test_five_complications_and_hubrises_are_usual_and_a_sixth_is_warned_of() ->
     )
 
 
-def test_a_power_without_the_edge_and_the_complication_is_warned_of() -> None:
+def test_power_without_the_edge_and_the_complication_is_warned_of() -> None:
     power, edge = Trait(group="powers", name="Flight"), Trait(group="edges", name="Awakened")
     loss = Trait(group="complications", name="Power Loss: by moonlight")
     sentence = "Mira has powers. Supernatural powers need the edge Awakened and the complication Power Loss."
@@ -404,12 +404,12 @@ def test_a_power_without_the_edge_and_the_complication_is_warned_of() -> None:
     assert warned(power, edge, loss) == ()
 
 
-def test_lore_without_training_is_warned_of() -> None:
+def test_untrained_lore_is_warned_of() -> None:
     assert warned(Trait(group="proficiencies", name="Lore: tides")) == ("Lore: tides needs training.",)
     assert warned(Trait(group="proficiencies", name="Trade: ropes")) == ()
 
 
-def test_tiers_go_as_far_as_the_house_rule_says() -> None:
+def test_house_rule_limits_tiers() -> None:
     table = a_table()
     six = AddCharacters(characters=(a_hero(tier=6),))
     assert why_not(table, six) == "Choose a Tier from 1 to 5 for Mira."
@@ -417,12 +417,12 @@ def test_tiers_go_as_far_as_the_house_rule_says() -> None:
     assert do(table, six) == "Mira joins the campaign."
 
 
-def test_everyone_whose_tier_is_too_high_is_named() -> None:
+def test_everyone_above_the_tier_limit_is_named() -> None:
     many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
     assert why_not(a_table(), many) == "Choose a Tier from 1 to 5 for Mira and Ione."
 
 
-def test_a_sheet_with_a_tier_from_before_the_house_rule_can_still_be_edited() -> None:
+def test_sheet_with_an_older_high_tier_can_still_be_edited() -> None:
     table = a_table(a_hero(tier=5))
     do(table, SetHouseRule(key="highest-tier", value=3))
     mira = table.campaign.character(who(table, "Mira"))
@@ -434,13 +434,13 @@ def turned(hero: Character) -> EditCharacter:
     return EditCharacter(character=replace(hero, side="opposition"))
 
 
-def test_a_hero_with_stress_or_dice_cannot_change_sides() -> None:
+def test_hero_with_stress_or_dice_cannot_change_sides() -> None:
     table = a_session()
     mira = table.campaign.character(who(table, "Mira"))
     assert why_not(table, turned(mira)) == "Remove Mira's Stress and Destiny dice first. The opposition can't have any."
 
 
-def test_a_hero_without_either_may_turn_and_is_no_longer_present() -> None:
+def test_hero_without_stress_or_dice_changes_sides_and_is_absent() -> None:
     table = a_session(a_hero(stress=10), a_hero("Rook"))
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=0))
     do(table, turned(table.campaign.character(who(table, "Mira"))))

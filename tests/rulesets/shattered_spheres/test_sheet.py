@@ -3,7 +3,7 @@
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 
 
-def test_there_are_six_abilities_from_minus_twenty_to_twenty() -> None:
+def test_six_abilities_range_from_minus_twenty_to_twenty() -> None:
     group = GAME.trait_group("abilities")
     names = [suggested.name for suggested in group.suggested]
     assert names == ["Strength", "Stamina", "Agility", "Intellect", "Wisdom", "Charisma"]
@@ -29,17 +29,17 @@ def test_offenses_defenses_and_resistances_are_linked_to_their_abilities() -> No
     }
 
 
-def test_skills_go_to_forty_and_are_an_open_list() -> None:
+def test_skills_reach_forty_and_are_an_open_list() -> None:
     group = GAME.trait_group("skills")
     assert (group.lowest, group.highest, group.fixed) == (0, 40, False)
 
 
-def test_rounds_are_six_seconds_in_combat_and_six_minutes_in_conflict() -> None:
+def test_rounds_are_six_seconds_in_combat_and_minutes_in_conflict() -> None:
     assert GAME.encounter("combat").round_seconds == 6
     assert GAME.encounter("conflict").round_seconds == 360
 
 
-def test_reactions_come_back_every_turn_and_the_other_actions_with_ones_own() -> None:
+def test_reactions_return_every_turn_and_other_actions_on_own_turn() -> None:
     assert {action.name: action.renewed for action in GAME.actions} == {
         "Standard action": "own",
         "Move action": "own",
@@ -48,7 +48,7 @@ def test_reactions_come_back_every_turn_and_the_other_actions_with_ones_own() ->
     }
 
 
-def test_hubris_takes_a_tragedy_on_a_row_and_has_a_letter() -> None:
+def test_hubris_takes_a_dropped_tragedy_and_has_a_letter() -> None:
     hubris = GAME.use("hubris")
     assert (hubris.drop_zone, hubris.shortcut, hubris.tokens) == (True, "H", ("tragedy",))
     assert [use.key for use in GAME.uses if use.drop_zone or use.shortcut] == ["hubris"]

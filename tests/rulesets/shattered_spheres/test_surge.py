@@ -1,6 +1,6 @@
-"""Surge: once a turn as a reaction, and the fatigue that follows (rules/shattered-spheres.md, Surge).
+"""Surge: once per turn as a reaction, and the fatigue after it (rules/shattered-spheres.md, Surge).
 
-Conditions that the rules bring on, and the moment at which each ends (rules/shattered-spheres.md, The check).
+Also the conditions that the rules cause, and when each ends (rules/shattered-spheres.md, The check).
 """
 
 import pytest
@@ -40,7 +40,7 @@ from tests.builders.campaigns import (
 from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 
-def test_a_surge_takes_the_reaction_and_brings_fatigue_only_at_the_next_turn() -> None:
+def test_surge_uses_the_reaction_and_fatigues_at_next_turn() -> None:
     table = an_encounter()
     assert surges(table, "Mira", "retry", "the lock") == "Mira surges: a retry of the lock."
     encounter = table.campaign.encounter
@@ -60,21 +60,21 @@ def test_a_surge_takes_the_reaction_and_brings_fatigue_only_at_the_next_turn() -
         (("dazed",), ["Dazed", "Fatigued"]),
     ],
 )
-def test_fatigue_goes_a_step_further_from_where_it_is(before: tuple[str, ...], after: list[str]) -> None:
+def test_fatigue_goes_one_step_further_from_its_current_step(before: tuple[str, ...], after: list[str]) -> None:
     table = an_encounter(a_hero(conditions=before), a_foe())
     surges(table, "Mira")
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == after
 
 
-def test_a_surge_in_somebody_elses_turn_is_paid_for_at_the_heros_own_next_turn() -> None:
+def test_surge_in_another_turn_fatigues_at_own_next_turn() -> None:
     table = an_encounter()
     surges(table, "Rook")
     do(table, NextTurn())
     assert words_on(table, "Rook") == ["Fatigued"]
 
 
-def test_nobody_surges_twice_in_one_turn() -> None:
+def test_second_surge_in_one_turn_is_refused() -> None:
     table = an_encounter()
     surges(table, "Mira")
     refusal = refusal_of(table, a_surge(table, "Mira", "retry"))
@@ -82,7 +82,7 @@ def test_nobody_surges_twice_in_one_turn() -> None:
     assert refusal.overrulable
 
 
-def test_the_next_turn_allows_another_surge_and_each_of_them_is_paid_for() -> None:
+def test_next_turn_allows_another_surge_and_each_causes_fatigue() -> None:
     table = an_encounter()
     surges(table, "Mira")
     do(table, NextTurn())
@@ -91,7 +91,7 @@ def test_the_next_turn_allows_another_surge_and_each_of_them_is_paid_for() -> No
     assert words_on(table, "Mira") == ["Exhausted"]
 
 
-def test_a_reaction_already_taken_leaves_none_for_a_surge() -> None:
+def test_used_reaction_prevents_a_surge() -> None:
     table = an_encounter()
     do(table, MarkAction(character=who(table, "Mira"), action="reaction", times=1))
     assert why_not(table, a_surge(table, "Mira", "retry")) == (
@@ -102,12 +102,12 @@ def test_a_reaction_already_taken_leaves_none_for_a_surge() -> None:
 
 
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
-def test_somebody_out_of_action_cannot_surge(condition: str) -> None:
+def test_surge_is_refused_when_out_of_action(condition: str) -> None:
     table = an_encounter(a_hero(conditions=(condition,)), a_foe())
     assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and can't surge."
 
 
-def test_only_heroes_in_a_session_surge() -> None:
+def test_only_heroes_in_a_session_can_surge() -> None:
     table = an_encounter()
     assert (
         why_not(table, a_surge(table, "Warden", "counter"))
@@ -120,7 +120,7 @@ def test_only_heroes_in_a_session_surge() -> None:
     )
 
 
-def test_destiny_spent_on_recover_before_the_next_turn_takes_the_fatigue_away() -> None:
+def test_recover_by_destiny_before_the_next_turn_cancels_fatigue() -> None:
     table = an_encounter()
     surges(table, "Mira")
     said = spend(table, "Mira", "triumph", "recover", 3)
@@ -130,7 +130,7 @@ def test_destiny_spent_on_recover_before_the_next_turn_takes_the_fatigue_away() 
     assert words_on(table, "Mira") == []
 
 
-def test_one_recover_takes_away_the_fatigue_of_one_surge() -> None:
+def test_one_recover_cancels_the_fatigue_of_one_surge() -> None:
     table = an_encounter()
     surges(table, "Mira")
     do(table, NextTurn())
@@ -140,21 +140,21 @@ def test_one_recover_takes_away_the_fatigue_of_one_surge() -> None:
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def test_a_recover_that_is_for_something_else_leaves_the_fatigue_to_come() -> None:
+def test_recover_for_something_else_keeps_the_pending_fatigue() -> None:
     table = an_encounter(a_hero(wounds=1), a_foe())
     surges(table, "Mira")
     spend(table, "Mira", "triumph", "recover", 3, ends="wound")
     assert words_on(table, "Mira") == ["Fatigue pending"]
 
 
-def test_there_is_no_fatigue_to_take_away_without_a_surge() -> None:
+def test_fatigue_cannot_be_canceled_without_a_surge() -> None:
     table = an_encounter()
     die = held_tokens(table, "Mira", "triumph")[0]
     command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
     assert why_not(table, command) == "Mira has no pending fatigue from a Surge."
 
 
-def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None:
+def test_recover_action_does_not_cancel_pending_fatigue() -> None:
     table = an_encounter()
     surges(table, "Mira")
     do(table, Use(use="recover-action", by=who(table, "Mira")))
@@ -162,7 +162,7 @@ def test_the_recover_action_does_not_take_away_fatigue_before_it_comes() -> None
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def test_fighting_what_compels_costs_nothing_until_the_hero_is_free() -> None:
+def test_resisting_compulsion_costs_nothing_until_the_hero_is_free() -> None:
     table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
     assert surges(table, "Mira", "check").endswith("The fatigue is delayed until Mira is free.")
     turn_of(table, "Mira")
@@ -172,21 +172,21 @@ def test_fighting_what_compels_costs_nothing_until_the_hero_is_free() -> None:
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def test_a_compelled_hero_pays_for_any_other_surge_as_ever() -> None:
+def test_compelled_hero_is_fatigued_by_other_surges_as_usual() -> None:
     table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
     surges(table, "Mira", "counter")
     turn_of(table, "Mira")
     assert words_on(table, "Mira") == ["Compelled", "Fatigued"]
 
 
-def test_the_fatigue_comes_at_the_end_of_the_encounter_where_no_turn_came_before() -> None:
+def test_fatigue_comes_at_encounter_end_without_an_earlier_turn() -> None:
     table = an_encounter()
     surges(table, "Mira")
     assert "Mira is fatigued." in do(table, EndEncounter())
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def test_a_house_rule_lets_the_end_of_the_encounter_forgive_it() -> None:
+def test_house_rule_cancels_fatigue_at_the_end_of_the_encounter() -> None:
     table = an_encounter()
     do(table, SetHouseRule(key="surge-outlasts-encounter", value=False))
     surges(table, "Mira")
@@ -194,14 +194,14 @@ def test_a_house_rule_lets_the_end_of_the_encounter_forgive_it() -> None:
     assert words_on(table, "Mira") == []
 
 
-def test_outside_an_encounter_fatigue_comes_at_once() -> None:
+def test_fatigue_comes_immediately_outside_an_encounter() -> None:
     table = a_session()
     assert surges(table, "Mira", "retry") == "Mira surges: a retry. Mira is fatigued."
     surges(table, "Mira", "retry")
     assert words_on(table, "Mira") == ["Exhausted"]
 
 
-def test_outside_an_encounter_being_freed_brings_the_fatigue_that_waited() -> None:
+def test_freed_hero_gets_waiting_fatigue_outside_an_encounter() -> None:
     table = a_session(a_hero(conditions=("compelled",)))
     surges(table, "Mira", "check")
     assert words_on(table, "Mira") == ["Compelled", "Fatigue pending until the hero is free"]
@@ -209,7 +209,7 @@ def test_outside_an_encounter_being_freed_brings_the_fatigue_that_waited() -> No
     assert words_on(table, "Mira") == ["Fatigued"]
 
 
-def test_going_back_a_turn_takes_back_the_fatigue_and_owes_it_again() -> None:
+def test_previous_turn_reverts_the_fatigue_to_pending() -> None:
     table = an_encounter(a_hero(conditions=("fatigued",)), a_foe())
     surges(table, "Mira")
     do(table, NextTurn())
@@ -222,7 +222,7 @@ def test_going_back_a_turn_takes_back_the_fatigue_and_owes_it_again() -> None:
     assert words_on(table, "Mira") == ["Exhausted"]
 
 
-def test_going_back_a_turn_leaves_alone_what_the_gm_did_since() -> None:
+def test_previous_turn_keeps_the_gms_later_changes() -> None:
     table = an_encounter()
     surges(table, "Mira")
     turn_of(table, "Mira")
@@ -232,7 +232,7 @@ def test_going_back_a_turn_leaves_alone_what_the_gm_did_since() -> None:
     assert words_on(table, "Mira") == ["Shaken", "Fatigue pending"]
 
 
-def test_a_surge_and_its_fatigue_undo_one_after_the_other() -> None:
+def test_surge_and_its_fatigue_undo_one_after_the_other() -> None:
     table = an_encounter(a_hero(), a_foe())
     start = table.campaign
     surges(table, "Mira", "action")
@@ -246,7 +246,7 @@ def test_a_surge_and_its_fatigue_undo_one_after_the_other() -> None:
     assert table.campaign == start
 
 
-def test_a_new_encounter_finds_nothing_owed() -> None:
+def test_new_encounter_starts_without_pending_fatigue() -> None:
     table = an_encounter()
     surges(table, "Mira")
     do(table, EndEncounter())
@@ -264,7 +264,7 @@ def inflicted(table: Table, name: str, key: str) -> DecisionResult:
 
 
 def put(table: Table, name: str, key: str) -> str:
-    """The condition is put on a character as the window does it: for as long as it usually lasts."""
+    """Set the condition on a character as the window does, with its default duration."""
     until = default_expiry(table.campaign, who(table, name), key)
     return do(table, SetCondition(character=who(table, name), condition=key, until=until))
 
@@ -282,18 +282,18 @@ def is_dazed(table: Table, name: str) -> bool:
         ("Rook", "incapacitated", "Rook is incapacitated."),
     ],
 )
-def test_the_rules_bring_a_condition_on_for_as_long_as_it_lasts(name: str, key: str, said: str) -> None:
+def test_condition_from_the_rules_lasts_its_usual_time(name: str, key: str, said: str) -> None:
     assert inflicted(an_encounter(), name, key).sentence == said
 
 
-def test_what_lasts_until_it_is_taken_off_is_not_shortened() -> None:
+def test_lasting_condition_is_not_shortened() -> None:
     table = an_encounter(a_hero(conditions=("dazed",)), a_foe())
     d = Decision(table.campaign, no_dice())
     apply_condition(d, table.campaign.character(who(table, "Mira")), "dazed")
     assert d.campaign == table.campaign
 
 
-def test_being_dazed_again_lasts_to_the_later_end() -> None:
+def test_second_dazed_lasts_to_the_later_end() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     turn_of(table, "Mira")
@@ -304,7 +304,7 @@ def test_being_dazed_again_lasts_to_the_later_end() -> None:
     assert not is_dazed(table, "Mira")
 
 
-def test_dazed_in_ones_own_turn_lasts_through_the_next() -> None:
+def test_dazed_in_own_turn_lasts_through_the_next() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     do(table, NextTurn())
@@ -313,8 +313,8 @@ def test_dazed_in_ones_own_turn_lasts_through_the_next() -> None:
     assert do(table, NextTurn()) == "Mira is no longer dazed. It is Rook's turn."
 
 
-def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
-    """They went from the row without a word."""
+def test_turn_logs_which_surge_benefits_ended() -> None:
+    """Before, they disappeared from the row without a log sentence."""
     table = an_encounter()
     surges(table, "Mira", "negate")
     do(table, NextTurn())
@@ -324,7 +324,7 @@ def test_a_turn_says_which_benefits_of_a_surge_are_over() -> None:
     assert "Restored: No Disadvantage." in do(table, PreviousTurn())
 
 
-def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
+def test_dazed_in_another_turn_lasts_to_own_turn_end() -> None:
     table = an_encounter()
     put(table, "Rook", "dazed")
     do(table, NextTurn())
@@ -332,13 +332,13 @@ def test_dazed_in_somebody_elses_turn_lasts_to_the_end_of_ones_own() -> None:
     assert do(table, NextTurn()) == "Rook is no longer dazed. It is Warden's turn."
 
 
-def test_the_end_of_the_encounter_ends_what_waits_for_a_turn() -> None:
+def test_encounter_end_ends_conditions_that_wait_for_a_turn() -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     assert "Mira is no longer dazed." in do(table, EndEncounter())
 
 
-def test_outside_an_encounter_a_condition_stays_until_it_is_taken_off() -> None:
+def test_condition_outside_an_encounter_lasts_until_removed() -> None:
     table = a_session()
     assert put(table, "Mira", "dazed") == "Mira is dazed."
     assert table.campaign.character(who(table, "Mira")).conditions == (Condition("dazed"),)
@@ -354,12 +354,12 @@ def test_outside_an_encounter_a_condition_stays_until_it_is_taken_off() -> None:
         (Expiry("session-end"), "until the session ends"),
     ],
 )
-def test_every_end_can_be_said(until: Expiry | None, words: str) -> None:
+def test_every_expiry_has_a_text(until: Expiry | None, words: str) -> None:
     assert expiry_text(a_session().campaign, until) == words
 
 
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
-def test_somebody_out_of_action_is_told_from_one_who_is_not(condition: str) -> None:
+def test_out_of_action_depends_on_the_conditions(condition: str) -> None:
     assert out_of_action(a_hero(conditions=("shaken", condition))) == condition
     assert out_of_action(a_hero(conditions=("shaken",))) == ""
 
@@ -376,7 +376,7 @@ def test_fatigue_stops_at_incapacitated() -> None:
     name=st.sampled_from(("Mira", "Rook", "Warden")),
     before=st.integers(min_value=0, max_value=4),
 )
-def test_dazed_ends_with_the_first_own_turn_that_begins_after_it_came(turns: int, name: str, before: int) -> None:
+def test_dazed_ends_with_the_first_own_turn_after_it(turns: int, name: str, before: int) -> None:
     table = an_encounter()
     for _ in range(before):
         do(table, NextTurn())
@@ -393,7 +393,7 @@ def test_dazed_ends_with_the_first_own_turn_that_begins_after_it_came(turns: int
 
 
 @given(turns=st.integers(min_value=1, max_value=8))
-def test_going_back_brings_back_what_ended_on_the_way(turns: int) -> None:
+def test_previous_turn_restores_conditions_that_ended(turns: int) -> None:
     table = an_encounter()
     put(table, "Mira", "dazed")
     start = table.campaign

@@ -1,4 +1,4 @@
-"""What a Surge gives, how long it lasts, and what checks ask of it (rules/shattered-spheres.md, Surge)."""
+"""The benefits of a Surge, their duration, and their effect on checks (rules/shattered-spheres.md, Surge)."""
 
 import pytest
 from hypothesis import given
@@ -38,7 +38,7 @@ def standard_actions(table: Table, name: str) -> int:
 
 
 def lasting(table: Table) -> list[str]:
-    """What lasts on Mira's row but for the fatigue, each with its end."""
+    """Return the markers on Mira's row except fatigue, each with its expiry."""
     return [
         f"{m.text} {expiry_text(table.campaign, m.until)}"
         for m in table.campaign.markers
@@ -85,7 +85,7 @@ def lasting(table: Table) -> list[str]:
         ("retry", "the lock", "a retry of the lock", []),
     ],
 )
-def test_each_benefit_says_what_it_gives_and_how_long(benefit: str, what: str, said: str, lasts: list[str]) -> None:
+def test_each_benefit_names_its_effect_and_duration(benefit: str, what: str, said: str, lasts: list[str]) -> None:
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     assert surges(table, "Mira", benefit, what, on="Warden") == f"Mira surges: {said}."
     assert lasting(table) == lasts
@@ -102,23 +102,23 @@ def test_each_benefit_says_what_it_gives_and_how_long(benefit: str, what: str, s
         ("negate-foe", "Choose the foe whose Advantages do not count."),
     ],
 )
-def test_a_surge_that_does_not_say_enough_is_refused(benefit: str, why: str) -> None:
+def test_incomplete_surge_is_refused(benefit: str, why: str) -> None:
     assert why_not(an_encounter(), a_surge(an_encounter(), "Mira", benefit)) == why
 
 
-def test_an_unknown_trait_is_refused_by_name() -> None:
+def test_unknown_trait_is_refused_by_name() -> None:
     table = an_encounter()
     assert why_not(table, a_surge(table, "Mira", "trait", "Juggling")) == "Mira has no trait called “Juggling”."
 
 
-def test_a_trait_that_everybody_has_needs_no_rank_to_gain_one() -> None:
+def test_well_known_trait_needs_no_rank_to_gain_one() -> None:
     table = an_encounter()
     surges(table, "Mira", "trait", "stealth")
     assert bonus(table, "skills", "Stealth") == 1
     assert bonus(table, "skills", "Acrobatics") == 0
 
 
-def test_a_rank_lasts_through_the_heros_next_turn_and_no_longer() -> None:
+def test_rank_lasts_through_the_heros_next_turn() -> None:
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     surges(table, "Mira", "trait", "Acrobatics")
     standing = []
@@ -128,7 +128,7 @@ def test_a_rank_lasts_through_the_heros_next_turn_and_no_longer() -> None:
     assert standing == [1, 1, 0]
 
 
-def test_two_ranks_in_one_trait_add_up_and_each_ends_at_its_own_moment() -> None:
+def test_two_ranks_in_one_trait_add_up_and_end_separately() -> None:
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     surges(table, "Mira", "trait", "Acrobatics")
     turn_of(table, "Mira")
@@ -142,7 +142,7 @@ def test_two_ranks_in_one_trait_add_up_and_each_ends_at_its_own_moment() -> None
     assert bonus(table, "skills", "Acrobatics") == 0
 
 
-def test_an_edge_lasts_until_the_encounter_ends() -> None:
+def test_edge_lasts_until_the_encounter_ends() -> None:
     table = an_encounter()
     surges(table, "Mira", "edge", "luck")
     for _ in range(7):
@@ -152,7 +152,7 @@ def test_an_edge_lasts_until_the_encounter_ends() -> None:
     assert bonus(table, "edges", "luck") == 0
 
 
-def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
+def test_extra_action_counts_in_the_heros_own_turn() -> None:
     table = an_encounter()
     assert standard_actions(table, "Rook") == 1
     surges(table, "Rook", "action")
@@ -164,14 +164,14 @@ def test_the_extra_action_is_one_more_in_the_heros_own_turn() -> None:
     assert standard_actions(table, "Rook") == 1
 
 
-def test_an_extra_action_needs_turns() -> None:
+def test_extra_action_needs_turns() -> None:
     table = a_session()
     assert why_not(table, a_surge(table, "Mira", "action")) == (
         "Start an encounter first. An extra action is possible only in an encounter."
     )
 
 
-def test_negating_is_for_ones_own_disadvantages_or_for_one_foe() -> None:
+def test_negating_covers_own_disadvantages_or_one_foe() -> None:
     table = an_encounter()
     mira, rook, warden = (who(table, name) for name in ("Mira", "Rook", "Warden"))
     surges(table, "Mira", "negate")
@@ -183,7 +183,7 @@ def test_negating_is_for_ones_own_disadvantages_or_for_one_foe() -> None:
 
 
 @pytest.mark.parametrize("end", [StartEncounter(kind="combat"), EndSession()], ids=["encounter", "session"])
-def test_outside_an_encounter_a_benefit_lasts_until_the_next_one_or_the_sessions_end(end: Command) -> None:
+def test_benefit_outside_encounters_lasts_until_the_next_or_session_end(end: Command) -> None:
     table = a_session(a_hero(traits=(ACROBAT,)), a_foe())
     assert surges(table, "Mira", "trait", "Acrobatics").startswith("Mira surges: +1 rank in Acrobatics for now.")
     assert bonus(table, "skills", "Acrobatics") == 1
@@ -191,7 +191,7 @@ def test_outside_an_encounter_a_benefit_lasts_until_the_next_one_or_the_sessions
     assert bonus(table, "skills", "Acrobatics") == 0
 
 
-def test_what_lasts_can_be_taken_off_by_hand() -> None:
+def test_lasting_benefit_can_be_removed_by_hand() -> None:
     table = an_encounter()
     surges(table, "Mira", "effect", "Wings")
     wings = next(marker for marker in table.campaign.markers if marker.text == "Wings")
@@ -201,7 +201,7 @@ def test_what_lasts_can_be_taken_off_by_hand() -> None:
 
 
 @given(turns=st.integers(min_value=0, max_value=9), back=st.integers(min_value=0, max_value=9))
-def test_turns_forth_and_back_leave_what_lasts_as_it_was(turns: int, back: int) -> None:
+def test_turns_forward_and_back_keep_lasting_benefits(turns: int, back: int) -> None:
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_hero("Rook"), a_foe())
     for benefit, what in (("trait", "Acrobatics"), ("edge", "Luck"), ("action", ""), ("negate", "")):
         do(table, a_surge(table, "Mira", benefit, what, override=True))
@@ -214,8 +214,8 @@ def test_turns_forth_and_back_leave_what_lasts_as_it_was(turns: int, back: int) 
         assert table.campaign == seen[turns - behind - 1]
 
 
-def test_going_back_a_turn_brings_both_of_two_ranks_in_one_trait_back() -> None:
-    """Two markers of one hero for the same trait once stood in each other's way."""
+def test_previous_turn_restores_both_ranks_in_one_trait() -> None:
+    """Before, two markers of one hero for the same trait collided."""
     table = an_encounter(a_hero(traits=(ACROBAT,)), a_foe())
     surges(table, "Mira", "trait", "Acrobatics")
     turn_of(table, "Mira")
@@ -226,6 +226,6 @@ def test_going_back_a_turn_brings_both_of_two_ranks_in_one_trait_back() -> None:
     assert table.campaign == before
 
 
-def test_nobody_gains_a_rank_of_a_power_by_a_surge_for_a_trait_without_having_it() -> None:
+def test_surge_cannot_raise_a_power_the_hero_does_not_have() -> None:
     table = an_encounter()
     assert why_not(table, a_surge(table, "Mira", "trait", "Healing")) == "Mira has no trait called “Healing”."

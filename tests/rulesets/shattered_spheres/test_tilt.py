@@ -1,4 +1,4 @@
-"""The Tilt: when it comes, whom it befalls, and how it ends (rules/shattered-spheres.md, Tilt)."""
+"""The Tilt: when it becomes due, whom it affects, and how it ends (rules/shattered-spheres.md, Tilt)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.builders.shattered_spheres import (
 
 
 def owed(table: Table) -> list[tuple[str, str]]:
-    """What the last entry notes as owed: to whom, and the text."""
+    """Return what the last entry notes as owed: to whom, and the text."""
     events = table.history.open.entries[-1].events
     return [(table.campaign.name_of(x.about), x.text) for x in events if isinstance(x, Noted) and x.topic == "owed"]
 
@@ -41,7 +41,7 @@ def rolls(table: Table) -> list[DiceRolled]:
     return [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
 
 
-def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -> None:
+def test_tilt_becomes_due_with_the_last_die_after_its_award() -> None:
     table = a_session(a_hero(), faces=(4, 3, 2, 1))
     for die in pool_tokens(table, "destiny")[1:]:
         do(table, RemoveToken(token=die.id))
@@ -52,7 +52,7 @@ def test_the_tilt_comes_with_the_last_die_and_waits_for_the_use_of_the_award() -
     assert not view_of(table).waits
 
 
-def test_the_tilt_goes_on_without_the_use_when_the_table_wants_it_so() -> None:
+def test_tilt_continues_without_the_awards_use_if_declined() -> None:
     table = a_tilt_due()
     assert view_of(table).waits
     do(table, Use(use="tilt-begin"))
@@ -60,7 +60,7 @@ def test_the_tilt_goes_on_without_the_use_when_the_table_wants_it_so() -> None:
     assert table.rules.offers() == ()
 
 
-def test_an_edit_can_still_be_vetoed_before_the_tilt() -> None:
+def test_edit_can_still_be_vetoed_before_the_tilt() -> None:
     table = a_tilt_due()
     do(table, Use(use="edit-scene", by=who(table, "Mira"), inputs={"awarded": True}))
     assert view_of(table).waits
@@ -69,7 +69,7 @@ def test_an_edit_can_still_be_vetoed_before_the_tilt() -> None:
     assert not view_of(table).waits
 
 
-def test_the_last_die_taken_for_a_hubris_brings_the_tilt_too() -> None:
+def test_last_die_for_a_hubris_makes_the_tilt_due_too() -> None:
     table = a_session(a_hero(traits=(Trait(group="hubrises", name="Pride"),)))
     *others, last = pool_tokens(table, "destiny")
     for die in others:
@@ -78,7 +78,7 @@ def test_the_last_die_taken_for_a_hubris_brings_the_tilt_too() -> None:
     assert (stage_of(table), view_of(table).waits) == ("due", False)
 
 
-def test_a_die_removed_by_hand_brings_no_tilt() -> None:
+def test_die_removed_by_hand_makes_no_tilt_due() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny"):
         do(table, RemoveToken(token=die.id))
@@ -88,7 +88,7 @@ def test_a_die_removed_by_hand_brings_no_tilt() -> None:
     )
 
 
-def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -> None:
+def test_everyone_rolls_all_held_dice_and_nothing_moves() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="--")
     held = table.campaign.tokens
     said = tilt_rolled(table, 5, 3, 2, 4, 1, 6)
@@ -100,7 +100,7 @@ def test_everybody_rolls_all_the_dice_they_hold_and_nothing_leaves_its_place() -
     ]
 
 
-def test_the_dice_are_asked_for_by_the_players_names() -> None:
+def test_dice_are_requested_by_the_players_names() -> None:
     table = a_tilt_due(mira="++-", rook="-", gm="-")
     do(table, Use(use="tilt-table", inputs={"table": "soft-tilt"}))
     assert [request.name for request in table.rules.dice_requests(Use(use="tilt-roll"))] == [
@@ -122,7 +122,7 @@ def test_the_dice_are_asked_for_by_the_players_names() -> None:
         ({"mira": "+", "rook": "+", "wren": "++"}, (3, 2, 6, 6), "Wren", "Rook"),
     ],
 )
-def test_the_highest_score_gets_the_good_lot_and_the_lowest_of_the_rest_the_bad(
+def test_highest_score_gets_the_good_lot_and_lowest_the_bad(
     dice: dict[str, str], faces: tuple[int, ...], good: str, bad: str
 ) -> None:
     table = a_tilt_due(**dice)
@@ -130,20 +130,20 @@ def test_the_highest_score_gets_the_good_lot_and_the_lowest_of_the_rest_the_bad(
     assert befallen(table) == {"good": good, "bad": bad}
 
 
-def test_the_gm_votes_but_is_not_picked() -> None:
+def test_gm_votes_but_gets_no_lot() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="------")
     tilt_rolled(table, 6, 5, 6, 6, 6, 6, 6, 6)
     assert befallen(table) == {"good": "Mira", "bad": "Rook"}
 
 
-def test_a_house_rule_lets_the_bad_lot_befall_the_opposition() -> None:
+def test_house_rule_gives_the_bad_lot_to_the_opposition() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="-")
     do(table, SetHouseRule(key="tilt-spares-gm", value=False))
     tilt_rolled(table, 6, 5, 6)
     assert befallen(table) == {"good": "Mira", "bad": "the opposition"}
 
 
-def test_a_player_alone_at_the_table_has_the_good_lot_and_nobody_the_bad() -> None:
+def test_single_player_has_the_good_lot_and_no_bad_one() -> None:
     table = a_tilt_due(mira="+", rook="-")
     goes_home(table, "Rook")
     tilt_rolled(table, 3)
@@ -153,7 +153,7 @@ def test_a_player_alone_at_the_table_has_the_good_lot_and_nobody_the_bad() -> No
     assert stage_of(table) == ""
 
 
-def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
+def test_tilt_needs_players() -> None:
     table = a_tilt_due()
     goes_home(table, "Rook")
     goes_home(table, "Mira")
@@ -161,7 +161,7 @@ def test_with_nobody_at_the_table_there_is_no_tilt() -> None:
     assert why_not(table, Use(use="tilt-roll")) == "The Tilt needs at least one player who is present."
 
 
-def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
+def test_tied_players_roll_off_the_good_lot_first() -> None:
     table = a_tilt_due(mira="+", rook="+", wren="+")
     said = tilt_rolled(table, 4, 4, 2)
     assert said.endswith("Ana and Ben roll off for something good.")
@@ -171,14 +171,14 @@ def test_players_who_are_level_roll_off_the_good_lot_first() -> None:
     assert befallen(table) == {"good": "Rook", "bad": "Wren"}
 
 
-def test_for_the_bad_lot_the_lowest_of_the_roll_off_loses() -> None:
+def test_lowest_of_the_roll_off_gets_the_bad_lot() -> None:
     table = a_tilt_due(mira="+", rook="", wren="")
     assert tilt_rolled(table, 4).endswith("Something good happens to Mira. Ben and Cleo roll off for something bad.")
     do(table, Use(use="tilt-roll-off"), 7, 15)
     assert befallen(table) == {"good": "Mira", "bad": "Rook"}
 
 
-def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
+def test_roll_off_is_repeated_by_those_still_tied() -> None:
     table = a_tilt_due(mira="+-", rook="", wren="")
     tilt_rolled(table, 3, 3)
     said = do(table, Use(use="tilt-roll-off"), 12, 12, 5)
@@ -190,7 +190,7 @@ def test_a_roll_off_is_repeated_by_those_who_are_still_level() -> None:
     assert befallen(table) == {"good": "Rook", "bad": "Wren"}
 
 
-def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() -> None:
+def test_votes_choose_categories_then_elements_and_both_are_owed() -> None:
     table = a_tilt_due(mira="++-", rook="--")
     tilt_rolled(table, 2, 4, 1, 3, 5)
     votes(table, "Mira", "good", 2)
@@ -214,7 +214,7 @@ def test_the_votes_choose_categories_then_elements_and_both_outcomes_are_owed() 
     assert table.rules.procedure_view() is None
 
 
-def test_a_lot_of_the_opposition_is_owed_to_nobody_by_name() -> None:
+def test_lot_of_the_opposition_is_owed_without_a_name() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="-")
     do(table, SetHouseRule(key="tilt-spares-gm", value=False))
     tilt_rolled(table, 6, 5, 6)
@@ -233,7 +233,7 @@ def test_voting_spends_nothing() -> None:
     assert all(token.value is None for token in table.campaign.tokens)
 
 
-def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spent() -> None:
+def test_rolled_die_can_vote_even_after_it_is_spent() -> None:
     table = a_tilt_due(mira="+", rook="")
     tilt_rolled(table, 4)
     vote = a_vote(table, "Mira", "good", 4)
@@ -241,7 +241,7 @@ def test_play_goes_on_during_the_tilt_and_a_rolled_die_votes_although_it_is_spen
     assert do(table, vote) == "Ana votes for “Flesh and Bone” as something good for Mira."
 
 
-def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
+def test_gm_can_end_a_tilt_at_any_step() -> None:
     table = a_tilt_due()
     assert do(table, Use(use="tilt-pass")) == "The GM skips the Tilt."
     assert table.rules.procedure_view() is None
@@ -251,7 +251,7 @@ def test_the_gm_may_let_a_tilt_pass_at_any_step() -> None:
     assert table.rules.procedure_view() is None
 
 
-def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
+def test_unfinished_tilt_is_owed_when_the_session_ends() -> None:
     table = a_tilt_due()
     do(table, EndSession())
     assert [text for _, text in owed(table)] == ["A Tilt was due but was not played."]
@@ -259,7 +259,7 @@ def test_a_tilt_that_is_not_played_out_is_owed_when_the_session_ends() -> None:
     assert table.rules.procedure_view() is None
 
 
-def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
+def test_pool_refilled_during_a_tilt_makes_no_second_one() -> None:
     table = a_tilt_due(rook="-")
     tilt_rolled(table, 3, 3)
     do(table, AddToken(kind="triumph", place=in_pool("destiny"), value=2))
@@ -277,11 +277,11 @@ def test_a_pool_refilled_during_a_tilt_brings_no_second_one() -> None:
         ("tilt-table", {"table": "mild"}, "Roll table: choose one of the options."),
     ],
 )
-def test_a_step_out_of_turn_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:
+def test_step_out_of_order_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:
     assert why_not(a_tilt_due(), Use(use=use, inputs=inputs)) == why
 
 
-def test_each_step_of_a_tilt_undoes_alone_when_it_is_over_too() -> None:
+def test_each_step_of_a_finished_tilt_undoes_alone() -> None:
     """The undo of a finished Tilt took all its typed dice."""
     table = a_tilt_due(mira="+-", rook="+-")
     steps: list[Campaign] = []

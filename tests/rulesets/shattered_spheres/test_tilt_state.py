@@ -1,6 +1,6 @@
 """The tables of the Tilt: shipped with the game, and replaced by a campaign's own.
 
-Voting in a Tilt: who may vote for what with which die (rules/shattered-spheres.md, Tilt).
+Also voting in a Tilt: which die may vote for what (rules/shattered-spheres.md, Tilt).
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ OURS = RollTable(
 
 
 @pytest.mark.parametrize("key", [SOFT_TILT, HARD_TILT])
-def test_the_shipped_tables_are_whole(key: str) -> None:
+def test_shipped_tables_are_complete(key: str) -> None:
     table = own_table(key)
     rows = [row for section in table.sections for row in section.rows]
     assert [len(section.rows) for section in table.sections] == [6] * 6
@@ -52,7 +52,7 @@ def test_the_shipped_tables_are_whole(key: str) -> None:
     assert max(len(text) for row in rows for text in row.texts) <= 160
 
 
-def test_no_name_or_sentence_stands_twice_in_them() -> None:
+def test_shipped_tables_have_no_duplicate_names_or_sentences() -> None:
     sections = [section for key in (SOFT_TILT, HARD_TILT) for section in own_table(key).sections]
     rows = [row for section in sections for row in section.rows]
     names = [*(section.name for section in sections), *(row.name for row in rows)]
@@ -61,7 +61,7 @@ def test_no_name_or_sentence_stands_twice_in_them() -> None:
     assert len(set(texts)) == len(texts) == 144
 
 
-def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
+def test_campaign_can_use_its_own_table_and_reset_it() -> None:
     table = a_session()
     assert do(table, SetTable(key=HARD_TILT, table=OURS)) == "Hard Tilt: the campaign now uses a custom version."
     assert table_of(table.campaign, HARD_TILT) == table.rules.roll_table(HARD_TILT) == OURS
@@ -71,7 +71,7 @@ def test_a_campaign_plays_with_its_own_table_and_may_go_back() -> None:
     assert why_not(table, SetTable(key=HARD_TILT)) == "Nothing to change: it is already set that way."
 
 
-def test_setting_a_table_of_the_campaigns_own_can_be_undone() -> None:
+def test_setting_a_custom_table_can_be_undone() -> None:
     table = a_session()
     before = table.campaign
     do(table, SetTable(key=SOFT_TILT, table=OURS))
@@ -80,7 +80,7 @@ def test_setting_a_table_of_the_campaigns_own_can_be_undone() -> None:
     assert table.campaign == before
 
 
-def test_the_tilt_is_read_from_the_campaigns_own_table() -> None:
+def test_tilt_uses_the_campaigns_own_table() -> None:
     table = a_tilt_due(mira="+", rook="-")
     do(table, SetTable(key=HARD_TILT, table=OURS))
     tilt_rolled(table, 2, 4)
@@ -109,11 +109,11 @@ SIZE = "Soft Tilt needs 6 sections of 6 entries, each with 2 texts."
 
 
 @pytest.mark.parametrize("spoilt", [_without_a_section(OURS), _without_a_row(OURS), _without_a_text(OURS)])
-def test_a_table_of_another_size_is_refused(spoilt: RollTable) -> None:
+def test_table_of_another_size_is_refused(spoilt: RollTable) -> None:
     assert why_not(a_session(), SetTable(key=SOFT_TILT, table=spoilt)) == SIZE
 
 
-def test_a_table_needs_all_its_names_and_a_place_in_the_game() -> None:
+def test_table_needs_all_its_names_and_a_known_key() -> None:
     first, *others = OURS.sections
     nameless = RollTable((replace(first, name=" "), *others))
     refusal = "Soft Tilt: give every category and element a name."
@@ -131,7 +131,7 @@ def tilt_of(table: Table) -> Tilt:
 
 
 def a_vote_at_hand(table: Table) -> Table:
-    """Mira has 2, 4 and 6 on Triumph dice and 1 on a Tragedy, Rook 3 on a Tragedy, the GM 5 on one."""
+    """Return a vote: Mira has 2, 4 and 6 on Triumph dice and 1 on a Tragedy, Rook 3 on a Tragedy, the GM 5 on one."""
     tilt_rolled(table, 2, 4, 6, 1, 3, 5)
     return table
 
@@ -148,7 +148,7 @@ def a_vote_at_hand(table: Table) -> Table:
         ("hard-tilt", "tragedy", 8, False),
     ],
 )
-def test_soft_tilts_take_triumph_alone_and_faces_above_six_vote_for_nothing(
+def test_soft_tilt_takes_only_triumph_with_faces_up_to_six(
     table: str, kind: str, face: int, votes_for_something: bool
 ) -> None:
     die = RolledDie(TokenId("t1"), kind, face)
@@ -159,11 +159,11 @@ def test_soft_tilts_take_triumph_alone_and_faces_above_six_vote_for_nothing(
     ("counts", "rows"),
     [({}, ()), ({3: 1}, (3,)), ({1: 1, 3: 2}, (3,)), ({2: 1, 5: 1}, (2, 5)), ({6: 2, 1: 2, 3: 1}, (1, 6))],
 )
-def test_most_votes_lead_and_several_rows_may(counts: dict[int, int], rows: tuple[int, ...]) -> None:
+def test_rows_with_most_votes_lead_and_can_tie(counts: dict[int, int], rows: tuple[int, ...]) -> None:
     assert leading(Counter(counts)) == rows
 
 
-def test_the_gm_cannot_vote_in_a_soft_tilt_with_tragedy_alone() -> None:
+def test_gm_with_only_tragedy_cannot_vote_in_soft_tilt() -> None:
     table = a_tilt_due(mira="+", rook="-", gm="-")
     tilt_rolled(table, 3, 2, 4, soft=True)
     assert (
@@ -173,12 +173,12 @@ def test_the_gm_cannot_vote_in_a_soft_tilt_with_tragedy_alone() -> None:
     assert view_of(table).still_to_vote == ("Ana",)
 
 
-def test_the_gm_votes_in_a_hard_tilt() -> None:
+def test_gm_votes_in_a_hard_tilt() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     assert votes(table, GM, "bad", 5) == "GM votes for “The Uncanny” as something bad for Rook."
 
 
-def test_a_face_above_six_votes_for_nothing() -> None:
+def test_face_above_six_votes_for_nothing() -> None:
     table = a_tilt_due(mira="+")
     do(table, SetHouseRule(key="die-size", value=8))
     do(table, AddToken(kind="triumph", place=held_by(who(table, "Rook"))))
@@ -198,7 +198,7 @@ def test_each_die_votes_once_in_the_whole_tilt() -> None:
     assert why_not(table, a_vote(table, "Mira", "good", 2)) == DICE_VOTED
 
 
-def test_voting_again_for_the_same_moves_the_vote_and_frees_the_die() -> None:
+def test_voting_again_moves_the_vote_and_frees_the_die() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     votes(table, "Mira", "good", 2)
     votes(table, "Mira", "good", 4)
@@ -207,13 +207,13 @@ def test_voting_again_for_the_same_moves_the_vote_and_frees_the_die() -> None:
     assert tally(tilt_of(table), "bad", "category") == {2: 1}
 
 
-def test_the_same_vote_twice_is_no_step() -> None:
+def test_repeating_the_same_vote_adds_no_step() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     votes(table, "Mira", "good", 2)
     assert why_not(table, a_vote(table, "Mira", "good", 2)) == "Nothing to change: it is already set that way."
 
 
-def test_nobody_votes_with_somebody_elses_die() -> None:
+def test_voting_with_another_persons_die_is_refused() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     stolen = a_vote(table, "Mira", "good", 2).tokens
     command = Use(use="tilt-vote", by=who(table, "Rook"), tokens=stolen, inputs={"lot": "good"})
@@ -222,13 +222,13 @@ def test_nobody_votes_with_somebody_elses_die() -> None:
     assert why_not(table, foe) == "Warden can't vote in this Tilt."
 
 
-def test_a_vote_says_what_it_is_for() -> None:
+def test_vote_names_its_target() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     command = Use(use="tilt-vote", by=who(table, "Mira"), tokens=a_vote(table, "Mira", "good", 2).tokens)
     assert why_not(table, command) == "Choose something good or something bad."
 
 
-def test_a_tie_is_the_gms_to_decide() -> None:
+def test_gm_decides_a_tie() -> None:
     table = a_vote_at_hand(a_tilt_due(mira="+++-", rook="-", gm="-"))
     votes(table, "Mira", "good", 2)
     votes(table, "Rook", "good", 3)
@@ -257,7 +257,7 @@ def test_two_ties_are_decided_one_after_the_other() -> None:
     assert view_of(table).category == {"good": "The Heavy Hand", "bad": "Flesh and Bone"}
 
 
-def test_where_nobody_votes_the_dice_decide() -> None:
+def test_dice_decide_when_there_are_no_votes() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 3, 2, soft=True)
     assert [request.name for request in table.rules.dice_requests(Use(use="tilt-count"))] == [
@@ -270,7 +270,7 @@ def test_where_nobody_votes_the_dice_decide() -> None:
     assert view_of(table).category == {"good": "Roads and Weather", "bad": "Loose Ends"}
 
 
-def test_without_any_dice_the_whole_tilt_is_rolled() -> None:
+def test_whole_tilt_is_rolled_without_any_dice() -> None:
     table = a_tilt_due(mira="+", rook="")
     do(table, Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True}))
     for token in table.campaign.tokens:
@@ -284,7 +284,7 @@ def test_without_any_dice_the_whole_tilt_is_rolled() -> None:
 
 
 @given(st.data())
-def test_votes_never_exceed_the_dice_nor_four_a_voter(data: st.DataObject) -> None:
+def test_votes_never_exceed_the_dice_nor_four_per_voter(data: st.DataObject) -> None:
     table = a_tilt_due(mira="++-", rook="+--", gm="--")
     tilt_rolled(table, *data.draw(st.lists(st.integers(1, 6), min_size=8, max_size=8)))
     if stage_of(table) == "roll-off":
@@ -300,7 +300,7 @@ def test_votes_never_exceed_the_dice_nor_four_a_voter(data: st.DataObject) -> No
 
 
 def _wishes(table: Table) -> list[Use]:
-    """Every vote that any voter could ask for, allowed or not, the count, and any tie's decision."""
+    """Yield every possible vote of any voter, allowed or not, the count, and any tie decision."""
     every = [
         Use(use="tilt-vote", by=voter.id, tokens=(die.token,), inputs={"lot": lot})
         for voter in view_of(table).voters
@@ -329,7 +329,7 @@ LEVELS = st.sampled_from(("category", "element"))
 
 
 @given(st.lists(st.tuples(LOTS, LEVELS, st.integers(0, 5)), max_size=12))
-def test_the_votes_hold_the_last_one_for_each_question(cast: list[tuple[Lot, Level, int]]) -> None:
+def test_votes_hold_the_last_one_for_each_question(cast: list[tuple[Lot, Level, int]]) -> None:
     dice = tuple(RolledDie(TokenId(f"t{n}"), "triumph", n + 1) for n in range(6))
     tilt = Tilt(table="hard-tilt", rollers=(Roller(NOBODY, dice),))
     for lot, level, die in cast:

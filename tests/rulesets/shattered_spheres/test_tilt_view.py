@@ -1,4 +1,4 @@
-"""The view of the Tilt for the window's panel: each step's words, choices and boards."""
+"""The view of the Tilt for the window's panel: the texts, choices and boards of each step."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
@@ -19,17 +19,17 @@ def names(choices: tuple[ProcedureChoice, ...]) -> list[str]:
 
 
 def choice(table: Table, person: str, question: str, face: int) -> ProcedureChoice:
-    """The choice of a die with this face, in a person's row with this title."""
+    """Return the choice of a die with this face, in a person's row with this title."""
     part = next(part for part in state_of(table).parts if part.title == person)
     row = next(row for row in part.rows if row.title.startswith(question))
     return next(choice for choice in row.choices if choice.face == face)
 
 
-def test_without_a_tilt_there_is_nothing_to_show() -> None:
+def test_nothing_is_shown_without_a_tilt() -> None:
     assert a_session().rules.procedure_view() is None
 
 
-def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
+def test_only_continue_is_offered_while_the_award_is_usable() -> None:
     table = a_tilt_due()
     view = state_of(table)
     assert view.lines == (
@@ -40,7 +40,7 @@ def test_while_the_award_can_be_used_the_only_way_is_on() -> None:
     assert names(state_of(table).next_steps) == ["Soft Tilt", "Hard Tilt", "Skip the Tilt"]
 
 
-def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
+def test_every_step_shows_its_place_in_the_sequence() -> None:
     table = a_tilt_due(mira="+", rook="+")
     at = [state_of(table).at]
     tilt_rolled(table, 3, 3)
@@ -53,7 +53,7 @@ def test_every_step_names_the_whole_way_and_where_it_stands() -> None:
     assert state_of(table).steps == ("Tilt table", "Roll", "Categories", "Elements")
 
 
-def test_the_steps_that_roll_ask_for_their_dice() -> None:
+def test_rolling_steps_request_their_dice() -> None:
     table = a_tilt_due(mira="+", rook="+")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
     roll = state_of(table).next_steps[0]
@@ -78,7 +78,7 @@ def test_each_voter_chooses_among_the_dice_that_vote() -> None:
     assert (gm.text, gm.rows) == ("no dice: 0, no vote", ())
 
 
-def test_a_die_that_has_voted_is_marked_and_cannot_be_taken_twice() -> None:
+def test_used_die_is_marked_and_cannot_vote_twice() -> None:
     table = a_tilt_due(mira="++", rook="-")
     tilt_rolled(table, 2, 4, 5)
     do(table, choice(table, "Ana", "Something good", 2).command)
@@ -90,7 +90,7 @@ def test_a_die_that_has_voted_is_marked_and_cannot_be_taken_twice() -> None:
     assert choice(table, "Ana", "Something bad", 4).refusal == ""
 
 
-def test_a_die_spent_on_a_category_is_not_offered_for_the_elements() -> None:
+def test_die_spent_on_a_category_is_not_offered_for_elements() -> None:
     table = a_tilt_due(mira="++", rook="-")
     tilt_rolled(table, 2, 4, 5)
     votes(table, "Mira", "good", 2)
@@ -101,7 +101,7 @@ def test_a_die_spent_on_a_category_is_not_offered_for_the_elements() -> None:
     assert rook.text == "Tragedy 5: −5, no vote"
 
 
-def test_the_boards_show_what_can_come_out_and_the_votes_so_far() -> None:
+def test_boards_show_possible_results_and_current_votes() -> None:
     table = a_tilt_due(mira="++", rook="-")
     tilt_rolled(table, 2, 4, 5)
     votes(table, "Mira", "good", 2)
@@ -115,7 +115,7 @@ def test_the_boards_show_what_can_come_out_and_the_votes_so_far() -> None:
     assert state_of(table).lines[-1] == "Still to vote: Ana and Ben."
 
 
-def test_the_elements_are_read_for_better_and_for_worse() -> None:
+def test_elements_have_a_good_and_a_bad_version() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 2, 4)
     counted(table, 5, 5)
@@ -127,7 +127,7 @@ def test_the_elements_are_read_for_better_and_for_worse() -> None:
     assert not any("The Uncanny" in line for line in state_of(table).lines), "the category is said once, over its lines"
 
 
-def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
+def test_tie_offers_the_gm_the_tied_rows() -> None:
     table = a_tilt_due(mira="+", rook="-")
     tilt_rolled(table, 2, 4)
     votes(table, "Mira", "bad", 2)
@@ -144,7 +144,7 @@ def test_a_tie_is_put_to_the_gm_with_the_rows_in_question() -> None:
     assert state_of(table).at == 3
 
 
-def test_every_choice_that_is_not_refused_can_be_taken() -> None:
+def test_every_allowed_choice_can_be_taken() -> None:
     table = a_tilt_due(mira="++-", rook="+-", gm="-")
     seen: list[Campaign] = []
     while (view := table.rules.procedure_view()) is not None:
@@ -158,7 +158,7 @@ def test_every_choice_that_is_not_refused_can_be_taken() -> None:
     assert len(seen) > 6
 
 
-def test_the_panel_shows_who_votes_by_the_players_name() -> None:
+def test_panel_names_voters_by_player() -> None:
     table = a_tilt_due(mira="+", rook="-")
     assert who(table, "Mira")
     tilt_rolled(table, 2, 4)

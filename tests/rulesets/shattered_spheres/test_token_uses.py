@@ -1,6 +1,6 @@
-"""The six uses, from a held die, an award or stones; vetoes (rules, Destiny).
+"""The six uses, with a held die, an award or stones; vetoes (rules, Destiny).
 
-Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
+Also Destiny and Fate spent on a check: before its roll, after it, by whom, and what is refused.
 """
 
 import runpy
@@ -71,19 +71,19 @@ from tests.builders.shattered_spheres import (
         ("stunt", 3, "added to the hit"),
     ],
 )
-def test_a_use_is_worth_what_its_value_says(use: str, value: int, effect: str) -> None:
+def test_use_effect_matches_its_value(use: str, value: int, effect: str) -> None:
     assert TOKEN_USES[use].effect(value, 1) == effect
 
 
 def test_use_without_an_effect_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seventh use, added to the game and to the list of uses, was shown with the text of a Stunt."""
+    """Before, a seventh use in the game and the list of uses was shown with the text of a Stunt."""
     seventh = UseKind(key="flashback", name="Flashback", description="Show what was prepared.", menu="token")
     monkeypatch.setattr(sheet, "GAME", replace(GAME, uses=(*GAME.uses, seventh)))
     with pytest.raises(AssertionError, match="has its effect here"):
         runpy.run_path(token_effects.__file__)
 
 
-def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
+def test_spent_triumph_is_rolled_and_leaves_play() -> None:
     table = a_session()
     said = spend(table, "Mira", "triumph", "improve-roll", 4)
     assert said == "Mira: Improve Roll with Triumph 4. Mira's next check gets +4."
@@ -91,7 +91,7 @@ def test_a_spent_triumph_is_rolled_and_leaves_play() -> None:
     assert hand_tokens(table) == ()
 
 
-def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
+def test_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
     table = a_session()
     said = spend(table, "Mira", "tragedy", "inspiration", 3)
     assert said == "Mira: Inspiration with Tragedy 3, a hint of size 3. The die goes to the GM's hand."
@@ -99,7 +99,7 @@ def test_a_spent_tragedy_goes_to_the_gms_hand_unrolled() -> None:
     assert (die.kind, die.value) == ("tragedy", None)
 
 
-def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
+def test_typed_face_equals_a_rolled_one() -> None:
     table = a_session()
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     (asked,) = table.rules.dice_requests(use)
@@ -110,7 +110,7 @@ def test_a_typed_face_is_as_good_as_a_rolled_one() -> None:
     assert entry.sentence == "Mira: Inspiration with Triumph 5, a hint of size 5."
 
 
-def test_a_face_that_the_die_does_not_have_is_refused_and_nothing_is_spent() -> None:
+def test_impossible_face_is_refused_and_spends_nothing() -> None:
     table = a_session()
     before = table.campaign
     use = Use(use="inspiration", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
@@ -119,7 +119,7 @@ def test_a_face_that_the_die_does_not_have_is_refused_and_nothing_is_spent() -> 
     assert table.campaign == before
 
 
-def test_what_a_token_was_used_for_is_kept_as_a_fact() -> None:
+def test_use_of_a_token_is_stored_as_an_event() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "inspiration", 2, note="Off the chandelier.")
     fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
@@ -127,14 +127,14 @@ def test_what_a_token_was_used_for_is_kept_as_a_fact() -> None:
     assert fact.note == "Off the chandelier."
 
 
-def test_an_award_used_at_once_spends_no_token() -> None:
+def test_award_used_immediately_spends_no_token() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
     fact = next(event for event in table.history.open.entries[-1].events if isinstance(event, TokenUsed))
     assert fact.kinds == ()
 
 
-def test_nobody_spends_what_somebody_else_holds() -> None:
+def test_spending_another_heros_token_is_refused() -> None:
     table = a_session()
     of_rook = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Rook", "triumph"))
     of_pool = Use(use="coup", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny")[0].id,))
@@ -142,25 +142,25 @@ def test_nobody_spends_what_somebody_else_holds() -> None:
     assert why_not(table, of_pool) == "Mira does not have that die."
 
 
-def test_a_token_named_twice_counts_once() -> None:
+def test_token_named_twice_counts_once() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     twice = Use(use="coup", by=who(table, "Mira"), tokens=(stone, stone))
     assert why_not(table, twice) == "Each token can be used only once."
 
 
-def test_dice_and_stones_are_not_spent_together() -> None:
+def test_dice_and_stones_cannot_be_spent_together() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     mixed = Use(use="coup", by=who(table, "Mira"), tokens=(stone, held_tokens(table, "Mira", "triumph")[0]))
     assert why_not(table, mixed) == "Use one Destiny die at a time."
 
 
-def test_a_use_that_the_game_does_not_have_is_refused_in_words() -> None:
+def test_unknown_use_is_refused() -> None:
     assert why_not(a_session(), Use(use="fireball")) == "This game doesn't have that action."
 
 
-def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
+def test_dice_of_an_absent_hero_need_an_override() -> None:
     table = a_session()
     do(table, SetPresent(character=who(table, "Mira"), present=False))
     use = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
@@ -168,13 +168,13 @@ def test_an_absent_heros_dice_are_spent_only_if_the_gm_insists() -> None:
 
 
 @pytest.mark.parametrize("use", ["coup", "improve-roll", "stunt"])
-def test_only_ones_own_rolls_can_be_made_better(use: str) -> None:
+def test_only_ones_own_rolls_can_be_improved(use: str) -> None:
     table = a_session()
     for_rook = Use(use=use, by=who(table, "Mira"), on=who(table, "Rook"), tokens=held_tokens(table, "Mira", "triumph"))
     assert why_not(table, for_rook) == "Without Luck Control, Mira can't change someone else's roll."
 
 
-def test_luck_control_reaches_other_peoples_rolls() -> None:
+def test_luck_control_can_change_other_characters_rolls() -> None:
     power = Trait(group="powers", name="Luck Control", rank=2)
     table = a_session(a_hero(traits=(power,)), a_hero("Rook"))
     die = held_tokens(table, "Mira", "triumph")
@@ -182,7 +182,7 @@ def test_luck_control_reaches_other_peoples_rolls() -> None:
     assert do(table, use, 3) == "Mira: Improve Roll with Triumph 3. Rook's next check gets +3."
 
 
-def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stress() -> None:
+def test_recover_by_destiny_ignores_encounter_limit_and_adds_stress() -> None:
     table = an_encounter(a_hero(wounds=2), a_foe())
     do(table, Use(use="recover-action", by=who(table, "Mira")))
     said = spend(table, "Mira", "triumph", "recover", 3, ends="wound")
@@ -190,20 +190,20 @@ def test_recover_by_destiny_is_outside_the_limit_of_the_encounter_and_adds_stres
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 1)
 
 
-def test_at_load_ten_a_held_die_buys_recover_because_it_leaves_first() -> None:
+def test_held_die_buys_recover_at_load_ten() -> None:
     table = a_session(a_hero(stress=8))
     spend(table, "Mira", "triumph", "recover", 1)
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (9, 10)
 
 
-def test_with_ten_stones_a_die_over_the_limit_buys_no_recover() -> None:
+def test_die_over_the_limit_buys_no_recover_with_ten_stones() -> None:
     table = a_session(a_hero())
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=10, override=True))
     use = Use(use="recover", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     assert why_not(table, use) == "Mira is at 10 Stress and can't recover."
 
 
-def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> None:
+def test_impossible_recover_is_refused_before_the_die_is_rolled() -> None:
     table = a_session(a_hero())
     die = held_tokens(table, "Mira", "triumph")
     wound = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "wound"})
@@ -212,7 +212,7 @@ def test_what_recover_cannot_take_away_is_refused_before_the_die_is_rolled() -> 
     assert why_not(table, dazed) == "Mira is not dazed."
 
 
-def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
+def test_vetoed_edit_returns_a_triumph_unrolled() -> None:
     table = a_session()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     assert [offer.name for offer in table.rules.offers()] == ["Veto"]
@@ -223,7 +223,7 @@ def test_a_vetoed_edit_gives_a_triumph_back_unrolled() -> None:
     assert (token.size, token.value) == (6, None)
 
 
-def test_a_vetoed_edit_takes_a_tragedy_back_out_of_the_hand() -> None:
+def test_vetoed_edit_returns_a_tragedy_from_the_hand() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "edit-scene", 4)
     do(table, Use(use="veto"))
@@ -231,7 +231,7 @@ def test_a_vetoed_edit_takes_a_tragedy_back_out_of_the_hand() -> None:
     assert len(held_tokens(table, "Mira", "tragedy")) == 1
 
 
-def test_a_vetoed_edit_with_stones_returns_them_and_lifts_the_turns_lock() -> None:
+def test_vetoed_edit_returns_stones_and_lifts_the_turns_lock() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
     do(table, NextTurn())
@@ -241,7 +241,7 @@ def test_a_vetoed_edit_with_stones_returns_them_and_lifts_the_turns_lock() -> No
     assert len(earn(table, "triumph-stone", 1)) == 4
 
 
-def test_a_veto_does_not_lift_a_lock_that_an_earlier_use_set() -> None:
+def test_veto_keeps_a_lock_set_by_an_earlier_use() -> None:
     table = an_encounter()
     stones = earn(table, "triumph-stone", 3)
     do(table, Use(use="inspiration", by=who(table, "Mira"), tokens=stones[:1]))
@@ -251,7 +251,7 @@ def test_a_veto_does_not_lift_a_lock_that_an_earlier_use_set() -> None:
     assert why_not(table, more) == "Triumph was used this turn, so no more can be earned until the next turn."
 
 
-def test_a_vetoed_award_is_open_for_another_use() -> None:
+def test_vetoed_award_is_open_for_another_use() -> None:
     table = a_session(faces=(4,))
     awarded(table, "Mira", "triumph", "edit-scene")
     assert do(table, Use(use="veto")) == "The GM vetoes the edit. Mira may use the award differently."
@@ -260,7 +260,7 @@ def test_a_vetoed_award_is_open_for_another_use() -> None:
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
-def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
+def test_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
     table = an_encounter(a_hero(stress=8))
     mira = who(table, "Mira")
     fresh = earn(table, "triumph-stone", 3, by="Mira")
@@ -274,28 +274,28 @@ def test_a_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
     assert do(table, hint) == "Mira: Inspiration with 3 Triumph stones, a hint of size 3."
 
 
-def test_there_is_nothing_to_veto_without_an_edit() -> None:
+def test_veto_without_an_edit_is_refused() -> None:
     table = a_session()
     assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
     awarded(table, "Mira", "triumph")
     assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
 
 
-def test_an_edit_stands_once_something_else_is_done() -> None:
+def test_edit_becomes_final_when_something_else_is_done() -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     do(table, NextTurn())
     assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
 
 
-def test_the_house_rule_sets_the_price_of_recover() -> None:
+def test_house_rule_sets_the_price_of_recover() -> None:
     table = a_session(a_hero(stress=2))
     do(table, SetHouseRule(key="healing-stress", value=2))
     assert spend(table, "Mira", "triumph", "recover", 3) == "Mira: Recover with Triumph 3, for 2 Stress."
     assert track_of(table, "Mira") == 4
 
 
-def test_improve_roll_adds_what_the_held_die_shows() -> None:
+def test_improve_roll_adds_the_face_of_the_held_die() -> None:
     table = rolled(8)
     said = spend(table, "Mira", "triumph", "improve-roll", 4)
     assert said.endswith("Now 12 against 11, 1 degree of success.")
@@ -309,13 +309,13 @@ def test_coup_adds_half_the_value_in_degrees_up_to_five() -> None:
     assert spend(table, "Mira", "tragedy", "coup", 6).endswith("5 degrees of success.")
 
 
-def test_a_coup_needs_a_success() -> None:
+def test_coup_needs_a_success() -> None:
     table = rolled(8)
     coup = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     assert why_not(table, coup) == "A Coup improves a success, but this check currently fails."
 
 
-def test_nobody_improves_somebody_elses_roll_without_luck_control() -> None:
+def test_improving_another_characters_roll_needs_luck_control() -> None:
     table = rolled(8)
     command = Use(use="improve-roll", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
     refusal = refusal_of(table, command)
@@ -323,7 +323,7 @@ def test_nobody_improves_somebody_elses_roll_without_luck_control() -> None:
     assert refusal.overrulable
 
 
-def test_the_one_who_opposes_improves_the_roll_against_the_check() -> None:
+def test_opponent_can_improve_the_roll_against_the_check() -> None:
     table = an_ambush()
     spec = a_check(side="opposition", against=AgainstOpposed(skill_rank=2))
     do(table, check(table, "Warden", spec, on="Mira"), 12, 9)
@@ -332,14 +332,14 @@ def test_the_one_who_opposes_improves_the_roll_against_the_check() -> None:
     assert (open_check(table).result, open_check(table).success) == ("12 against 14", False)
 
 
-def test_stones_just_earned_can_improve_the_same_check() -> None:
+def test_new_stones_can_improve_the_same_check() -> None:
     table = rolled(5, 5, advantage=5)
     (stone,) = pool_tokens(table, "fate")
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(stone.id,)))
     assert open_check(table).result == "11 against 11"
 
 
-def test_at_load_ten_only_the_stones_just_earned_are_in_reach() -> None:
+def test_only_new_stones_are_usable_at_load_ten() -> None:
     table = an_ambush(mira(stress=8), a_hero("Rook", player="Ben"))
     do(table, check(table, "Rook", a_check(advantage=5)), 5, 5)
     announce(table)
@@ -350,7 +350,7 @@ def test_at_load_ten_only_the_stones_just_earned_are_in_reach() -> None:
     assert "Now 11 against 11" in do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(new,)))
 
 
-def test_once_triumph_was_used_in_a_turn_no_more_is_earned() -> None:
+def test_used_triumph_prevents_earning_more_this_turn() -> None:
     table = rolled(5, 5, advantage=5)
     do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(pool_tokens(table, "fate")[0].id,)))
     assert "Triumph was used this turn, so none is earned." in do(table, check(table, "Mira", a_check()), 20)
@@ -360,7 +360,7 @@ def test_once_triumph_was_used_in_a_turn_no_more_is_earned() -> None:
     assert stones(table) == (1, 0)
 
 
-def test_an_award_can_be_used_on_the_check_in_one_go() -> None:
+def test_award_can_be_used_on_the_check_in_one_step() -> None:
     table = rolled(8)
     die = next(token for token in pool_tokens(table, "destiny") if token.value == 4)
     do(table, Use(use="award", by=who(table, "Mira"), tokens=(die.id,), inputs={"then": "improve-roll"}))
@@ -369,13 +369,13 @@ def test_an_award_can_be_used_on_the_check_in_one_go() -> None:
     assert len(set(actions(table)[-2:])) == 1
 
 
-def test_an_award_and_its_use_step_by_step_belong_to_the_check_too() -> None:
+def test_award_and_use_in_two_steps_join_the_check() -> None:
     table = rolled(8)
     awarded(table, "Mira", "triumph", "improve-roll")
     assert open_check(table).result == "12 against 11"
 
 
-def test_an_award_during_ones_own_check_undoes_with_it() -> None:
+def test_award_during_ones_own_check_undoes_with_it() -> None:
     table = an_ambush()
     before = table.campaign
     rolled(8, table=table)
@@ -385,7 +385,7 @@ def test_an_award_during_ones_own_check_undoes_with_it() -> None:
     assert table.campaign == before
 
 
-def test_an_award_to_somebody_else_is_an_action_of_its_own() -> None:
+def test_award_to_another_hero_is_its_own_action() -> None:
     table = rolled(8)
     awarded(table, "Rook", "triumph")
     announce(table)
@@ -397,7 +397,7 @@ def for_the_check(table: Table, use: str, kind: str) -> Use:
     return Use(use=use, by=who(table, "Mira"), tokens=tokens, inputs={"for-check": True})
 
 
-def test_edit_scene_before_the_roll_adds_ranks_of_advantage_to_it() -> None:
+def test_edit_scene_before_the_roll_adds_advantage() -> None:
     table = an_ambush()
     do(table, for_the_check(table, "edit-scene", "triumph"), 5)
     assert open_check(table).notes == ("Edit Scene: +3 Advantage",)
@@ -407,7 +407,7 @@ def test_edit_scene_before_the_roll_adds_ranks_of_advantage_to_it() -> None:
     assert len(set(actions(table)[-3:])) == 1
 
 
-def test_a_vetoed_edit_adds_nothing_and_comes_back() -> None:
+def test_vetoed_edit_adds_nothing_and_is_returned() -> None:
     table = an_ambush()
     do(table, for_the_check(table, "edit-scene", "triumph"), 5)
     do(table, Use(use="veto"))
@@ -423,18 +423,18 @@ def test_improve_roll_can_be_spent_before_the_roll() -> None:
     assert (last_result(table).total, last_result(table).note) == (12, "Improve Roll +4")
 
 
-def test_a_coup_waits_for_the_roll() -> None:
+def test_coup_waits_for_the_roll() -> None:
     table = an_ambush()
     assert why_not(table, for_the_check(table, "coup", "triumph")) == "Roll the check first. A Coup improves a success."
 
 
 def marks_of(table: Table, name: str) -> list[str]:
-    """What waits on somebody's row."""
+    """Return the waiting markers on a character's row."""
     return [marker.text for marker in table.campaign.markers if marker.owner == who(table, name) and marker.text]
 
 
-def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
-    """Seed 001, Destiny: "gain a bonus equal to the number rolled"; what is spent is not lost by another's roll."""
+def test_tokens_spent_for_a_check_wait_during_another_roll() -> None:
+    """Seed 001, Destiny: "gain a bonus equal to the number rolled". Another character's roll does not use it up."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     said = do(table, check(table, "Rook", a_check()), 8)
@@ -447,8 +447,8 @@ def test_what_was_spent_for_a_check_waits_while_somebody_else_rolls() -> None:
     assert marks_of(table, "Mira") == []
 
 
-def test_what_was_spent_for_a_check_that_is_not_rolled_waits_for_the_next_one() -> None:
-    """“Do not roll it” ate the token, while the next turn in its place kept what it had bought."""
+def test_tokens_spent_for_an_unrolled_check_wait_for_the_next() -> None:
+    """Before, “Do not roll it” lost the token, while a turn change kept its bonus."""
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
     (step,) = open_check(table).steps
@@ -461,7 +461,7 @@ def test_what_was_spent_for_a_check_that_is_not_rolled_waits_for_the_next_one() 
     assert marks_of(table, "Mira") == []
 
 
-def test_a_check_that_is_not_rolled_is_taken_back_with_its_token() -> None:
+def test_undo_of_an_unrolled_check_restores_its_token() -> None:
     table = an_ambush()
     held = held_tokens(table, "Mira")
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
@@ -470,7 +470,7 @@ def test_a_check_that_is_not_rolled_is_taken_back_with_its_token() -> None:
     assert (held_tokens(table, "Mira"), marks_of(table, "Mira")) == (held, [])
 
 
-def test_what_was_spent_on_a_resistance_waits_where_the_damage_is_left() -> None:
+def test_tokens_spent_on_a_resistance_wait_when_damage_is_skipped() -> None:
     table = an_ambush()
     do(table, attack(table, "Warden", "Mira", an_attack()), 18)
     announce(table)
@@ -479,10 +479,10 @@ def test_what_was_spent_on_a_resistance_waits_where_the_damage_is_left() -> None
     assert marks_of(table, "Mira") == ["Next check: +4"]
 
 
-def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
-    """Seed 001, Destiny: the benefit at the value shown is the player's at once.
+def test_award_during_another_check_waits_for_the_heros_own() -> None:
+    """Seed 001, Destiny: the benefit at the value shown is the player's immediately.
 
-    "+6 on the check" was logged beside Mira's check, and nothing got it.
+    Before, "+6 on the check" was logged during Mira's check, and no check got it.
     """
     table = an_ambush()
     do(table, for_the_check(table, "improve-roll", "triumph"), 4)
@@ -498,7 +498,7 @@ def test_an_award_beside_somebody_elses_check_waits_for_the_heros_own() -> None:
     assert open_check(table).result == "12 against 11"
 
 
-def test_what_waits_counts_in_the_odds_of_the_next_check() -> None:
+def test_waiting_bonus_counts_in_the_odds_of_the_next_check() -> None:
     table = an_ambush()
     setup = draft(table, "Mira", difficulty="hard", level=6)
     plain = table.rules.check_odds(setup)
@@ -511,7 +511,7 @@ def test_what_waits_counts_in_the_odds_of_the_next_check() -> None:
     assert "Improve Roll adds +4." in table.rules.check_form(setup).notes
 
 
-def test_what_waits_is_gone_with_the_session() -> None:
+def test_waiting_bonus_ends_with_the_session() -> None:
     table = an_ambush()
     spend(table, "Mira", "triumph", "improve-roll", 4)
     do(table, NextTurn())
@@ -527,7 +527,7 @@ def test_what_waits_is_gone_with_the_session() -> None:
         ("stunt", "A Stunt can be added only to an attack that hit."),
     ],
 )
-def test_a_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> None:
+def test_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> None:
     """Seed 001, Destiny: a Coup on "a successful check", a Stunt on "a successful Attack"."""
     table = an_ambush()
     command = Use(use=use, by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
@@ -535,7 +535,7 @@ def test_a_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> N
     assert (refusal.sentence, refusal.overrulable) == (why, True)
 
 
-def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
+def test_stunt_is_offered_for_an_attack_that_hits() -> None:
     """Seed 001, Destiny: "immediately add a Stunt to a successful Attack"."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
@@ -546,20 +546,20 @@ def test_a_stunt_stands_among_what_an_attack_that_hit_can_have() -> None:
     assert open_check(table).success
 
 
-def test_nobody_adds_a_stunt_to_somebody_elses_hit() -> None:
+def test_stunt_on_another_heros_hit_is_refused() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunt = Use(use="stunt", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
     assert why_not(table, stunt) == "Without Luck Control, Rook can't change someone else's roll."
 
 
-def test_a_stunt_goes_with_no_plain_check() -> None:
+def test_stunt_on_a_plain_check_is_refused() -> None:
     table = rolled(15)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     assert refusal_of(table, stunt).sentence == "A Stunt can be added only to an attack that hit."
 
 
-def test_the_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:
+def test_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:
     table = an_ambush()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     do(table, check(table, "Warden", a_check(side="opposition")), 8)
@@ -569,7 +569,7 @@ def test_the_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:
     assert table.campaign.token(die) is None
 
 
-def test_a_roll_by_nobody_is_improved_by_anybody() -> None:
+def test_roll_without_a_character_can_be_improved_by_anyone() -> None:
     table = an_ambush()
     do(table, check(table, "", a_check()), 8)
     assert open_check(table).by == NOBODY

@@ -1,4 +1,4 @@
-"""Random scenes, step by step: what must hold whatever is rolled, spent and taken."""
+"""Random scenes, step by step: invariants that hold whatever is rolled, spent and taken."""
 
 from contextlib import suppress
 
@@ -30,7 +30,7 @@ def a_draft(table: Table, data: st.DataObject) -> CheckDraft:
 
 
 def any_wish(table: Table, data: st.DataObject) -> AnyCommand | None:
-    """A roll, a step, a row or a drop of what the panel shows, a condition, damage, or a change of turn."""
+    """Return a roll, a step, a row or a drop that the panel shows, a condition, damage, or a turn change."""
     asked = a_draft(table, data)
     shown, rows = table.rules.open_check(), table.rules.check_rows(asked)
     commands: list[AnyCommand | None] = [table.rules.check_form(asked).command, NextTurn(), PreviousTurn()]
@@ -47,7 +47,7 @@ def any_wish(table: Table, data: st.DataObject) -> AnyCommand | None:
 
 
 def check_table(campaign: Campaign) -> None:
-    """Tracks stand within their limits, Possibilities lie with those who may hold them, at most one test is open."""
+    """Check that tracks are within their limits, holders of Possibilities are valid, and at most one test is open."""
     for character in campaign.characters:
         for track in ("wounds", "shock"):
             assert 0 <= campaign.track_value(character.id, track) <= campaign.highest(character.id, track)
@@ -61,7 +61,7 @@ def check_table(campaign: Campaign) -> None:
 
 @settings(max_examples=thorough(80), deadline=None)
 @given(data=st.data())
-def test_whatever_is_rolled_spent_and_taken_the_table_holds_and_undo_goes_all_the_way_back(data: st.DataObject) -> None:
+def test_any_scene_keeps_the_table_valid_and_undoes_completely(data: st.DataObject) -> None:
     table = a_scene(ilse(wounds=2), somebody("Tomas"), brute(limits={"Wounds": 2}))
     before, length = table.campaign, len(table.history.open.entries)
     for _ in range(data.draw(st.integers(1, LONG))):

@@ -1,6 +1,6 @@
-"""A test at the table: its dice, levels and Mishaps, Favored, and what is added (seed 002; rules/torg-eternity.md).
+"""A test at the table: its dice, levels and Mishaps, Favored, and additions (seed 002; rules/torg-eternity.md).
 
-Stymied and Vulnerable: what they change, how long they last, and the Very ones.
+Also Stymied and Vulnerable: their effects, their duration, and the Very forms.
 """
 
 import pytest
@@ -35,7 +35,7 @@ from tests.builders.torg_eternity import (
 
 
 def dice_rolled(table: Table) -> list[DiceRolled]:
-    """Every group of dice that fell at a table, the first one first."""
+    """Return every group of dice rolled at a table, the first one first."""
     return [event for entry in table.history.open.entries for event in entry.events if isinstance(event, DiceRolled)]
 
 
@@ -43,11 +43,11 @@ def dice_rolled(table: Table) -> list[DiceRolled]:
     ("faces", "total"),
     [((9,), 9), ((10, 4), 14), ((20, 7), 27), ((10, 20, 10, 3), 43), ((20, 1), 21)],
 )
-def test_a_ten_and_a_twenty_roll_again_and_add(faces: tuple[int, ...], total: int) -> None:
+def test_ten_and_twenty_roll_again_and_add(faces: tuple[int, ...], total: int) -> None:
     assert open_check(rolled(*faces)).notes[0] == f"Die total {total}"
 
 
-def test_unskilled_only_a_ten_rolls_again() -> None:
+def test_only_ten_rolls_again_when_unskilled() -> None:
     assert open_check(rolled(20, 5, skilled=False)).notes[0] == "Die total 20"
     assert open_check(rolled(10, 5, skilled=False)).notes[0] == "Die total 15"
 
@@ -57,12 +57,12 @@ def test_four_over_is_standard_five_good_and_ten_outstanding(over: int, level: i
     assert level_of(a_check(skill_value=10 + over), 11, 11) == level
 
 
-def test_modifiers_change_the_action_total_and_never_the_die() -> None:
+def test_modifiers_change_the_action_total_but_not_the_die() -> None:
     shown = open_check(rolled(11, modifier=-3))
     assert (shown.result, shown.outcome, shown.notes[0]) == ("7 against 10", "Failure", "Die total 11")
 
 
-def test_a_natural_one_fails_whatever_the_total_and_is_a_mishap() -> None:
+def test_natural_one_always_fails_and_is_a_mishap() -> None:
     shown = open_check(rolled(1, skill_value=40))
     assert (shown.result, shown.outcome, shown.critical) == ("30 against 10", "Failure", "Mishap")
     assert steps(rolled(1)) == ["Announce"]
@@ -80,13 +80,13 @@ def test_only_the_first_die_is_a_mishap() -> None:
     assert open_check(table).critical == ""
 
 
-def test_a_wider_mishap_may_succeed_and_its_consequence_happens_all_the_same() -> None:
+def test_wider_mishap_may_succeed_and_still_has_its_consequence() -> None:
     shown = open_check(rolled(4, skill_value=20, mishap_up_to=4))
     assert (shown.success, shown.critical) == (True, "Mishap")
     assert shown.notes[-1] == "The GM decides what happens"
 
 
-def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:
+def test_announced_test_records_level_chance_and_spent_tokens() -> None:
     table = rolled(9)
     spend(table, "possibility", 14)
     announce(table)
@@ -96,20 +96,20 @@ def test_an_announced_test_says_its_level_chance_and_what_was_spent() -> None:
     assert table.rules.open_check() is None
 
 
-def test_a_mishap_is_announced_with_the_outcome() -> None:
+def test_mishap_is_announced_with_the_outcome() -> None:
     table = rolled(2, skill_value=30, mishap_up_to=2)
     announce(table)
     assert (last_result(table).outcome, last_result(table).critical) == ("Outstanding success, a Mishap", -1)
 
 
-def test_the_first_die_of_a_favored_test_waits_for_a_choice() -> None:
+def test_first_die_of_a_favored_test_waits_for_a_choice() -> None:
     shown = open_check(rolled(5, favored=True))
     assert (shown.result, [step.name for step in shown.steps]) == ("First die 5", ["Reroll", "Keep it"])
     assert shown.notes == ("Keep it: 0% chance of success", "Reroll: 55% chance of success")
     assert open_check(rolled(16, favored=True)).steps[0].name == "Keep it"
 
 
-def test_the_second_roll_of_a_favored_test_stands() -> None:
+def test_second_roll_of_a_favored_test_counts() -> None:
     table = rolled(12, favored=True)
     assert do(table, Use(use="roll-again"), 3) == "Ilse: Dodge 4 against 10, a failure."
     shown = open_check(table)
@@ -117,20 +117,20 @@ def test_the_second_roll_of_a_favored_test_stands() -> None:
     assert why_not(table, Use(use="roll-again")) == "There is no first die to keep or reroll."
 
 
-def test_a_favored_first_die_that_is_kept_goes_on_as_any_other() -> None:
+def test_kept_favored_first_die_continues_as_usual() -> None:
     table = rolled(20, favored=True)
     do(table, Use(use="keep"), 6)
     assert open_check(table).notes[0] == "Die total 26"
 
 
-def test_a_second_roll_can_roll_again_on_its_own() -> None:
+def test_second_roll_can_roll_again_on_its_own() -> None:
     table = rolled(5, favored=True)
     do(table, Use(use="roll-again"), 10, 3)
     assert open_check(table).notes[0] == "Die total 13"
 
 
 @pytest.mark.parametrize(("face", "mishap_up_to"), [(1, 1), (1, 4), (3, 4)])
-def test_a_second_roll_is_no_mishap_whatever_it_shows(face: int, mishap_up_to: int) -> None:
+def test_second_roll_is_never_a_mishap(face: int, mishap_up_to: int) -> None:
     """Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls … only for the first die rolled"."""
     table = rolled(5, favored=True, mishap_up_to=mishap_up_to)
     do(table, Use(use="roll-again"), face)
@@ -140,7 +140,7 @@ def test_a_second_roll_is_no_mishap_whatever_it_shows(face: int, mishap_up_to: i
     assert (last_result(table).outcome, last_result(table).critical) == ("Failure", 0)
 
 
-def test_one_on_a_second_roll_fails_and_takes_no_possibility() -> None:
+def test_one_on_a_second_roll_fails_without_taking_a_possibility() -> None:
     """Rules/torg-eternity.md, Favored: "A natural 1 on the second roll fails, but is not a Mishap"."""
     table = rolled(5, favored=True, skill_value=40)
     do(table, Use(use="roll-again"), 1)
@@ -151,14 +151,14 @@ def test_one_on_a_second_roll_fails_and_takes_no_possibility() -> None:
     assert why_not(table, spend_it) == "A natural 1 always fails, whatever you spend."
 
 
-def test_one_on_a_second_roll_leaves_what_was_planned() -> None:
+def test_one_on_a_second_roll_adds_no_planned_dice() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
     do(table, Use(use="roll-again"), 1)
     assert (open_check(table).notes[0], open_check(table).outcome) == ("Die total 1", "Failure")
 
 
-def test_what_is_rolled_with_falls_beside_a_second_die() -> None:
+def test_planned_dice_are_rolled_after_the_second_die() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(favored=True), rolled_with=["up"]), 5)
     do(table, Use(use="roll-again"), 2, 15)
@@ -166,11 +166,11 @@ def test_what_is_rolled_with_falls_beside_a_second_die() -> None:
 
 
 @pytest.mark.parametrize("face", [1, 3])
-def test_a_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
+def test_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
     assert open_check(rolled(face, favored=True, mishap_up_to=3)).critical == "Mishap"
 
 
-def test_a_favored_test_is_not_announced_before_the_choice() -> None:
+def test_favored_test_cannot_be_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
     assert why_not(table, Use(use="announce")) == "Keep or reroll the first die, then announce the test."
     assert do(table, NextTurn()) == "It is Tomas's turn."
@@ -178,8 +178,8 @@ def test_a_favored_test_is_not_announced_before_the_choice() -> None:
     assert open_check(table).result == "First die 7"
 
 
-def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
-    """Rules/torg-eternity.md, Possibility: "counted as at least 10"; 9 and 4 came to 19 without a word of why."""
+def test_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
+    """Rules/torg-eternity.md, Possibility: "counted as at least 10". Before, 9 and 4 gave 19 without a reason."""
     table = rolled(9)
     assert (
         spend(table, "possibility", 4) == "Possibility rolls 4, which counts as 10: now 16 against 10, a good success."
@@ -188,7 +188,7 @@ def test_a_possibility_adds_a_d20_counted_as_ten_at_least() -> None:
     assert open_check(table).notes[:2] == ("Die total 19", "Possibility d20: 4, counts as 10")
 
 
-def test_a_die_that_counts_what_it_shows_is_told_no_further() -> None:
+def test_die_that_counts_its_face_has_no_note() -> None:
     """A 10 of a Possibility rolls again, and an Up has no minimum."""
     table = rolled(9)
     spend(table, "possibility", 10, 2)
@@ -196,12 +196,12 @@ def test_a_die_that_counts_what_it_shows_is_told_no_further() -> None:
     assert open_check(table).notes[:2] == ("Die total 24", "Bonus +8, value 10")
 
 
-def test_the_d20_of_a_possibility_rolls_again_too() -> None:
+def test_d20_of_a_possibility_rolls_again_too() -> None:
     table = rolled(9)
     assert spend(table, "possibility", 10, 2) == "Possibility adds 12: now 18 against 10, a good success."
 
 
-def test_one_possibility_a_test_unless_the_table_has_it_otherwise() -> None:
+def test_one_possibility_per_test_unless_a_house_rule_allows_more() -> None:
     table = rolled(9)
     spend(table, "possibility", 11)
     again = Use(use="possibility", by=who(table, "Ilse"))
@@ -218,25 +218,25 @@ def test_one_possibility_a_test_unless_the_table_has_it_otherwise() -> None:
 
 
 @pytest.mark.parametrize("use", ["possibility", "up", "card"])
-def test_a_natural_one_takes_nothing_more(use: str) -> None:
+def test_natural_one_takes_no_additions(use: str) -> None:
     table = rolled(1)
     command = Use(use=use, by=who(table, "Ilse"), inputs={"card": "hero"} if use == "card" else {}, override=True)
     assert why_not(table, command) == "A natural 1 always fails, whatever you spend."
 
 
-def test_a_wider_mishap_takes_a_possibility() -> None:
+def test_wider_mishap_can_take_a_possibility() -> None:
     table = rolled(2, mishap_up_to=2)
     spend(table, "possibility", 15)
     assert open_check(table).success
 
 
-def test_up_adds_a_d20_without_a_minimum_once_a_test() -> None:
+def test_up_adds_a_d20_without_minimum_once_per_test() -> None:
     table = rolled(9)
     assert spend(table, "up", 3) == "Up adds 3: now 10 against 10, a standard success."
     assert why_not(table, Use(use="up", by=who(table, "Ilse"))) == "Up has already been spent on this test."
 
 
-def test_up_that_was_there_before_the_roll_falls_with_it() -> None:
+def test_up_set_before_the_roll_is_rolled_with_it() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(), rolled_with=["up"]), 9, 3)
     assert open_check(table).result == "10 against 10"
@@ -257,21 +257,21 @@ def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     assert track_of(table, "Ilse", "cards") == 0
 
 
-def test_a_card_that_was_not_counted_in_hand_is_played_all_the_same() -> None:
+def test_card_not_counted_in_hand_can_still_be_played() -> None:
     table = rolled(9)
     spend(table, "card", 4, card="hero")
     assert track_of(table, "Ilse", "cards") == 0
     assert why_not(table, Use(use="card")) == "Choose a card: Hero or Drama."
 
 
-def test_the_opposition_spends_the_gms_possibilities() -> None:
+def test_opposition_spends_the_gms_possibilities() -> None:
     table = rolled(9, by="Brute")
     assert possibilities(table) == 2
     spend(table, "possibility", 12, by="Brute")
     assert possibilities(table) == 1
 
 
-def test_a_possibility_is_for_a_test_of_ones_own() -> None:
+def test_possibility_works_only_on_ones_own_test() -> None:
     table = rolled(9)
     tomas = Use(use="possibility", by=who(table, "Tomas"))
     refused = refusal_of(table, tomas)
@@ -292,13 +292,13 @@ def test_dice_can_be_typed_one_chain_after_another() -> None:
 
 
 @given(faces=st.lists(st.integers(1, 20), min_size=1, max_size=8), favored=st.booleans())
-def test_a_chain_of_dice_that_is_typed_is_the_same_as_one_that_is_rolled(faces: list[int], favored: bool) -> None:
+def test_typed_chain_of_dice_equals_a_rolled_one(faces: list[int], favored: bool) -> None:
     table = a_scene()
     command = a_roll(table, "Ilse", a_check(favored=favored), rolled_with=["up"])
     check_typed_is_as_rolled(RULESET, table.campaign, command, faces_in_turn(*faces))
 
 
-def test_the_dice_of_a_test_are_asked_for_by_name() -> None:
+def test_dice_of_a_test_are_requested_by_name() -> None:
     table = a_scene()
     (asked,) = table.rules.dice_requests(a_roll(table, "Ilse", a_check()))
     assert (asked.name, asked.size) == ("Ilse · First d20", 20)
@@ -307,13 +307,13 @@ def test_the_dice_of_a_test_are_asked_for_by_name() -> None:
     assert asked.name == "Ilse · Possibility d20"
 
 
-def test_dice_that_never_stop_are_stopped_after_a_hundred() -> None:
+def test_endless_chain_of_dice_stops_after_a_hundred() -> None:
     table = a_scene()
     table.dispatch(a_roll(table, "Ilse", a_check()), Dice(lambda _: 20))
     assert len(open_check(table).dice) == 100
 
 
-def test_every_step_of_a_test_is_one_action_and_undone_as_one() -> None:
+def test_steps_of_a_test_are_one_action_and_undo() -> None:
     table = a_scene()
     before = table.campaign
     rolled(9, favored=True, table=table)
@@ -325,7 +325,7 @@ def test_every_step_of_a_test_is_one_action_and_undone_as_one() -> None:
     assert table.campaign == before
 
 
-def test_before_it_is_announced_the_last_step_is_undone_alone() -> None:
+def test_last_step_is_undone_alone_before_the_announcement() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
     table.undo()
@@ -333,7 +333,7 @@ def test_before_it_is_announced_the_last_step_is_undone_alone() -> None:
 
 
 @pytest.mark.parametrize("moved_by", ["turn", "session", "test"])
-def test_an_open_test_waits_for_whatever_moves_the_game_on(moved_by: str) -> None:
+def test_open_test_waits_when_the_game_moves_on(moved_by: str) -> None:
     table = rolled(11)
     match moved_by:
         case "turn":
@@ -349,26 +349,26 @@ def test_an_open_test_waits_for_whatever_moves_the_game_on(moved_by: str) -> Non
     assert entries[-1].action != entries[-2].action
 
 
-def test_a_note_leaves_the_test_open() -> None:
+def test_note_leaves_the_test_open() -> None:
     table = rolled(11)
     spend(table, "make-stymied")
     assert open_check(table).result == "10 against 10"
 
 
-def test_nobody_in_particular_can_make_a_test() -> None:
+def test_rolling_without_a_character_is_refused() -> None:
     table = a_scene(somebody("Tomas"))
     do(table, a_roll(table, "", a_check()), 12)
     assert open_check(table).headline == "Someone: Dodge"
     assert announce(table) == "Announced: a standard success."
 
 
-def test_without_a_test_there_is_nothing_to_spend_on_or_announce() -> None:
+def test_spending_and_announcing_need_an_open_test() -> None:
     table = a_scene()
     assert why_not(table, Use(use="possibility", by=who(table, "Ilse"))) == "No test is open. Roll one first."
     assert why_not(table, Use(use="announce")) == "No test is open."
 
 
-def test_both_first_dice_of_a_favored_test_are_kept_in_the_log() -> None:
+def test_both_first_dice_of_a_favored_test_are_logged() -> None:
     table = rolled(12, favored=True)
     do(table, Use(use="roll-again"), 3)
     assert [event.dice[0].role for event in dice_rolled(table)] == ["d20", "r.d20"]
@@ -386,7 +386,7 @@ def conditions(table: Table, name: str) -> list[str]:
 
 
 @BOTH
-def test_a_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str) -> None:
+def test_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str) -> None:
     table = a_scene()
     make(table, use, "Brute")
     assert conditions(table, "Brute") == [key]
@@ -397,14 +397,14 @@ def test_a_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str)
 
 
 @BOTH
-def test_very_stymied_and_very_vulnerable_can_be_set_at_once(use: str, key: str) -> None:
+def test_very_stymied_and_very_vulnerable_can_be_set_immediately(use: str, key: str) -> None:
     table = a_scene()
     assert make(table, use, "Brute", "very") == f"Brute is very {key} until their turn ends."
     assert conditions(table, "Brute") == [f"very-{key}"]
 
 
 @BOTH
-def test_stymied_and_vulnerable_last_to_the_end_of_the_bearers_next_turn(use: str, key: str) -> None:
+def test_stymied_and_vulnerable_last_to_end_of_next_turn(use: str, key: str) -> None:
     table = a_scene(ilse(), brute())
     make(table, use, "Brute")
     make(table, use, "Ilse")
@@ -418,7 +418,7 @@ def test_stymied_and_vulnerable_last_to_the_end_of_the_bearers_next_turn(use: st
     assert conditions(table, "Ilse") == [key]
 
 
-def test_a_second_stymied_or_vulnerable_lasts_anew() -> None:
+def test_second_stymied_or_vulnerable_restarts_the_duration() -> None:
     table = a_scene(ilse(), brute())
     make(table, "make-stymied", "Brute")
     do(table, NextTurn())
@@ -435,7 +435,7 @@ def test_stymied_changes_ones_own_tests(key: str, amount: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "amount"), [("vulnerable", 2), ("very-vulnerable", 4)])
-def test_vulnerable_changes_the_tests_of_those_who_act_against(key: str, amount: int) -> None:
+def test_vulnerable_changes_the_tests_against_the_character(key: str, amount: int) -> None:
     table = a_scene(ilse(), brute(conditions=(key,)))
     assert spec_of(form_of(table, "Ilse", "Brute")).modifier == amount
     assert spec_of(form_of(table, "Ilse")).modifier == 0

@@ -1,6 +1,6 @@
-"""The odds of tests: the published vectors, examples worked by hand, a slow obvious twin, and what always holds.
+"""The odds of tests: the published vectors, hand-calculated examples, a slow obvious twin, and invariants.
 
-The engine rolls, and its levels and Mishaps are held against its own odds (chi-square, fixed seed).
+The engine also rolls, and a chi-square test compares its levels and Mishaps with the odds (fixed seed).
 """
 
 import json
@@ -39,7 +39,7 @@ from tests.builders.torg_eternity import a_check, a_roll, a_scene, any_check
 VECTORS = Path(__file__).parents[1] / "vectors" / "checks.jsonl"
 KINDS = ("possibility", "up", "hero", "drama")
 DEEP = 5
-"""How many dice the twin follows in a chain; one in ten goes on each time, so little lies deeper."""
+"""How many dice of a chain the twin follows. Only one in ten continues, so longer chains hardly matter."""
 SLACK = Fraction(3, 10**DEEP)
 
 
@@ -57,13 +57,13 @@ def test_there_are_thirty_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_the_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
+def test_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
     assert check_odds_json(vector["check"]) == vector["odds"]
 
 
 @cache
 def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
-    """What a die and all that it rolls again come to, die by die."""
+    """Return the sum of a die with all its further rolls, die by die."""
     ways: dict[int, Fraction] = {}
     for face in range(1, 21):
         again = depth > 1 and (face == 10 or (skilled and face == 20))
@@ -73,7 +73,7 @@ def chain_of(skilled: bool, depth: int = DEEP) -> dict[int, Fraction]:
 
 
 def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fraction]:
-    """The levels after a first die that stands, reading the rules face by face."""
+    """Return the levels after a final first die, reading the rules face by face."""
     again = first == 10 or (spec.skilled and first == 20)
     totals = {first + more: chance for more, chance in (chain_of(spec.skilled) if again else {0: Fraction(1)}).items()}
     for kind in extras:
@@ -92,7 +92,7 @@ def twin_levels(spec: CheckSpec, first: int, extras: tuple[str, ...]) -> list[Fr
 
 
 def twin(spec: CheckSpec, extras: tuple[str, ...] = ()) -> tuple[list[Fraction], Fraction]:
-    """The levels and the chance of a Mishap, by playing every first die, and every second one of a Favored test."""
+    """Return the levels and the chance of a Mishap, by playing every first die, and every second die if Favored."""
     kept = {face: twin_levels(spec, face, extras) for face in range(1, 21)}
     anew = [twin_levels(spec, face, extras) for face in range(1, 21)]
     fresh = [sum((levels[at] for levels in anew), Fraction()) / 20 for at in range(4)]
@@ -106,7 +106,7 @@ def twin(spec: CheckSpec, extras: tuple[str, ...] = ()) -> tuple[list[Fraction],
 
 
 @given(spec=any_check)
-def test_the_odds_are_those_of_playing_every_die(spec: CheckSpec) -> None:
+def test_odds_match_playing_every_die(spec: CheckSpec) -> None:
     assume(check_odds(spec).success > Fraction(1, 1000))
     odds, (levels, mishap) = check_odds(spec), twin(spec)
     assert all(abs(mine - theirs) <= SLACK for mine, theirs in zip(odds.levels, levels, strict=True))
@@ -115,13 +115,13 @@ def test_the_odds_are_those_of_playing_every_die(spec: CheckSpec) -> None:
 
 @settings(max_examples=thorough(25))
 @given(spec=any_check, kind=st.sampled_from(KINDS))
-def test_a_die_more_has_the_odds_of_playing_it(spec: CheckSpec, kind: str) -> None:
+def test_odds_of_an_additional_die_match_playing_it(spec: CheckSpec, kind: str) -> None:
     odds, (levels, _) = check_odds(replace(spec, favored=False), (kind,)), twin(replace(spec, favored=False), (kind,))
     assert all(abs(mine - theirs) <= SLACK for mine, theirs in zip(odds.levels, levels, strict=True))
 
 
 @given(spec=any_check, extras=st.lists(st.sampled_from(KINDS), max_size=2).map(tuple))
-def test_chances_sum_to_one_and_a_die_more_never_hurts(spec: CheckSpec, extras: tuple[str, ...]) -> None:
+def test_chances_sum_to_one_and_more_dice_never_hurt(spec: CheckSpec, extras: tuple[str, ...]) -> None:
     odds = check_odds(spec, extras)
     assert sum(odds.levels) == 1
     assert min(odds.levels) >= 0
@@ -130,7 +130,7 @@ def test_chances_sum_to_one_and_a_die_more_never_hurts(spec: CheckSpec, extras: 
 
 
 @given(spec=any_check)
-def test_favored_never_hurts_and_a_higher_skill_never_does(spec: CheckSpec) -> None:
+def test_favored_and_higher_skill_never_hurt(spec: CheckSpec) -> None:
     odds = check_odds(spec).success
     assert check_odds(replace(spec, favored=True)).success >= odds
     assert (
@@ -140,14 +140,14 @@ def test_favored_never_hurts_and_a_higher_skill_never_does(spec: CheckSpec) -> N
 
 
 @given(spec=any_check)
-def test_the_odds_are_the_mean_of_those_of_each_first_die(spec: CheckSpec) -> None:
+def test_odds_are_the_mean_over_the_first_die(spec: CheckSpec) -> None:
     plain = replace(spec, favored=False)
     kept = [odds_of_keeping(plain, face).success for face in range(1, 21)]
     assert check_odds(plain).success == sum(kept, Fraction()) / 20
 
 
 @given(spec=any_check, natural=st.integers(2, 20), more=st.integers(0, 30))
-def test_once_the_dice_lie_only_what_is_added_is_open(spec: CheckSpec, natural: int, more: int) -> None:
+def test_only_added_dice_are_open_after_the_roll(spec: CheckSpec, natural: int, more: int) -> None:
     total = natural + more
     lies = odds_of_adding(spec, natural, total, mishap=False)
     assert lies.success in (0, 1)
@@ -155,38 +155,38 @@ def test_once_the_dice_lie_only_what_is_added_is_open(spec: CheckSpec, natural: 
     assert (lies.success == 1) == (spec.skill_value + bonus_of(total) + spec.modifier >= spec.dn)
 
 
-def test_a_one_fails_whatever_the_skill_and_whatever_is_added() -> None:
+def test_natural_one_fails_whatever_the_skill_and_additions() -> None:
     assert success(skill_value=60) == Fraction(19, 20)
     assert success("possibility", "up", skill_value=60) == Fraction(19, 20)
     assert odds_of_adding(a_check(skill_value=60), 1, 1, ("possibility",), mishap=True).success == 0
 
 
-def test_an_eleven_or_more_makes_a_difficulty_as_high_as_the_skill() -> None:
+def test_eleven_reaches_a_difficulty_equal_to_the_skill() -> None:
     by_hand = Fraction(9, 20) + Fraction(1, 20) + Fraction(1, 20)
     assert success() == by_hand
     assert success(skilled=False) == by_hand
 
 
-def test_the_second_die_of_a_favored_test_is_no_mishap() -> None:
+def test_second_die_of_a_favored_test_is_no_mishap() -> None:
     """Seed 002, Test Failure: "Don't count 1s that come up as part of rerolls … only for the first die rolled"."""
     for mishap_up_to in (1, 4):
         assert check_odds(a_check(favored=True, mishap_up_to=mishap_up_to)).mishap == Fraction(mishap_up_to, 20)
 
 
-def test_a_one_on_the_second_die_fails_whatever_is_added() -> None:
-    """Rules/checks.md, Torg Eternity: "a natural 1 on it still fails"; before, it was only low."""
+def test_one_on_the_second_die_fails_whatever_is_added() -> None:
+    """Rules/checks.md, Torg Eternity: "a natural 1 on it still fails". Before, it only counted low."""
     spec = a_check(favored=True, skill_value=60)
     assert odds_of_rolling_again(spec).success == Fraction(19, 20)
     assert odds_of_rolling_again(spec, ("possibility",)).success == Fraction(19, 20)
     assert odds_of_rolling_again(spec).mishap == 0
 
 
-def test_a_possibility_makes_certain_what_ten_more_would() -> None:
+def test_possibility_makes_certain_what_ten_more_would() -> None:
     assert success("possibility") == Fraction(19, 20)
     assert success("up") < Fraction(19, 20)
 
 
-def test_a_wider_mishap_changes_no_success() -> None:
+def test_wider_mishap_changes_no_success() -> None:
     assert success(mishap_up_to=4) == success()
     assert check_odds(a_check(mishap_up_to=4)).mishap == Fraction(1, 5)
 
@@ -202,13 +202,13 @@ def test_a_wider_mishap_changes_no_success() -> None:
         ({"modifier": -1001}, "modifier: Expected `int` >= -1000."),
     ],
 )
-def test_a_check_that_cannot_be_is_refused_naming_the_field(fields: dict[str, Any], said: str) -> None:
+def test_impossible_check_is_refused_naming_the_field(fields: dict[str, Any], said: str) -> None:
     with pytest.raises(Refused) as refused:
         check_odds_json({**msgspec.to_builtins(a_check()), **fields})
     assert refused.value.sentence == said
 
 
-def test_the_hardest_check_there_can_be_is_answered() -> None:
+def test_hardest_possible_check_has_odds() -> None:
     assert 0 < success(skill_value=-1000, modifier=-1000, dn=1000) < Fraction(1, 10**900)
 
 
@@ -218,7 +218,7 @@ TABLE = a_scene()
 
 
 def level_and_mishap(spec: CheckSpec, dice: Random, *, up: bool) -> tuple[int, bool]:
-    """A roll through the engine; a Favored first die is rolled again where its better step says so."""
+    """Roll with the engine. A Favored first die is rerolled if that is the better step."""
     campaign = TABLE.campaign
     command = a_roll(TABLE, "Ilse", spec, rolled_with=["up"] if up else [])
     while True:
@@ -240,7 +240,7 @@ def level_and_mishap(spec: CheckSpec, dice: Random, *, up: bool) -> tuple[int, b
         (a_check(skill_value=14, dn=14, favored=True, mishap_up_to=3), False),
     ],
 )
-def test_the_rolls_of_the_engine_fit_its_odds(spec: CheckSpec, up: bool) -> None:
+def test_engine_rolls_fit_the_odds(spec: CheckSpec, up: bool) -> None:
     dice = Random(SEED)
     seen = [level_and_mishap(spec, dice, up=up) for _ in range(ROLLS)]
     odds = check_odds(spec, ("up",) if up else ())

@@ -27,11 +27,11 @@ CHART = [
 
 
 @pytest.mark.parametrize(("first", "last", "bonus"), CHART)
-def test_the_chart_is_that_of_the_rules(first: int, last: int, bonus: int) -> None:
+def test_bonus_chart_matches_the_rules(first: int, last: int, bonus: int) -> None:
     assert {bonus_of(total) for total in range(first, last + 1)} == {bonus}
     assert bonus_of(last + 1) > bonus
 
 
-def test_the_least_total_for_a_bonus_is_where_the_chart_first_brings_it() -> None:
+def test_least_total_for_a_bonus_is_first_in_the_chart() -> None:
     for bonus in range(-15, 40):
         assert least_total(bonus) == next(total for total in range(1, 300) if bonus_of(total) >= bonus)

@@ -1,4 +1,4 @@
-"""What the window shows of a test: odds, rows, steps; and what dropping a Possibility means."""
+"""The view of a test: odds, rows, steps; and the results of dropping a Possibility."""
 
 import pytest
 from msgspec.structs import replace
@@ -40,7 +40,7 @@ def refused(table: Table, token: TokenId, target: Target) -> str:
     return caught.value.sentence
 
 
-def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
+def test_odds_are_shown_by_level_with_the_mishap_chance() -> None:
     odds = a_scene().rules.check_odds(draft(a_scene(), trait="skills:Reality"))
     assert odds is not None
     assert (odds.success.exact, odds.success.message) == ("11/20", "55%")
@@ -54,7 +54,7 @@ def test_the_odds_are_by_level_with_the_chance_of_a_mishap() -> None:
     assert [(figure.name, figure.message) for figure in odds.figures] == [("Mishap", "5% Mishap")]
 
 
-def test_a_test_that_cannot_be_rolled_has_no_odds() -> None:
+def test_unrollable_draft_has_no_odds() -> None:
     assert a_scene().rules.check_odds(draft(a_scene(), trait="skills:Kinesis")) is None
 
 
@@ -67,7 +67,7 @@ def test_up_in_the_draft_counts_in_the_odds() -> None:
     assert "Up" not in rows(table, up=True)
 
 
-def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
+def test_row_before_the_roll_shows_the_added_dice() -> None:
     shown = rows(a_scene(), trait="skills:Reality")
     assert list(shown) == ["Possibility", "Hero card", "Drama card", "Up"]
     assert shown["Possibility"].success.message == "95%"
@@ -75,7 +75,7 @@ def test_before_the_roll_a_row_shows_what_it_would_be_rolled_with() -> None:
     assert (shown["Possibility"].mean, shown["Possibility"].mean_text) == ("1.96", "levels")
 
 
-def test_a_test_can_be_rolled_with_a_possibility_and_a_natural_one_leaves_it() -> None:
+def test_natural_one_keeps_the_possibility_of_the_roll() -> None:
     for face, left in ((5, 2), (1, 3)):
         table = a_scene()
         row = rows(table)["Possibility"]
@@ -83,7 +83,7 @@ def test_a_test_can_be_rolled_with_a_possibility_and_a_natural_one_leaves_it() -
         assert possibilities(table, "Ilse") == left
 
 
-def test_a_favored_test_that_is_rolled_with_a_possibility_takes_it_once_the_first_die_stands() -> None:
+def test_favored_test_takes_its_possibility_after_the_first_die() -> None:
     table = a_scene(ilse(favored=("Fire combat",)))
     do(table, rows(table)["Possibility"].offer.command, 5)
     assert possibilities(table, "Ilse") == 3
@@ -91,7 +91,7 @@ def test_a_favored_test_that_is_rolled_with_a_possibility_takes_it_once_the_firs
     assert (possibilities(table, "Ilse"), open_check(table).notes[0]) == (2, "Die total 19")
 
 
-def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> None:
+def test_possibility_gone_after_the_first_die_is_not_added() -> None:
     table = a_scene(ilse(favored=("Fire combat",)))
     do(table, rows(table)["Possibility"].offer.command, 5)
     for token in held_tokens(table, "Ilse"):
@@ -109,12 +109,12 @@ def test_a_possibility_that_is_gone_when_the_first_die_stands_is_not_added() -> 
         (["possibility"], "No Possibility is left to roll with."),
     ],
 )
-def test_what_a_test_cannot_be_rolled_with_is_refused_before_the_roll(planned: object, said: str) -> None:
+def test_impossible_additions_are_refused_before_the_roll(planned: object, said: str) -> None:
     table = a_table(ilse(), ruleset=GAME)
     assert why_not(table, a_roll(table, "Ilse", a_check(), rolled_with=planned)) == said
 
 
-def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
+def test_rows_after_the_roll_show_the_remaining_chance() -> None:
     table = rolled(9, dn=13)
     shown = rows(table)
     assert shown["Possibility"].success.message == "100%"
@@ -130,10 +130,8 @@ def test_after_the_roll_the_rows_show_what_is_left_to_chance() -> None:
         (5, {"Up": "Good, 75% Outstanding", "Possibility": "Outstanding success"}),
     ],
 )
-def test_after_the_roll_a_row_tells_the_level_that_is_certain_and_the_chance_of_a_better_one(
-    dn: int, makes: dict[str, str]
-) -> None:
-    """“Level 2.07 on average” stood there, in which nobody at the table thinks."""
+def test_row_after_the_roll_shows_certain_level_and_chance(dn: int, makes: dict[str, str]) -> None:
+    """Before, it said “Level 2.07 on average”, which no one at the table understands."""
     shown = rows(rolled(12, dn=dn))
     assert {name: shown[name].success_text for name in makes} == makes
 
@@ -144,16 +142,16 @@ def test_nothing_helps_a_natural_one() -> None:
     assert all(row.offer.refusal for row in shown.values())
 
 
-def test_the_opposition_has_rows_for_the_gms_possibilities_and_no_cards() -> None:
+def test_opposition_has_rows_for_gm_possibilities_but_no_cards() -> None:
     assert set(rows(rolled(9, by="Brute"), "Brute")) == {"Possibility", "Up"}
 
 
-def test_nobody_in_particular_has_no_rows_and_neither_has_a_first_die() -> None:
+def test_no_rows_without_a_character_or_after_first_die() -> None:
     assert rows(a_scene(), "") == {}
     assert rows(rolled(5, favored=True)) == {}
 
 
-def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
+def test_pending_soak_has_a_row_with_its_possibility() -> None:
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     (row,) = table.rules.check_rows(draft(table, kind="soak"))
@@ -169,15 +167,15 @@ def test_a_soak_to_come_has_a_row_with_its_possibility() -> None:
         ("Ilse", "Brute", "A Soak costs one of the GM's Possibilities."),
     ],
 )
-def test_a_soak_that_is_proposed_says_what_it_takes(by: str, hurt: str, price: str) -> None:
-    """Its row alone said so, and the button spent a Possibility without a word."""
+def test_proposed_soak_shows_its_cost(by: str, hurt: str, price: str) -> None:
+    """Before, only its row said so, and the button spent a Possibility without a warning."""
     table = hit(11, by=by, on=hurt, damage=24)
     do(table, Use(use="announce"))
     assert form_of(table, hurt, kind="soak").notes[0] == price
     assert price not in form_of(table, hurt).notes
 
 
-def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
+def test_steps_after_a_roll_need_no_token() -> None:
     table = rolled(9)
     assert steps(table) == ["Announce", "Up", "Hero card", "Drama card"]
     spend(table, "card", 3, card="hero")
@@ -185,7 +183,7 @@ def test_the_steps_after_a_roll_are_those_that_take_no_token() -> None:
     assert steps(rolled(9, by="Brute")) == ["Announce", "Up"]
 
 
-def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
+def test_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], OnCheck(draft(table)))
     assert result.message == "Possibility, adds a d20, at least 10: 100%"
@@ -194,7 +192,7 @@ def test_a_possibility_dropped_on_the_rolled_test_is_spent_on_it() -> None:
     assert (open_check(table).result, possibilities(table, "Ilse")) == ("18 against 10", 2)
 
 
-def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
+def test_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     table = a_scene()
     target = OnCheck(draft(table, trait="skills:Reality"))
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], target)
@@ -205,21 +203,21 @@ def test_a_possibility_dropped_on_a_draft_rolls_the_test_with_it() -> None:
     assert open_check(table).notes[0] == "Die total 17"
 
 
-def test_nobody_rolls_with_somebody_elses_possibility() -> None:
+def test_rolling_with_anothers_possibility_is_refused() -> None:
     table = a_scene()
     theirs = held_tokens(table, "Tomas")[0]
     said = refused(table, theirs, OnCheck(draft(table)))
     assert said == "Only Tomas can spend that Possibility, not Ilse."
 
 
-def test_a_drop_on_a_draft_of_nobody_has_no_test_to_go_with() -> None:
+def test_drop_on_a_draft_without_a_character_has_no_test() -> None:
     table = a_scene()
     assert refused(table, held_tokens(table, "Ilse")[0], OnCheck(draft(table, ""))) == (
         "There is no test to spend a Possibility on."
     )
 
 
-def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
+def test_possibility_dropped_on_pending_damage_soaks_it() -> None:
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     shown = open_check(table)
@@ -229,8 +227,8 @@ def test_a_possibility_dropped_where_damage_waits_soaks_it() -> None:
     assert result.command.use == "soak"
 
 
-def test_a_possibility_dropped_on_its_holder_soaks_the_damage_that_waits() -> None:
-    """ "No test is open: roll one first", it said, while the panel offered the Soak."""
+def test_possibility_dropped_on_its_holder_soaks_pending_damage() -> None:
+    """Before, it said "No test is open: roll one first", while the panel offered the Soak."""
     table = hit(11, by="Brute", on="Ilse", damage=24)
     do(table, Use(use="announce"))
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
@@ -240,8 +238,8 @@ def test_a_possibility_dropped_on_its_holder_soaks_the_damage_that_waits() -> No
     assert open_check(table).headline == "Ilse: Soak"
 
 
-def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> None:
-    """The panel offered no Soak and did not say why; a Possibility laid there had "no test to be spent on"."""
+def test_missing_soak_skill_is_explained_in_panel_and_drop() -> None:
+    """Before, the panel offered no Soak without a reason, and a dropped Possibility had "no test to be spent on"."""
     table = a_scene()
     do(table, Use(use="damage", by=who(table, "Tomas"), inputs={"damage": 20, "dice": 0}))
     assert open_check(table).notes[-1] == "Tomas can't soak without the Reality skill"
@@ -250,7 +248,7 @@ def test_who_cannot_soak_is_told_so_where_the_damage_waits_and_at_the_drop() -> 
         assert refused(table, token, target) == "Tomas can't soak without the Reality skill."
 
 
-def test_a_possibility_dropped_on_its_holder_before_the_roll_is_sent_to_the_check() -> None:
+def test_possibility_dropped_on_holder_before_roll_refers_to_the_check() -> None:
     table = a_scene()
     said = refused(table, held_tokens(table, "Ilse")[0], held_by(who(table, "Ilse")))
     assert said == (
@@ -258,7 +256,7 @@ def test_a_possibility_dropped_on_its_holder_before_the_roll_is_sent_to_the_chec
     )
 
 
-def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None:
+def test_possibility_dropped_on_its_holder_joins_the_open_test() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Ilse")[:1], held_by(who(table, "Ilse")))
     assert result.command == Use(use="possibility", by=who(table, "Ilse"), tokens=held_tokens(table, "Ilse")[:1])
@@ -267,14 +265,14 @@ def test_a_possibility_dropped_on_its_holder_is_spent_on_the_open_test() -> None
     assert result.message == "Spend a Possibility"
 
 
-def test_a_possibility_of_somebody_elses_needs_the_gms_word() -> None:
+def test_anothers_possibility_needs_an_override() -> None:
     table = rolled(9)
     result = table.rules.drop_result(held_tokens(table, "Tomas")[:1], OnCheck(draft(table)))
     assert result.command is not None
     assert table.rules.preview(result.command).overrulable
 
 
-def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
+def test_useless_drop_is_refused_with_the_reason() -> None:
     table = rolled(9)
     mine, gms = held_tokens(table, "Ilse")[0], hand_tokens(table)[0]
     brute, tomas = held_by(who(table, "Brute")), held_by(who(table, "Tomas"))
@@ -288,7 +286,7 @@ def test_a_drop_elsewhere_says_why_it_means_nothing() -> None:
     assert refused(table, mine, held_by(CharacterId("c99"))) == "That character is no longer in the campaign."
 
 
-def test_two_possibilities_are_not_spent_at_once() -> None:
+def test_two_possibilities_cannot_be_spent_together() -> None:
     table = rolled(9)
     do(table, SetHouseRule(key="most-possibilities", value=3))
     two = held_tokens(table, "Ilse")[:2]
@@ -296,13 +294,13 @@ def test_two_possibilities_are_not_spent_at_once() -> None:
         table.rules.drop_result(two, OnCheck(draft(table)))
 
 
-def test_a_discarded_die_says_why_it_does_not_count() -> None:
+def test_discarded_die_says_why_it_does_not_count() -> None:
     table = rolled(12, favored=True)
     do(table, Use(use="roll-again"), 3)
     assert open_check(table).dice[0].ignored == "Rerolled because the test is Favored"
 
 
-def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
+def test_warnings_name_who_cannot_soak_and_unknown_skills() -> None:
     table = a_scene(ilse(favored=("Dodge", "Juggling")), somebody("Tomas"))
     assert table.rules.warnings(who(table, "Ilse")) == (
         "Ilse has Juggling as a Favored skill, but this game has no skill with that name.",
@@ -310,22 +308,22 @@ def test_warnings_say_who_cannot_soak_and_what_is_no_skill() -> None:
     assert table.rules.warnings(who(table, "Tomas")) == ("Tomas has no adds in Reality and can't soak damage.",)
 
 
-def test_a_test_against_somebody_names_them() -> None:
+def test_opposed_test_names_the_target() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(), on="Brute"), 12)
     assert open_check(table).headline == "Ilse: Dodge against Brute"
 
 
-def test_a_hit_tells_what_its_bonus_dice_are_added_to() -> None:
-    """The damage of the weapon and the Toughness were for the GM to remember."""
+def test_hit_shows_damage_and_toughness_before_its_bonus_dice() -> None:
+    """Before, the GM had to remember the weapon's damage and the Toughness."""
     for faces, dice in (((19,), "die"), ((20, 12), "dice")):
         table = hit(*faces)
         do(table, Use(use="announce"))
         assert open_check(table).notes == (f"Damage 14 plus the bonus {dice}, against Toughness 11",)
 
 
-def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:
-    """Seed 002: what is offered beside a hit is for the hit; another attack began by it, and three Wounds were lost."""
+def test_no_row_drops_a_hit_with_pending_damage() -> None:
+    """Seed 002: offers at a hit are for that hit. Before, they started another attack, and three Wounds were lost."""
     table = hit(19)
     do(table, Use(use="announce"))
     assert [row for name, row in rows(table, on="Brute", kind="attack").items()] == []
@@ -335,14 +333,14 @@ def test_no_row_drops_a_hit_that_waits_for_its_damage() -> None:
     )
 
 
-def test_the_result_says_die_bonus_value_and_total() -> None:
+def test_result_shows_die_bonus_value_and_total() -> None:
     """Seed 002: "Look up the die total on the Bonus Chart. Add the bonus to the skill or attribute being tested"."""
     check = open_check(rolled(20, 18, modifier=-2))
     assert check.result == "19 against 10"
     assert check.notes == ("Die total 38", "Bonus +11, value 10, modifier −2")
 
 
-def test_the_damage_shows_its_bonus_dice() -> None:
+def test_damage_shows_its_bonus_dice() -> None:
     table = hit(20, 10, 9, damage=14)
     do(table, Use(use="announce"))
     do(table, Use(use="bonus-dice"), 6, 3, 4)
@@ -356,7 +354,7 @@ def test_the_damage_shows_its_bonus_dice() -> None:
     ]
 
 
-def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
+def test_all_mishap_effects_are_shown_and_logged() -> None:
     """Seed 002, Test Failure: "additional effects in case of Mishaps … they all trigger on any Mishap"."""
     effects = tuple(Trait("mishaps", effect) for effect in ("The rifle jams", "The spell burns her"))
     hero = ilse()
@@ -365,7 +363,7 @@ def test_all_that_a_mishap_brings_is_said_and_logged() -> None:
     assert "Ilse's Mishap: The rifle jams. Ilse's Mishap: The spell burns her." in do(table, Use(use="announce"))
 
 
-def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
+def test_failed_test_says_when_it_can_be_retried() -> None:
     """Seed 002, Test Failure."""
     assert open_check(rolled(3)).notes[-1] == "The GM decides whether and when to allow a retry"
     assert open_check(hit(3)).notes[-1] == "Can be retried, in combat usually next turn"
@@ -375,9 +373,7 @@ def test_a_failed_test_says_when_it_may_be_tried_again() -> None:
     ("faces", "line"),
     [((9,), ("9–10", "−1")), ((20, 20, 6), ("46–50", "+13")), ((20, 20, 20, 9), ("66–70", "+17"))],
 )
-def test_the_bonus_chart_stands_beside_a_result_with_its_line_lit(
-    faces: tuple[int, ...], line: tuple[str, str]
-) -> None:
+def test_result_shows_the_bonus_chart_with_its_line_lit(faces: tuple[int, ...], line: tuple[str, str]) -> None:
     """Seed 002, the second step of a test: "Look the die total up on the Bonus Chart"."""
     chart = open_check(rolled(*faces)).chart
     assert chart is not None

@@ -41,7 +41,7 @@ def soak(table: Table, name: str, *faces: int) -> None:
 
 
 def marks(table: Table, name: str) -> tuple[int, int]:
-    """Somebody's Wounds and Shock."""
+    """Return a character's Wounds and Shock."""
     return track_of(table, name, "wounds"), track_of(table, name, "shock")
 
 
@@ -70,12 +70,12 @@ def test_damage_over_toughness_is_shock_and_wounds(over: int, wounds: int, shock
 
 
 @pytest.mark.parametrize(("level", "left"), [(0, (3, 6)), (1, (2, 0)), (2, (1, 0)), (3, (0, 0))])
-def test_a_soak_takes_a_wound_two_or_all_away_and_all_shock(level: int, left: tuple[int, int]) -> None:
+def test_soak_removes_wounds_by_level_and_all_shock(level: int, left: tuple[int, int]) -> None:
     assert soaked(Hurt(3, 6), level) == left
     assert soaked(Hurt(0, 2), level) == (0, 0 if level else 2)
 
 
-def test_a_standard_hit_has_no_bonus_dice_and_waits_to_be_taken() -> None:
+def test_standard_hit_has_no_bonus_dice_and_pending_damage() -> None:
     table = hit(11)
     assert announce(table).endswith("Damage 14 against Toughness 11: 2 Shock.")
     assert open_check(table).outcome == "2 Shock for Brute"
@@ -86,7 +86,7 @@ def test_a_standard_hit_has_no_bonus_dice_and_waits_to_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("first", "dice"), [(18, (3,)), (20, (3, 4))])
-def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dice: tuple[int, ...]) -> None:
+def test_good_hit_has_one_bonus_die_and_outstanding_two(first: int, dice: tuple[int, ...]) -> None:
     table = hit(first, 11) if first == 20 else hit(first)
     announce(table)
     asked = table.rules.dice_requests(Use(use="bonus-dice"))
@@ -96,13 +96,13 @@ def test_a_good_hit_has_one_bonus_die_and_an_outstanding_one_two(first: int, dic
     assert f"Damage {14 + sum(dice)} against Toughness 11" in do(table, Use(use="bonus-dice"), *dice)
 
 
-def test_a_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
+def test_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
     table = hit(18)
     announce(table)
     assert do(table, Use(use="bonus-dice"), 6, 6, 2).startswith("Damage 26 against Toughness 11: 3 Wounds and 6 Shock.")
 
 
-def test_a_miss_and_damage_that_does_nothing_are_over_at_once() -> None:
+def test_miss_and_harmless_damage_end_immediately() -> None:
     table = hit(5)
     announce(table)
     assert table.rules.open_check() is None
@@ -111,7 +111,7 @@ def test_a_miss_and_damage_that_does_nothing_are_over_at_once() -> None:
     assert table.rules.open_check() is None
 
 
-def test_the_damage_of_a_hit_can_be_left() -> None:
+def test_damage_of_a_hit_can_be_skipped() -> None:
     table = hit(18)
     announce(table)
     assert steps(table) == ["Roll the damage", "Skip damage"]
@@ -137,7 +137,7 @@ def test_moving_on_leaves_the_damage_waiting() -> None:
     assert marks(table, "Brute") == (0, 0)
 
 
-def test_an_attack_damage_and_all_is_undone_as_one() -> None:
+def test_attack_with_its_damage_is_undone_as_one() -> None:
     table = a_scene()
     before = table.campaign
     hit(18, table=table)
@@ -149,8 +149,8 @@ def test_an_attack_damage_and_all_is_undone_as_one() -> None:
     assert table.campaign == before
 
 
-def test_somebody_can_take_damage_that_no_attack_did() -> None:
-    """The log did not say to whom it was done."""
+def test_damage_without_an_attack_names_its_target() -> None:
+    """Before, the log did not say who took it."""
     table = a_scene()
     assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 to Ilse, against Toughness 8: 1 Wound and 2 Shock."
     take(table, "Ilse")
@@ -158,14 +158,14 @@ def test_somebody_can_take_damage_that_no_attack_did() -> None:
     assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Enter the damage."
 
 
-def test_an_attack_on_nobody_says_its_damage_and_is_over() -> None:
+def test_attack_without_a_target_logs_its_damage_and_ends() -> None:
     table = a_scene()
     do(table, a_roll(table, "Ilse", a_check(), attack={"damage": 20, "toughness": 8}), 11)
     assert announce(table).endswith("Damage 20 against Toughness 8: 2 Wounds and 4 Shock.")
     assert table.rules.open_check() is None
 
 
-def test_a_soak_costs_a_possibility_and_is_a_reality_test_against_ten() -> None:
+def test_soak_costs_a_possibility_for_a_reality_test_against_ten() -> None:
     table = a_scene()
     hurt(table, "Ilse", 24)
     form = form_of(table, kind="soak")
@@ -178,7 +178,7 @@ def test_a_soak_costs_a_possibility_and_is_a_reality_test_against_ten() -> None:
 
 
 @pytest.mark.parametrize(("faces", "left"), [((5,), (3, 6)), ((11,), (2, 0)), ((18,), (1, 0)), ((20, 11), (0, 0))])
-def test_how_much_a_soak_takes_away_goes_by_its_level(faces: tuple[int, ...], left: tuple[int, int]) -> None:
+def test_amount_soaked_depends_on_the_level(faces: tuple[int, ...], left: tuple[int, int]) -> None:
     table = a_scene()
     hurt(table, "Ilse", 24)
     soak(table, "Ilse", *faces)
@@ -186,7 +186,7 @@ def test_how_much_a_soak_takes_away_goes_by_its_level(faces: tuple[int, ...], le
     assert marks(table, "Ilse") == left
 
 
-def test_a_possibility_can_help_a_soak_as_any_test() -> None:
+def test_possibility_can_help_a_soak_like_any_test() -> None:
     table = a_scene()
     hurt(table, "Ilse", 24)
     soak(table, "Ilse", 9)
@@ -196,7 +196,7 @@ def test_a_possibility_can_help_a_soak_as_any_test() -> None:
     assert marks(table, "Ilse") == (1, 0)
 
 
-def test_without_reality_or_a_possibility_damage_cannot_be_soaked() -> None:
+def test_soak_needs_reality_and_a_possibility() -> None:
     table = a_scene()
     hurt(table, "Tomas", 24)
     assert open_check(table).draft is None
@@ -206,7 +206,7 @@ def test_without_reality_or_a_possibility_damage_cannot_be_soaked() -> None:
     assert why_not(a_scene(), Use(use="soak")) == "There is no damage to soak."
 
 
-def test_the_last_possibility_can_soak_and_the_next_damage_cannot_be() -> None:
+def test_last_possibility_soaks_and_the_next_damage_is_refused() -> None:
     table = a_scene(ilse())
     do(table, SetHouseRule(key="act-possibilities", value=1))
     do(table, Use(use="new-act"))
@@ -218,7 +218,7 @@ def test_the_last_possibility_can_soak_and_the_next_damage_cannot_be() -> None:
     assert why_not(table, Use(use="soak", by=who(table, "Ilse"))) == "Ilse has no Possibilities left."
 
 
-def test_the_opposition_soaks_with_the_gms_possibilities() -> None:
+def test_opposition_soaks_with_the_gms_possibilities() -> None:
     table = a_scene()
     hurt(table, "Brute", 24)
     soak(table, "Brute", 20, 20)
@@ -227,7 +227,7 @@ def test_the_opposition_soaks_with_the_gms_possibilities() -> None:
     assert marks(table, "Brute") == (0, 0)
 
 
-def test_shock_past_its_limit_leaves_one_unconscious_and_the_limit_is_spirit() -> None:
+def test_shock_past_its_limit_of_spirit_causes_unconsciousness() -> None:
     table = a_scene(ilse(shock=6, attributes={"Spirit": 8}))
     hurt(table, "Ilse", 8)
     take(table, "Ilse")
@@ -237,14 +237,14 @@ def test_shock_past_its_limit_leaves_one_unconscious_and_the_limit_is_spirit() -
     assert (marks(table, "Ilse"), conditions(table, "Ilse")) == ((0, 8), ["unconscious"])
 
 
-def test_a_limit_on_the_sheet_goes_before_spirit_and_three() -> None:
+def test_limit_on_the_sheet_replaces_spirit_and_three() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Shock": 20, "Wounds": 5}))
     hurt(table, "Brute", 36)
     take(table, "Brute")
     assert (marks(table, "Brute"), conditions(table, "Brute")) == ((5, 10), [])
 
 
-def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
+def test_wounds_over_the_limit_require_a_defeat_test() -> None:
     table = a_scene(ilse(wounds=2))
     hurt(table, "Ilse", 18)
     assert take(table, "Ilse").endswith("The Wounds are over the limit: a defeat test is needed.")
@@ -256,7 +256,7 @@ def test_more_wounds_than_the_limit_call_for_a_defeat_test() -> None:
 
 
 @pytest.mark.parametrize(("face", "after"), [(12, ["defeated"]), (17, [])])
-def test_who_fails_a_defeat_test_is_defeated(face: int, after: list[str]) -> None:
+def test_failed_defeat_test_defeats_the_character(face: int, after: list[str]) -> None:
     table = a_scene(ilse(wounds=2, attributes={"Spirit": 9}))
     hurt(table, "Ilse", 18)
     take(table, "Ilse")
@@ -268,7 +268,7 @@ def test_who_fails_a_defeat_test_is_defeated(face: int, after: list[str]) -> Non
     assert table.rules.open_check() is None
 
 
-def test_the_gm_may_take_a_foe_out_without_a_defeat_test() -> None:
+def test_gm_may_defeat_a_foe_without_a_defeat_test() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Wounds": 1}))
     hurt(table, "Brute", 21)
     take(table, "Brute")
@@ -278,7 +278,7 @@ def test_the_gm_may_take_a_foe_out_without_a_defeat_test() -> None:
     assert why_not(table, Use(use="give-in")) == "No defeat test is needed now."
 
 
-def test_a_defeat_test_that_is_due_can_be_left_and_one_can_be_called_for() -> None:
+def test_due_defeat_test_can_be_skipped_and_another_requested() -> None:
     table = a_scene(ilse(wounds=3))
     hurt(table, "Ilse", 13)
     take(table, "Ilse")
@@ -289,7 +289,7 @@ def test_a_defeat_test_that_is_due_can_be_left_and_one_can_be_called_for() -> No
     assert announce(table).endswith("Ilse fights on.")
 
 
-def test_each_wound_is_one_off_every_test() -> None:
+def test_each_wound_subtracts_one_from_every_test() -> None:
     table = a_scene(ilse(wounds=2))
     form = form_of(table)
     assert spec_of(form).modifier == -2

@@ -1,4 +1,4 @@
-"""What the log and the summary say of the first die of a Favored test."""
+"""The log and summary of the first die of a Favored test."""
 
 from gmtracker.engine.commands import Use
 from tests.builders.campaigns import do
@@ -6,8 +6,8 @@ from tests.builders.evenings import summary_of
 from tests.builders.torg_eternity import announce, rolled
 
 
-def test_keeping_a_favored_die_leaves_its_numbers_in_the_summary() -> None:
-    """The step rolls no die, so the summary left it out and said only "Announced: a failure."."""
+def test_kept_favored_die_leaves_its_numbers_in_the_summary() -> None:
+    """Before, the summary left this step out because it rolls no die, and said only "Announced: a failure."."""
     table = rolled(5, favored=True)
     do(table, Use(use="keep"))
     announce(table)

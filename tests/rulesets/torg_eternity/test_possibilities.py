@@ -18,13 +18,13 @@ from tests.builders.campaigns import a_table, do, held_tokens, refusal_of, who, 
 from tests.builders.torg_eternity import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
 
 
-def test_a_session_starts_an_act_with_three_for_each_knight_and_one_each_for_the_gm() -> None:
+def test_session_starts_an_act_with_possibilities_for_everyone() -> None:
     table = a_scene()
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
     assert possibilities(table, "Brute") == 0
 
 
-def test_a_knight_who_comes_into_an_act_late_starts_with_three() -> None:
+def test_late_knight_in_an_act_starts_with_three() -> None:
     """Rules/torg-eternity.md, Possibilities: 3 for each Storm Knight at the start of an act."""
     table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Ilse"),)))
@@ -33,7 +33,7 @@ def test_a_knight_who_comes_into_an_act_late_starts_with_three() -> None:
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 1)
 
 
-def test_a_new_act_sets_possibilities_and_removes_surplus_ones() -> None:
+def test_new_act_sets_possibilities_and_removes_extra_ones() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
     do(table, AddToken(kind="possibility", place=held_by(who(table, "Tomas"))))
@@ -43,7 +43,7 @@ def test_a_new_act_sets_possibilities_and_removes_surplus_ones() -> None:
     assert (possibilities(table, "Ilse"), possibilities(table, "Tomas"), possibilities(table)) == (3, 3, 2)
 
 
-def test_by_house_rule_an_act_adds_possibilities() -> None:
+def test_act_adds_possibilities_by_house_rule() -> None:
     table = a_scene()
     do(table, SetHouseRule(key="act-adds", value=True))
     do(table, SetHouseRule(key="act-possibilities", value=1))
@@ -53,21 +53,21 @@ def test_by_house_rule_an_act_adds_possibilities() -> None:
 
 
 @pytest.mark.parametrize(("each", "gms"), [(0, 0), (2, 4), (3, 6)])
-def test_how_many_the_gm_has_for_each_knight_is_a_house_rule(each: int, gms: int) -> None:
+def test_house_rule_sets_the_gms_possibilities_per_knight(each: int, gms: int) -> None:
     table = a_scene()
     do(table, SetHouseRule(key="gm-possibilities", value=each))
     do(table, Use(use="new-act"))
     assert possibilities(table) == gms
 
 
-def test_a_session_need_not_start_an_act() -> None:
+def test_session_need_not_start_an_act() -> None:
     table = a_table(somebody("Ilse"), ruleset=GAME)
     do(table, SetHouseRule(key="session-is-act", value=False))
     do(table, StartSession(present=(who(table, "Ilse"),)))
     assert possibilities(table, "Ilse") == 0
 
 
-def test_knights_who_are_not_here_are_dealt_nothing_and_all_are_between_sessions() -> None:
+def test_absent_knights_are_dealt_only_between_sessions() -> None:
     table = a_table(ilse(), somebody("Tomas"), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Ilse"),)))
     assert (possibilities(table, "Tomas"), possibilities(table)) == (0, 1)
@@ -77,7 +77,7 @@ def test_knights_who_are_not_here_are_dealt_nothing_and_all_are_between_sessions
     assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knights are at the table."
 
 
-def test_what_is_left_stays_from_one_session_to_the_next_until_an_act_starts() -> None:
+def test_possibilities_carry_over_until_an_act_starts() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
     do(table, SetHouseRule(key="session-is-act", value=False))
@@ -86,7 +86,7 @@ def test_what_is_left_stays_from_one_session_to_the_next_until_an_act_starts() -
     assert possibilities(table, "Ilse") == 2
 
 
-def test_a_possibility_can_be_laid_down_and_taken_out_by_hand() -> None:
+def test_possibility_can_be_added_and_removed_by_hand() -> None:
     table = a_scene()
     do(table, AddToken(kind="possibility", place=HAND))
     assert possibilities(table) == 3
@@ -94,7 +94,7 @@ def test_a_possibility_can_be_laid_down_and_taken_out_by_hand() -> None:
     assert possibilities(table, "Ilse") == 2
 
 
-def test_handing_a_possibility_on_takes_an_override() -> None:
+def test_passing_a_possibility_on_needs_an_override() -> None:
     table = a_scene()
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=held_by(who(table, "Tomas")))
     refused = refusal_of(table, move)
@@ -106,7 +106,7 @@ def test_handing_a_possibility_on_takes_an_override() -> None:
     assert possibilities(table, "Tomas") == 4
 
 
-def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
+def test_possibility_is_held_by_a_knight_or_the_gm() -> None:
     table = a_scene()
     brute_place, nowhere = held_by(who(table, "Brute")), in_pool("hat")
     assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
@@ -115,14 +115,14 @@ def test_a_possibility_lies_with_a_knight_or_the_gm() -> None:
     assert why_not(table, AddToken(kind="hat", place=HAND)) == "Torg Eternity uses only Possibilities."
 
 
-def test_somebody_elses_possibility_is_spent_only_with_an_override() -> None:
+def test_spending_anothers_possibility_needs_an_override() -> None:
     table = rolled(9)
     (theirs, *_) = held_tokens(table, "Tomas")
     command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))
     assert why_not(table, command) == "Only Tomas can spend that Possibility, not Ilse."
 
 
-def test_the_summary_says_where_possibilities_came_from_and_what_they_were_for() -> None:
+def test_summary_says_where_possibilities_came_from_and_went() -> None:
     table = rolled(9)
     spend(table, "possibility", 12)
     open_chapter = table.history.open

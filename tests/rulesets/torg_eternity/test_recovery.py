@@ -1,4 +1,4 @@
-"""Recovery from Shock, Wounds and conditions in one step, and coming round."""
+"""Recovery from Shock, Wounds and conditions in one step, and waking up."""
 
 import pytest
 
@@ -18,20 +18,20 @@ def conditions(table: Table, name: str) -> list[str]:
 
 @pytest.mark.parametrize("shock", [0, 7])
 def test_shock_below_its_limit_ends_unconsciousness(shock: int) -> None:
-    """Shock went to 0 and Unconscious stayed."""
+    """Before, Shock went to 0 and Unconscious stayed."""
     table = a_scene(ilse(shock=8, conditions=("unconscious",)), brute())
     said = do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=shock))
     assert "Ilse is no longer unconscious." in said
     assert conditions(table, "Ilse") == []
 
 
-def test_unconsciousness_that_shock_did_not_cause_stays() -> None:
+def test_unconsciousness_without_shock_stays() -> None:
     table = a_scene(ilse(shock=3, conditions=("unconscious",)), brute())
     do(table, SetTrack(character=who(table, "Ilse"), track="shock", value=2))
     assert conditions(table, "Ilse") == ["unconscious"]
 
 
-def test_recovery_takes_shock_wounds_and_conditions_at_once() -> None:
+def test_recovery_removes_shock_wounds_and_conditions_together() -> None:
     table = a_scene(ilse(shock=8, wounds=2, conditions=("unconscious", "stymied")), brute())
     said = do(table, recovery(table, "Ilse", wounds=1))
     assert said == "Ilse recovers: Shock 8 → 0, Wounds 2 → 1, no longer stymied, no longer unconscious."
@@ -48,7 +48,7 @@ def test_defeat_stays_while_wounds_are_at_their_limit(healed: int, left: list[st
     assert conditions(table, "Ilse") == left
 
 
-def test_all_heroes_present_recover_at_once() -> None:
+def test_all_present_heroes_recover_together() -> None:
     table = a_scene(ilse(shock=2), somebody("Tomas", shock=3), somebody("Ruth", shock=4), brute(shock=5))
     do(table, SetPresent(character=who(table, "Ruth"), present=False))
     do(table, recovery(table, "Ilse", everyone=True))

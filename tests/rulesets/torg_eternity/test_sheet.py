@@ -1,4 +1,4 @@
-"""The description of the game: everything that the rules name is in it."""
+"""The description of the game: it has everything that the rules name."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,35 +14,35 @@ from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
-def test_a_round_takes_ten_seconds_in_any_scene() -> None:
+def test_round_takes_ten_seconds_in_any_scene() -> None:
     assert {kind.round_seconds for kind in GAME.encounters} == {10}
 
 
-def test_there_are_five_attributes_and_strength_has_no_skills() -> None:
+def test_five_attributes_exist_and_strength_has_no_skills() -> None:
     assert list(SKILLS_BY_ATTRIBUTE) == ["Charisma", "Dexterity", "Mind", "Spirit", "Strength"]
     assert SKILLS_BY_ATTRIBUTE["Strength"] == ()
 
 
 @pytest.mark.parametrize(("skill", "attribute"), [("Taunt", "Charisma"), ("Dodge", "Dexterity"), ("Reality", "Spirit")])
-def test_a_skill_is_linked_to_its_attribute(skill: str, attribute: str) -> None:
+def test_skill_is_linked_to_its_attribute(skill: str, attribute: str) -> None:
     assert skill in SKILLS_BY_ATTRIBUTE[attribute]
 
 
-def test_the_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
+def test_limit_of_wounds_is_three_and_of_shock_spirit() -> None:
     table = a_scene(ilse(attributes={"Spirit": 9}))
     knight = who(table, "Ilse")
     assert (table.campaign.highest(knight, "wounds"), table.campaign.highest(knight, "shock")) == (3, 9)
     assert why_not(table, SetTrack(character=knight, track="wounds", value=4)) == "Wounds must be 0 to 3."
 
 
-def test_limits_on_the_sheet_take_their_place() -> None:
+def test_limits_on_the_sheet_replace_the_defaults() -> None:
     table = a_scene(somebody("Tomas"), brute(limits={"Shock": 14, "Wounds": 1}))
     foe = who(table, "Brute")
     assert (table.campaign.highest(foe, "wounds"), table.campaign.highest(foe, "shock")) == (1, 14)
 
 
-def test_a_limit_that_the_rules_do_not_have_is_refused_unless_it_stands_on_the_sheet_already() -> None:
-    """“Foo 3” was taken for a limit beside Toughness, and no rule knew what to do with it."""
+def test_unknown_limit_is_refused_unless_already_on_the_sheet() -> None:
+    """Before, “Foo 3” was accepted as a limit like Toughness, but no rule used it."""
     table = a_scene()
     knight, foo = table.campaign.character(who(table, "Ilse")), Trait("limits", "Foo", rank=3)
     why = "This game has no limit called “Foo”. Choose from Toughness, Shock and Wounds."
@@ -61,18 +61,18 @@ def test_cards_are_counted_in_hand() -> None:
 
 
 @pytest.mark.parametrize("key", ["stymied", "very-stymied", "vulnerable", "very-vulnerable"])
-def test_stymied_and_vulnerable_end_by_themselves(key: str) -> None:
+def test_stymied_and_vulnerable_expire_by_themselves(key: str) -> None:
     table = a_scene()
     assert default_expiry(table.campaign, who(table, "Ilse"), key) is not None
 
 
 @pytest.mark.parametrize("key", ["unconscious", "defeated"])
-def test_who_is_out_of_the_fight_stays_so(key: str) -> None:
+def test_out_of_fight_conditions_do_not_expire(key: str) -> None:
     table = a_scene()
     assert default_expiry(table.campaign, who(table, "Ilse"), key) is None
 
 
-def test_the_house_rules_are_those_that_the_rules_name() -> None:
+def test_house_rules_are_those_the_rules_name() -> None:
     defaults = {rule.key: rule.default for rule in GAME.house_rules}
     assert defaults == {
         "act-possibilities": 3,

@@ -10,7 +10,7 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_o
 
 
 def resolved(table: Table) -> CheckResolved:
-    """The last check that came to its outcome."""
+    """Return the last resolved check."""
     events = [event for entry in table.history.open.entries for event in entry.events]
     return [event for event in events if isinstance(event, CheckResolved)][-1]
 
@@ -23,7 +23,7 @@ def spend_all_luck(table: Table, name: str) -> None:
 
 
 def a_crits_damage(table: Table, damage: str) -> OpenCheck:
-    """The damage of Aila's Crit that waits, with the benefit that the Luck is forgone for."""
+    """Return a table where the damage of Aila's Crit is pending, with this benefit instead of Luck."""
     do(table, check(table, "Aila", "Ogre", kind="attack", damage=damage), 20)
     do(table, use(table, "announce", crit="damage"))
     return open_check(table)
@@ -35,8 +35,8 @@ def open_check(table: Table) -> OpenCheck:
     return found
 
 
-def test_the_damage_of_a_crit_without_dice_is_told_as_what_the_crit_adds() -> None:
-    """It was "0 and 5 for the Crit"."""
+def test_crit_damage_without_dice_is_shown_as_its_extra() -> None:
+    """Before, it was "0 and 5 for the Crit"."""
     assert a_crits_damage(a_fight(), "").steps[0].effect == "5 for the Crit"
     table = a_fight()
     assert a_crits_damage(table, "d8").steps[0].effect == "d8 plus 5 for the Crit"
@@ -44,13 +44,13 @@ def test_the_damage_of_a_crit_without_dice_is_told_as_what_the_crit_adds() -> No
     assert open_check(table).notes == ("Rolled d8: 6 + 5 = 11",), "it does not begin with the die, which was D8 then"
 
 
-def test_a_check_passes_at_its_difficulty_and_fails_below() -> None:
+def test_check_passes_at_its_difficulty_and_fails_below() -> None:
     table = a_fight()
     assert do(table, check(table, "Aila"), 15) == "Aila: Melee 15 against 15, a pass."
     assert do(table, check(table, "Aila"), 14).endswith("14 against 15, a fail.")
 
 
-def test_favor_adds_a_d6_and_hinder_takes_one_away() -> None:
+def test_favor_adds_a_d6_and_hinder_subtracts_one() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=5, favor=2)), 11, 4)
     do(table, use(table, "announce"))
@@ -60,26 +60,26 @@ def test_favor_adds_a_d6_and_hinder_takes_one_away() -> None:
     assert resolved(table).total == 14
 
 
-def test_favor_and_hinder_that_cancel_leave_the_d20_alone() -> None:
+def test_favor_and_hinder_that_cancel_leave_only_the_d20() -> None:
     table = a_fight()
     asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, favor=1, hinder=1)))
     assert [request.size for request in asked] == [20]
 
 
-def test_dice_are_asked_for_by_name() -> None:
+def test_dice_are_requested_by_name() -> None:
     table = a_fight()
     asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, favor=1)))
     assert [request.name for request in asked] == ["Aila · d20", "Aila · Favor d6"]
 
 
-def test_a_character_of_the_gm_never_rolls() -> None:
+def test_gm_character_never_rolls() -> None:
     table = a_fight()
     assert why_not(table, check(table, "Ogre", "Aila")) == (
         "Ogre doesn't roll. GM characters succeed unless a hero's check or save stops them."
     )
 
 
-def test_a_crit_gives_a_luck() -> None:
+def test_crit_gives_a_luck() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 10)
     do(table, use(table, "roll-again", "Aila"), 20)
@@ -88,8 +88,8 @@ def test_a_crit_gives_a_luck() -> None:
     assert len(held_tokens(table, "Aila")) == 3
 
 
-def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
-    """Seed 003, Crits: the Luck that a Crit brings; that it has a limit is the table's house rule."""
+def test_crit_never_raises_luck_above_the_stat() -> None:
+    """Seed 003, Crits: a Crit gives Luck. The limit of Luck is a house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
     assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is already full."
@@ -100,8 +100,8 @@ def test_a_crits_luck_never_lifts_it_above_the_stat() -> None:
     assert len(held_tokens(table, "Aila")) == 3
 
 
-def test_at_full_luck_a_crits_point_is_shown_with_the_reason_why_it_is_not_to_be_had() -> None:
-    """Seed 003, Crits: "you gain 1 Luck, which you can forgo": what gives nothing is not offered as if it did."""
+def test_full_luck_shows_a_crits_point_with_the_reason() -> None:
+    """Seed 003, Crits: "you gain 1 Luck, which you can forgo". A benefit that gives nothing is not offered as one."""
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
     check_shown = table.rules.open_check()
@@ -116,7 +116,7 @@ def test_at_full_luck_a_crits_point_is_shown_with_the_reason_why_it_is_not_to_be
     assert [(step.name, step.refusal) for step in check_shown.steps] == [("+1 Luck", ""), ("+5 damage", "")]
 
 
-def test_an_attacks_crit_forgoes_the_luck_for_damage_equal_to_the_stat() -> None:
+def test_attacks_crit_can_add_the_stat_instead_of_luck() -> None:
     table = a_fight()
     spend_all_luck(table, "Aila")
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 20)
@@ -126,7 +126,7 @@ def test_an_attacks_crit_forgoes_the_luck_for_damage_equal_to_the_stat() -> None
     assert not held_tokens(table, "Aila")
 
 
-def test_a_crit_without_dice_of_damage_still_deals_the_stat() -> None:
+def test_crit_without_damage_dice_still_deals_the_stat() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="cast"), 20)
     do(table, use(table, "announce", crit="damage"))
@@ -142,8 +142,8 @@ def test_dice_of_several_sizes_are_rolled_together() -> None:
     assert do(table, use(table, "roll-damage"), 3, 5, 4, 2) == "Damage 2d6+d4!+1: 3 + 5 + 4 + 2 + 1 = 15."
 
 
-def test_a_weakness_adds_a_die_to_flat_damage_too() -> None:
-    """Seed 003, Weak: "deals an extra damage die"; beside a number that is a d6."""
+def test_weakness_adds_a_die_to_flat_damage_too() -> None:
+    """Seed 003, Weak: "deals an extra damage die". With a flat number, that is a d6."""
     table = a_fight(aila(), an_ogre(weak="Fire"))
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="7", source="Fire", attack=True), 15)
     do(table, use(table, "announce"))
@@ -151,8 +151,8 @@ def test_a_weakness_adds_a_die_to_flat_damage_too() -> None:
     assert do(table, use(table, "deal")).endswith("Ogre loses 11, HP 20 → 9.")
 
 
-def test_one_roll_harms_every_target_by_its_own_armor_and_weakness() -> None:
-    """Seed 003, Crits: "Deal damage to the Target(s)"; Armor, Immune and Weak are each being's own."""
+def test_one_roll_harms_targets_by_own_armor_and_weakness() -> None:
+    """Seed 003, Crits: "Deal damage to the Target(s)". Armor, Immune and Weak apply to each target separately."""
     imp = a_being("Imp", side="opposition", hp=9, weak="Fire")
     elemental = a_being("Salamander", side="opposition", hp=9, immune="Fire")
     table = a_fight(aila(), an_ogre(), imp, elemental)
@@ -172,14 +172,14 @@ def test_one_roll_harms_every_target_by_its_own_armor_and_weakness() -> None:
     assert is_dead(table, "Imp")
 
 
-def test_nobody_is_hit_twice_by_one_attack() -> None:
+def test_hitting_a_character_twice_with_one_attack_is_refused() -> None:
     table = a_fight()
     others = [who(table, "Ogre")]
     twice = check(table, "Aila", "Ogre", kind="attack", damage="d6", others=others)
     assert why_not(table, twice) == "Each character can be hit only once."
 
 
-def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
+def test_casters_crit_can_use_the_spells_benefit_instead() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="cast"), 20)
     assert do(table, use(table, "announce", crit="spell")) == (
@@ -187,13 +187,13 @@ def test_a_casters_crit_may_be_forgone_for_the_spells_own_benefit() -> None:
     )
 
 
-def test_a_skill_check_has_no_benefit_but_luck() -> None:
+def test_skill_check_has_no_benefit_except_luck() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 20)
     assert why_not(table, use(table, "announce", crit="damage")) == "This check's Crit does not offer that benefit."
 
 
-def test_a_saves_crit_may_be_forgone_for_an_action_at_once() -> None:
+def test_saves_crit_can_give_an_action_instead() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre"), 20)
     said = do(table, use(table, "announce", crit="save"))
@@ -203,7 +203,7 @@ def test_a_saves_crit_may_be_forgone_for_an_action_at_once() -> None:
     assert not [marker for marker in table.campaign.markers if marker.text]
 
 
-def test_a_save_that_fails_lets_the_damage_through() -> None:
+def test_failed_save_lets_the_damage_through() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 12)
     do(table, use(table, "announce"))
@@ -212,7 +212,7 @@ def test_a_save_that_fails_lets_the_damage_through() -> None:
     assert hp_of(table, "Aila") == 3
 
 
-def test_a_save_that_passes_stops_the_damage() -> None:
+def test_passed_save_stops_the_damage() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre", damage="2d6", attack=True), 13)
     do(table, use(table, "announce"))
@@ -220,7 +220,7 @@ def test_a_save_that_passes_stops_the_damage() -> None:
     assert hp_of(table, "Aila") == 10
 
 
-def test_a_check_may_stop_what_the_gm_runs_as_a_save_does() -> None:
+def test_check_can_stop_a_gm_action_like_a_save() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", stops=True, damage="4"), 3)
     do(table, use(table, "announce"))
@@ -229,7 +229,7 @@ def test_a_check_may_stop_what_the_gm_runs_as_a_save_does() -> None:
     assert hp_of(table, "Aila") == 6
 
 
-def test_an_action_that_nothing_stops_goes_straight_to_its_damage() -> None:
+def test_unstopped_action_leads_straight_to_its_damage() -> None:
     table = a_fight()
     said = do(table, use(table, "strike", "Ogre", "Aila", damage="2d6", attack=True, what="Club"))
     assert said == "Ogre: Club against Aila. Nothing stops it."
@@ -238,14 +238,14 @@ def test_an_action_that_nothing_stops_goes_straight_to_its_damage() -> None:
     assert hp_of(table, "Aila") == 7
 
 
-def test_an_attack_that_fails_does_no_damage() -> None:
+def test_failed_attack_does_no_damage() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 2)
     do(table, use(table, "announce"))
     assert table.rules.open_check() is None
 
 
-def test_every_step_is_one_action_and_undoes_as_one() -> None:
+def test_all_steps_are_one_action_and_undo_together() -> None:
     table = a_fight()
     before = table.campaign
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 18)
@@ -258,7 +258,7 @@ def test_every_step_is_one_action_and_undoes_as_one() -> None:
     assert table.rules.open_check() is None
 
 
-def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> None:
+def test_luck_rerolls_one_own_die_and_the_new_counts() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=5, favor=1)), 3, 6)
     assert do(table, use(table, "roll-again", "Aila", die="d20"), 12) == (
@@ -269,7 +269,7 @@ def test_a_luck_rolls_one_own_die_again_and_the_old_one_no_longer_counts() -> No
     assert [(die.face, die.ignored) for die in shown.dice] == [(3, "rerolled with Luck"), (6, ""), (12, "")]
 
 
-def test_a_luck_rolls_a_die_of_the_damage_again_and_what_it_brought_goes() -> None:
+def test_luck_rerolls_a_damage_die_and_removes_its_explosions() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="2d6!"), 18)
     do(table, use(table, "announce"))
@@ -278,13 +278,13 @@ def test_a_luck_rolls_a_die_of_the_damage_again_and_what_it_brought_goes() -> No
     assert said == "Aila spends 1 Luck: now 2d6!: 2 + 6 + 6 + 5 = 19."
 
 
-def test_without_a_die_named_the_one_that_did_worst_is_rolled_again() -> None:
+def test_worst_die_is_rerolled_without_a_named_die() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)), 17, 6)
     assert "now 16 against 15" in do(table, use(table, "roll-again", "Aila"), 1)
 
 
-def test_nobody_rolls_somebody_elses_die_again() -> None:
+def test_rerolling_another_characters_die_is_refused() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
     assert why_not(table, use(table, "roll-again", "Bram")) == (
@@ -292,7 +292,7 @@ def test_nobody_rolls_somebody_elses_die_again() -> None:
     )
 
 
-def test_a_creatures_damage_dice_are_not_the_heros_own() -> None:
+def test_creatures_damage_dice_are_not_the_heros_own() -> None:
     table = a_fight()
     do(table, save(table, "Aila", "Ogre", damage="2d6"), 2)
     do(table, use(table, "announce"))
@@ -302,7 +302,7 @@ def test_a_creatures_damage_dice_are_not_the_heros_own() -> None:
     )
 
 
-def test_a_luck_favors_the_d20_to_come() -> None:
+def test_luck_favors_the_next_d20() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
     assert "15 against 15" in do(table, check(table, "Aila"), 12, 3)
@@ -310,14 +310,14 @@ def test_a_luck_favors_the_d20_to_come() -> None:
     assert resolved(table).note == "Favor by Luck"
 
 
-def test_a_luck_before_the_roll_cancels_a_hinder() -> None:
+def test_luck_before_the_roll_cancels_a_hinder() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
     asked = table.rules.dice_requests(check(table, "Aila", spec=CheckSpec(stat=5, hinder=1)))
     assert [request.size for request in asked] == [20]
 
 
-def test_favor_comes_before_the_roll() -> None:
+def test_favor_must_come_before_the_roll() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
     assert why_not(table, use(table, "favor", "Aila")) == (
@@ -325,20 +325,20 @@ def test_favor_comes_before_the_roll() -> None:
     )
 
 
-def test_without_luck_none_is_spent() -> None:
+def test_luck_cannot_be_spent_without_any() -> None:
     table = a_fight(a_being("Cato", 2, 2, 2, 2, 2, 2))
     spend_all_luck(table, "Cato")
     assert why_not(table, use(table, "favor", "Cato")) == "Cato has no Luck left."
 
 
-def test_damage_of_an_attack_on_nobody_is_left_open_without_a_name() -> None:
+def test_damage_without_a_target_is_left_open_unnamed() -> None:
     table = a_fight()
     do(table, check(table, "Aila", kind="attack", damage="d8"), 18)
     said = do(table, EndSession(override=True))
     assert said.startswith("Aila, Melee: a pass. Damage has not been resolved.")
 
 
-def test_the_next_turn_leaves_an_open_check_waiting() -> None:
+def test_next_turn_leaves_an_open_check_waiting() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     assert do(table, NextTurn()) == "It is Bram's turn."
@@ -346,8 +346,8 @@ def test_the_next_turn_leaves_an_open_check_waiting() -> None:
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Aila: Melee against Ogre"]
 
 
-def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_session_ends() -> None:
-    """Seed 003, Luck: it is spent for Favor; whoever else rolls first does not use it up."""
+def test_spent_luck_waits_for_next_roll_until_session_end() -> None:
+    """Seed 003, Luck: it is spent for Favor. Another hero's roll does not use it up."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
     assert "The Luck is kept for Aila's next check." in do(table, check(table, "Brom"), 12)
@@ -359,8 +359,8 @@ def test_luck_that_was_spent_on_a_roll_waits_for_the_heros_next_one_until_the_se
     assert len(table.rules.dice_requests(check(table, "Aila"))) == 1
 
 
-def test_the_luck_of_a_second_hero_waits_while_the_first_has_not_rolled() -> None:
-    """It was refused, and what the refusal asked for lost the first one's Luck."""
+def test_second_heros_luck_waits_for_the_first_heros_roll() -> None:
+    """Before, it was refused, and following the refusal lost the first hero's Luck."""
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
     assert do(table, use(table, "favor", "Brom")) == "Brom spends 1 Luck: the next d20 is Favored."
@@ -372,7 +372,7 @@ def test_the_luck_of_a_second_hero_waits_while_the_first_has_not_rolled() -> Non
     assert table.rules.dice_requests(check(table, "Brom"))[-1].name == "Brom · Favor d6"
 
 
-def test_the_luck_on_a_roll_that_is_not_made_waits() -> None:
+def test_luck_on_an_unrolled_check_waits() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
     assert do(table, use(table, "announce")).endswith("The Luck is kept for Aila's next check.")
@@ -380,7 +380,7 @@ def test_the_luck_on_a_roll_that_is_not_made_waits() -> None:
     assert table.rules.dice_requests(check(table, "Aila"))[-1].name == "Aila · Favor d6"
 
 
-def test_two_that_wait_are_one_favor() -> None:
+def test_two_waiting_favors_count_as_one() -> None:
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     do(table, use(table, "favor", "Aila"))
     do(table, check(table, "Brom"), 12)
@@ -392,7 +392,7 @@ def test_two_that_wait_are_one_favor() -> None:
     assert not table.campaign.markers
 
 
-def test_the_chance_before_the_roll_and_the_outcome_are_kept_for_the_summary() -> None:
+def test_chance_and_outcome_are_recorded_for_the_summary() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre"), 20)
     do(table, use(table, "announce"))
@@ -400,7 +400,7 @@ def test_the_chance_before_the_roll_and_the_outcome_are_kept_for_the_summary() -
     assert (fact.chance, fact.outcome, fact.critical, fact.degree) == ("3/10", "a Crit", 1, 1)
 
 
-def test_a_blow_that_takes_the_last_hp_kills() -> None:
+def test_hit_that_takes_the_last_hp_kills() -> None:
     table = a_fight()
     table.dispatch(SetTrack(character=who(table, "Ogre"), track="hp", value=3), no_dice())
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="9", attack=True), 18)

@@ -1,4 +1,4 @@
-"""The panel around a roll: fields filled in from the sheets, odds, rows and steps, and the side that never rolls."""
+"""The panel for a roll: fields filled in from the sheets, odds, rows and steps, and the side that never rolls."""
 
 from typing import Any
 
@@ -25,24 +25,24 @@ def form(table: Table, by: str, on: str = "", **values: Any) -> CheckForm:
     return table.rules.check_form(draft(table, by, on, **values))
 
 
-def test_the_skill_a_hero_is_trained_in_comes_first_and_fills_the_rest_in() -> None:
+def test_trained_skill_comes_first_and_fills_the_form() -> None:
     shown = form(a_fight(), "Aila")
     assert shown.headline == "Aila · Melee against Difficulty 10"
     assert [shown.field(key).value for key in ("trait", "stat", "trained")] == ["Melee", 5, True]
 
 
-def test_of_several_skills_the_first_on_the_sheet_is_proposed() -> None:
+def test_first_trained_skill_on_the_sheet_is_the_default() -> None:
     table = a_fight(aila(trained=("sneak", "Arcana")), an_ogre())
     assert form(table, "Aila").field("trait").value == "Sneak"
 
 
-def test_another_trait_fills_in_its_own_stat() -> None:
+def test_changing_the_trait_fills_in_its_stat() -> None:
     table = a_fight()
     assert form(table, "Aila", trait="Sneak").headline == "Aila · Sneak against Difficulty 16"
     assert form(table, "Aila", trait="Luck").headline == "Aila · Luck against Difficulty 17"
 
 
-def test_favor_and_hinder_are_said_in_the_headline_and_cancel() -> None:
+def test_favor_and_hinder_in_the_headline_cancel() -> None:
     table = a_fight()
     assert form(table, "Aila", favor=2, hinder=1).headline.endswith("Favored")
     assert form(table, "Aila", hinder=1).headline.endswith("Hindered")
@@ -57,21 +57,21 @@ def test_saves_are_filled_in_from_both_stats() -> None:
     ]
 
 
-def test_an_attack_of_the_sheet_fills_in_its_dice() -> None:
+def test_attack_on_the_sheet_fills_in_its_dice() -> None:
     shown = form(a_fight(), "Aila", "Ogre", kind="attack")
     assert shown.do == "Attack"
     assert shown.command is not None
     assert (shown.command.inputs["damage"], shown.command.inputs["attack"]) == ("d8", True)
 
 
-def test_a_spell_is_no_attack_so_armor_does_not_count() -> None:
+def test_spell_is_no_attack_so_armor_does_not_count() -> None:
     shown = form(a_fight(), "Aila", "Ogre", kind="cast", dice=2)
     assert shown.command is not None
     assert (shown.command.inputs["damage"], shown.command.inputs["attack"]) == ("2d8", False)
 
 
-def test_who_casts_is_proposed_to_cast_where_another_attacked() -> None:
-    """A caster was set up with Melee, in which they are not trained, after whoever had a sword."""
+def test_caster_defaults_to_cast_after_anothers_attack() -> None:
+    """Before, a caster defaulted to Melee, in which they are untrained, after a sword fighter's draft."""
     caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
     table = a_fight(aila(), caster, an_ogre())
 
@@ -84,13 +84,13 @@ def test_who_casts_is_proposed_to_cast_where_another_attacked() -> None:
     assert form(table, "Tallow", "Ogre", kind="attack").field("kind").value == "attack", "what the GM says stands"
 
 
-def test_the_sources_are_those_that_matter_to_the_target() -> None:
+def test_sources_are_those_that_affect_the_target() -> None:
     table = a_fight(aila(), an_ogre(weak="Fire", immune="Cold"))
     options = form(table, "Aila", "Ogre", kind="attack").field("source").options
     assert [option.name for option in options] == ["No special source", "Fire", "Cold"]
 
 
-def test_where_the_gm_runs_the_acting_one_the_panel_offers_the_heros_roll() -> None:
+def test_gm_character_acting_offers_the_heros_roll() -> None:
     table = a_fight()
     shown = form(table, "Ogre", "Aila")
     assert shown.headline == "Ogre acts · Aila · Reflex against Difficulty 13"
@@ -101,7 +101,7 @@ def test_where_the_gm_runs_the_acting_one_the_panel_offers_the_heros_roll() -> N
     assert do(table, use(table, "roll-damage"), 3, 3) == "Damage 2d6: 3 + 3 = 6."
 
 
-def test_a_check_of_the_hero_may_stop_it_too() -> None:
+def test_heros_check_can_stop_it_too() -> None:
     table = a_fight()
     shown = form(table, "Ogre", "Aila", stopped_by="check")
     assert shown.headline == "Ogre acts · Aila · Melee against Difficulty 10"
@@ -109,7 +109,7 @@ def test_a_check_of_the_hero_may_stop_it_too() -> None:
     assert shown.command.inputs["stops"] is True
 
 
-def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
+def test_panel_without_a_stopping_hero_rolls_nothing() -> None:
     shown = form(a_fight(), "Ogre")
     assert shown.command is None
     assert shown.refusal == (
@@ -119,7 +119,7 @@ def test_without_a_hero_to_stop_it_the_panel_says_that_nobody_rolls() -> None:
     assert a_fight().rules.check_odds(draft(a_fight(), "Ogre")) is None
 
 
-def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
+def test_unstopped_action_only_rolls_damage() -> None:
     table = a_fight()
     shown = form(table, "Ogre", "Aila", stopped_by="nothing")
     assert shown.do == "Apply harm"
@@ -127,43 +127,43 @@ def test_what_nothing_stops_is_rolled_for_damage_alone() -> None:
     assert do(table, shown.command) == "Ogre: Club against Aila. Nothing stops it."
 
 
-def test_whether_armor_counts_is_the_gms_to_say() -> None:
+def test_gm_can_choose_whether_armor_counts() -> None:
     shown = form(a_fight(), "Ogre", "Aila", stopped_by="nothing", attack=False)
     assert shown.command is not None
     assert shown.command.inputs["attack"] is False
 
 
-def test_damage_that_is_said_by_hand_takes_the_place_of_the_weapons() -> None:
+def test_typed_damage_replaces_the_weapons() -> None:
     shown = form(a_fight(), "Aila", "Ogre", kind="attack", weapon="bare", dice=3, die="d6", bonus=2, explodes=True)
     assert shown.command is not None
     assert shown.command.inputs["damage"] == "3d6!+2"
 
 
-def test_an_attack_without_damage_is_a_check_alone() -> None:
+def test_attack_without_damage_is_only_a_check() -> None:
     shown = form(a_fight(aila(attacks=()), an_ogre()), "Aila", "Ogre", kind="attack")
     assert shown.command is not None
     assert "damage" not in shown.command.inputs
 
 
-def test_nothing_is_rolled_for_what_harms_nobody() -> None:
+def test_harmless_action_rolls_nothing() -> None:
     shown = form(a_fight(), "Ogre", stopped_by="nothing")
     assert shown.refusal == "No roll is needed. To roll damage, choose a target and the damage dice."
 
 
-def test_the_command_of_the_form_rolls_the_check_it_shows() -> None:
+def test_command_of_the_form_rolls_the_check_it_shows() -> None:
     table = a_fight()
     shown = form(table, "Aila", "Ogre", kind="attack", favor=1)
     assert shown.command is not None
     assert do(table, shown.command, 8, 2) == "Aila: Melee 10 against 10, a pass."
 
 
-def test_statuses_are_noted_for_the_gm_to_judge() -> None:
+def test_statuses_are_noted_for_the_gm() -> None:
     table = a_fight()
     do(table, SetCondition(character=who(table, "Ogre"), condition="prone"))
     assert form(table, "Aila", "Ogre").notes == ("Ogre is prone.",)
 
 
-def test_the_odds_show_fail_pass_and_crit() -> None:
+def test_odds_show_fail_pass_and_crit() -> None:
     table = a_fight()
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack"))
     assert odds is not None
@@ -173,7 +173,7 @@ def test_the_odds_show_fail_pass_and_crit() -> None:
     ]
 
 
-def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() -> None:
+def test_mean_damage_counts_weakness_and_exploding_dice() -> None:
     table = a_fight(aila(attacks=("Torch d6!",)), an_ogre(weak="Fire"))
     figures = []
     for source in ("", "Fire"):
@@ -183,8 +183,8 @@ def test_the_mean_damage_counts_the_die_of_a_weakness_and_dice_that_explode() ->
     assert figures == ["2.37 damage per hit on average", "8.4 damage per hit on average"]
 
 
-def test_the_mean_damage_is_what_armor_leaves_of_it() -> None:
-    """Seed 003, Armor: "Subtracted from Attack damage"; damage is at least 0."""
+def test_mean_damage_subtracts_armor() -> None:
+    """Seed 003, Armor: "Subtracted from Attack damage". Damage is at least 0."""
     table = a_fight(aila(attacks=("Club 2d4+d6",)), an_ogre(armor=5))
     faces = [(one + two + three) for one in range(1, 5) for two in range(1, 5) for three in range(1, 7)]
     mean = sum(max(0, total - 5) for total in faces) / len(faces)
@@ -204,10 +204,8 @@ RAT = a_being("Rat", side="opposition")
         ((an_ogre(),), "2.62 damage per hit on average"),
     ],
 )
-def test_the_mean_damage_is_told_of_each_who_would_be_hit_where_it_differs(
-    others: tuple[Character, ...], said: str
-) -> None:
-    """It was that of the first alone."""
+def test_mean_damage_is_shown_per_target_if_different(others: tuple[Character, ...], said: str) -> None:
+    """Before, only the first target's was shown."""
     table = a_fight(aila(), an_ogre(), *others)
     also = {f"also_{one.id}": True for one in table.campaign.characters[2:]}
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", **also))
@@ -215,28 +213,28 @@ def test_the_mean_damage_is_told_of_each_who_would_be_hit_where_it_differs(
     assert odds.figures[0].message == said
 
 
-def test_who_could_be_hit_as_well_is_offered_as_that() -> None:
-    """Their names alone stood among what could be added."""
+def test_further_targets_are_offered_as_also_hit() -> None:
+    """Before, only their names were listed among the additions."""
     table = a_fight(aila(), an_ogre(), RAT)
     assert form(table, "Aila", "Ogre", kind="attack").field(f"also-{who(table, 'Rat')}").name == "Also hit: Rat"
 
 
-def test_a_die_of_a_pass_rolled_again_is_told_as_what_could_lose_it() -> None:
-    """It stood among what betters a check: "Roll again → 30% to succeed"."""
+def test_rerolling_a_passing_die_is_shown_as_risk() -> None:
+    """Before, it was listed among the improvements: "Roll again → 30% to succeed"."""
     table = a_fight()
     do(table, check(table, "Aila"), 15)
     (row,) = table.rules.check_rows(CheckDraft())
     assert (row.offer.name, row.success_text) == ("Reroll", "30% to pass again")
 
 
-def test_a_die_of_a_fail_that_could_not_make_it_pass_has_no_row() -> None:
+def test_hopeless_reroll_of_a_fail_has_no_row() -> None:
     table = a_fight()
     do(table, check(table, "Aila", spec=CheckSpec(stat=2, favor=1)), 3, 2)
     assert [row.offer.effect for row in table.rules.check_rows(CheckDraft())] == ["the d20 showing 3"]
 
 
-def test_a_die_of_another_size_can_be_added_to_an_attack() -> None:
-    """Seed 003, Dice words: dice of several sizes; "2d6 + d4"."""
+def test_die_of_another_size_can_be_added_to_an_attack() -> None:
+    """Seed 003, Dice words: dice of several sizes, "2d6 + d4"."""
     table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
     form = table.rules.check_form(draft(table, "Aila", "Ogre", kind="attack", second="d4"))
     assert form.command is not None
@@ -245,7 +243,7 @@ def test_a_die_of_another_size_can_be_added_to_an_attack() -> None:
     assert "2d6+d4: 3 + 4 + 2 = 9" in do(table, use(table, "roll-damage"), 3, 4, 2)
 
 
-def test_damage_of_ones_own_begins_with_a_die() -> None:
+def test_custom_damage_starts_with_a_die() -> None:
     table = a_fight(aila(attacks=("Club 2d6",)), an_ogre(armor=0))
     odds = table.rules.check_odds(draft(table, "Aila", "Ogre", kind="attack", weapon="bare"))
     assert odds is not None
@@ -260,12 +258,12 @@ def test_favor_by_luck_is_a_row_with_its_chance() -> None:
     assert (row.offer.effect, row.success.exact) == ("one Hinder fewer", "11/20")
 
 
-def test_favor_that_would_not_stack_makes_no_row() -> None:
+def test_favor_that_would_not_stack_has_no_row() -> None:
     table = a_fight()
     assert table.rules.check_rows(draft(table, "Aila", favor=1)) == ()
 
 
-def test_after_the_roll_each_die_has_a_row_for_rolling_it_again() -> None:
+def test_each_die_has_a_reroll_row_after_the_roll() -> None:
     table = a_fight()
     command = form(table, "Aila", hinder=1).command
     assert command is not None
@@ -287,7 +285,7 @@ def test_luck_spent_before_the_roll_counts_in_the_panel() -> None:
     assert form(table, "Bram").notes == shown.notes
 
 
-def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
+def test_check_without_a_character_can_be_rolled() -> None:
     table = a_fight()
     command = table.rules.check_form(CheckDraft()).command
     assert command is not None
@@ -295,7 +293,7 @@ def test_a_check_by_nobody_in_particular_is_rolled_too() -> None:
 
 
 def crit_steps(table: Table, kind: str) -> list[str]:
-    """The steps after a Crit against the Ogre, the one that Ctrl+Enter takes first."""
+    """Return the steps after a Crit against the Ogre, the one for Ctrl+Enter first."""
     command = form(table, "Aila", "Ogre", kind=kind).command
     assert command is not None
     do(table, command, 20)
@@ -306,14 +304,14 @@ def crit_steps(table: Table, kind: str) -> list[str]:
     return [step.name for step in shown.steps]
 
 
-def test_at_full_luck_a_crits_benefit_is_what_is_taken_first() -> None:
+def test_crits_benefit_comes_first_at_full_luck() -> None:
     """Seed 003, Crits: "you gain 1 Luck, which you can forgo for a benefit based on the Check"."""
     assert crit_steps(a_fight(), "attack") == ["+5 damage", "+1 Luck"]
     assert crit_steps(a_fight(), "save") == ["Unaffected", "+1 Luck"]
     assert crit_steps(a_fight(), "skill") == ["Announce"]
 
 
-def test_with_room_for_luck_a_crits_luck_is_what_is_taken_first() -> None:
+def test_crits_luck_comes_first_if_there_is_room() -> None:
     """Seed 003, Crits."""
     table = a_fight()
     do(table, use(table, "favor", "Aila"))
@@ -321,13 +319,13 @@ def test_with_room_for_luck_a_crits_luck_is_what_is_taken_first() -> None:
     assert crit_steps(table, "attack") == ["+1 Luck", "+5 damage"]
 
 
-def test_a_spell_without_damage_has_its_own_benefit_first() -> None:
+def test_spell_without_damage_offers_its_own_benefit_first() -> None:
     """Seed 003, Crits: "or use the Crit benefit listed in the Spell"."""
     table = a_fight(aila(attacks=()), an_ogre())
     assert crit_steps(table, "cast") == ["The spell's own benefit", "+2 damage", "+1 Luck"]
 
 
-def test_the_limit_of_luck_is_a_house_rule() -> None:
+def test_limit_of_luck_is_a_house_rule() -> None:
     """Seed 003, Crits: the document has no limit."""
     table = a_fight()
     do(table, SetHouseRule(key="luck-cap", value=False))
@@ -336,7 +334,7 @@ def test_the_limit_of_luck_is_a_house_rule() -> None:
     assert len(held_tokens(table, "Aila")) == 4
 
 
-def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
+def test_damage_after_armor_is_shown_before_it_is_dealt() -> None:
     table = a_fight()
     command = form(table, "Aila", "Ogre", kind="attack").command
     assert command is not None
@@ -352,8 +350,8 @@ def test_the_damage_shows_what_armor_leaves_before_it_is_dealt() -> None:
     ]
 
 
-def test_damage_dice_beside_an_attack_fill_the_damage_in() -> None:
-    """Dice counted only at the end of the attack's name."""
+def test_damage_dice_field_of_an_attack_fills_in_damage() -> None:
+    """Before, dice counted only at the end of the attack's name."""
     claws = replace(aila(), traits=(*aila(attacks=()).traits, Trait("attacks", "Claws", text="2d6+1")))
     table = a_fight(claws, an_ogre())
     shown = form(table, "Aila", "Ogre", kind="attack")
@@ -361,6 +359,6 @@ def test_damage_dice_beside_an_attack_fill_the_damage_in() -> None:
     assert table.rules.warnings(who(table, "Aila")) == ()
 
 
-def test_dice_that_end_the_name_of_an_attack_still_count() -> None:
+def test_dice_at_the_end_of_an_attack_name_count() -> None:
     shown = form(a_fight(), "Aila", "Ogre", kind="attack")
     assert [shown.field(key).value for key in ("weapon", "dice", "die")] == ["Longsword", 1, "d8"]

@@ -1,6 +1,6 @@
-"""The odds of checks: the published vectors, the seed's own numbers, and every face of the dice counted out.
+"""The odds of checks: the published vectors, the seed's own numbers, and all faces of the dice counted.
 
-The engine rolls some thousands of checks, and they are held against its own odds (chi-square, fixed seed).
+The engine also rolls some thousands of checks, and a chi-square test compares them with the odds (fixed seed).
 """
 
 import json
@@ -47,37 +47,37 @@ def test_there_are_thirty_vectors() -> None:
 
 
 @pytest.mark.parametrize("vector", vectors())
-def test_the_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
+def test_odds_of_every_vector_are_exact(vector: dict[str, Any]) -> None:
     assert check_odds_json(vector["check"]) == vector["odds"]
 
 
 @pytest.mark.parametrize(
     ("stat", "untrained", "trained"), [(2, 18, 16), (3, 17, 14), (4, 16, 12), (5, 15, 10), (6, 14, 8), (7, 13, 6)]
 )
-def test_the_difficulty_is_twenty_less_the_stat_or_twice_the_stat(stat: int, untrained: int, trained: int) -> None:
+def test_difficulty_is_twenty_minus_the_stat_once_or_twice(stat: int, untrained: int, trained: int) -> None:
     assert roll_of(CheckSpec(stat=stat)).difficulty == untrained
     assert roll_of(CheckSpec(stat=stat, trained=True)).difficulty == trained
 
 
 @pytest.mark.parametrize(("first", "second", "difficulty"), [(4, 3, 13), (5, 5, 10), (2, 2, 16), (7, 7, 6)])
-def test_a_save_is_against_twenty_less_both_its_stats(first: int, second: int, difficulty: int) -> None:
+def test_save_is_against_twenty_minus_both_its_stats(first: int, second: int, difficulty: int) -> None:
     assert roll_of(SaveSpec(first=first, second=second)).difficulty == difficulty
 
 
 @pytest.mark.parametrize(
     ("favor", "hinder", "sign"), [(0, 0, 0), (1, 0, 1), (3, 0, 1), (0, 2, -1), (1, 1, 0), (3, 2, 1), (1, 2, -1)]
 )
-def test_favor_and_hinder_cancel_one_for_one_and_leave_one_die(favor: int, hinder: int, sign: int) -> None:
+def test_favor_and_hinder_cancel_and_leave_one_die(favor: int, hinder: int, sign: int) -> None:
     assert roll_of(CheckSpec(stat=5, favor=favor, hinder=hinder)).sign == sign
 
 
-def test_a_natural_twenty_is_a_crit_even_where_hinder_takes_it_below_the_difficulty() -> None:
+def test_natural_twenty_is_a_crit_even_when_hindered() -> None:
     assert outcome_of(20, 6, Roll(18, -1)) == "crit"
     assert outcome_of(19, 6, Roll(14, -1)) == "fail"
     assert outcome_of(19, 1, Roll(18, 1)) == "pass"
 
 
-def test_equal_to_the_difficulty_passes_and_below_it_fails() -> None:
+def test_total_equal_to_difficulty_passes_and_below_fails() -> None:
     assert outcome_of(12, 0, Roll(12)) == "pass"
     assert outcome_of(11, 0, Roll(12)) == "fail"
 
@@ -88,7 +88,7 @@ any_spec = st.builds(
 
 
 @given(any_spec)
-def test_the_odds_are_those_of_every_face_counted_out(spec: CheckSpec) -> None:
+def test_odds_match_all_counted_faces(spec: CheckSpec) -> None:
     difficulty = 20 - spec.stat - (spec.stat if spec.trained else 0)
     sign = min(max(spec.favor - spec.hinder, -1), 1)
     seen = {"crit": 0, "pass": 0, "fail": 0}
@@ -118,7 +118,7 @@ def test_favor_never_lowers_the_chance(spec: CheckSpec) -> None:
         ({"stat": 5, "second": 4}, "The check: Object contains unknown field `second`."),
     ],
 )
-def test_a_check_that_cannot_be_names_the_field(shape: dict[str, Any], error: str) -> None:
+def test_impossible_check_names_the_field(shape: dict[str, Any], error: str) -> None:
     with pytest.raises(Refused) as caught:
         parse_check({"ruleset": "vagabond", **shape})
     assert caught.value.sentence == error
@@ -130,7 +130,7 @@ TABLE = a_fight()
 
 
 def rolled(spec: CheckSpec, dice: Random) -> str:
-    """The outcome of one roll through the engine."""
+    """Return the outcome of one roll of the engine."""
     command = check(TABLE, "Aila", spec=spec)
     decided = RULESET.decide(TABLE.campaign, command, Dice(lambda size: dice.randint(1, size)))
     flows = [
@@ -144,7 +144,7 @@ def rolled(spec: CheckSpec, dice: Random) -> str:
 @pytest.mark.parametrize(
     "spec", [CheckSpec(stat=4), CheckSpec(stat=5, trained=True, favor=1), CheckSpec(stat=6, trained=True, hinder=2)]
 )
-def test_thousands_of_rolls_of_the_engine_fit_its_odds(spec: CheckSpec) -> None:
+def test_thousands_of_engine_rolls_fit_the_odds(spec: CheckSpec) -> None:
     dice, odds = Random(SEED), roll_odds(roll_of(spec))
     seen = Counter(rolled(spec, dice) for _ in range(ROLLS))
     assert fits(seen, {"crit": odds.crit, "pass": odds.passed, "fail": odds.failed})

@@ -1,4 +1,4 @@
-"""Countdown dice: set, rolled as rounds begin, a size smaller on a 1, over on a 1 of the d4, and back again."""
+"""Countdown dice: set, rolled at the start of rounds, a size smaller on a 1, ended on a 1 of the d4, and restored."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.builders.vagabond import a_fight, an_evening, countdown_dice, countdo
 
 
 def with_tide(size: str = "d6") -> Table:
-    """A fight of three with a Countdown die, at the last turn of its round."""
+    """Return a fight of three with a Countdown die, at the last turn of its round."""
     table = a_fight()
     do(table, use(table, "set-countdown", name="The tide", size=size))
     do(table, NextTurn())
@@ -20,23 +20,23 @@ def with_tide(size: str = "d6") -> Table:
 
 
 @pytest.mark.parametrize(("size", "next_size"), [(20, 12), (12, 10), (10, 8), (8, 6), (6, 4), (4, None)])
-def test_the_ladder_goes_down_to_the_d4(size: int, next_size: int | None) -> None:
+def test_ladder_goes_down_to_the_d4(size: int, next_size: int | None) -> None:
     assert smaller(size) == next_size
 
 
-def test_a_countdown_die_has_a_name_and_a_size() -> None:
+def test_countdown_die_has_a_name_and_a_size() -> None:
     table = an_evening()
     said = do(table, use(table, "set-countdown", name="  The  tide ", size="d12"))
     assert said == "A countdown starts: “The tide” (Cd12)."
     assert countdowns(table) == [("The tide", 12, None)]
 
 
-def test_without_a_size_or_a_name_it_is_a_plain_d6() -> None:
+def test_default_countdown_die_is_an_unnamed_d6() -> None:
     table = an_evening()
     assert do(table, use(table, "set-countdown")) == "A countdown starts: Cd6."
 
 
-def test_a_size_that_is_not_on_the_ladder_is_refused() -> None:
+def test_size_outside_the_ladder_is_refused() -> None:
     table = an_evening()
     assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of the options."
 
@@ -49,20 +49,20 @@ def test_only_a_new_round_rolls_a_countdown_die() -> None:
     assert countdowns(table) == [("The tide", 6, 5)]
 
 
-def test_a_one_shrinks_a_countdown_die_a_size() -> None:
+def test_one_shrinks_a_countdown_die_a_size() -> None:
     table = with_tide()
     assert do(table, NextTurn(), 1).startswith("“The tide” (Cd6) rolls 1 and shrinks to Cd4.")
     assert countdowns(table) == [("The tide", 4, None)]
 
 
-def test_a_one_on_the_d4_ends_the_countdown() -> None:
+def test_one_on_the_d4_ends_the_countdown() -> None:
     table = with_tide("d4")
     assert do(table, NextTurn(), 1).startswith("“The tide” (Cd4) rolls 1: the countdown ends.")
     assert countdowns(table) == []
 
 
 @pytest.mark.parametrize(("size", "face"), [("d4", 1), ("d4", 3), ("d6", 1), ("d20", 20)])
-def test_going_back_a_turn_brings_a_countdown_die_back_as_it_was(size: str, face: int) -> None:
+def test_previous_turn_restores_a_countdown_die(size: str, face: int) -> None:
     table = with_tide(size)
     before = countdown_dice(table)
     do(table, NextTurn(), face)
@@ -70,13 +70,13 @@ def test_going_back_a_turn_brings_a_countdown_die_back_as_it_was(size: str, face
     assert countdown_dice(table) == before
 
 
-def test_going_back_a_turn_logs_the_restored_countdown_die() -> None:
+def test_previous_turn_logs_the_restored_countdown_die() -> None:
     table = with_tide("d4")
     do(table, NextTurn(), 1)
     assert do(table, PreviousTurn()).endswith("Restored: “The tide”, d4.")
 
 
-def test_going_back_a_turn_and_on_rolls_a_countdown_die_anew() -> None:
+def test_previous_and_next_turn_roll_a_countdown_die_again() -> None:
     table = with_tide()
     do(table, NextTurn(), 1)
     do(table, PreviousTurn())
@@ -84,7 +84,7 @@ def test_going_back_a_turn_and_on_rolls_a_countdown_die_anew() -> None:
     assert countdowns(table) == [("The tide", 6, 6)]
 
 
-def test_undoing_and_redoing_a_round_rolls_nothing_anew() -> None:
+def test_undoing_and_redoing_a_round_rolls_nothing_again() -> None:
     table = with_tide()
     do(table, NextTurn(), 1)
     table.undo()
@@ -93,7 +93,7 @@ def test_undoing_and_redoing_a_round_rolls_nothing_anew() -> None:
     assert countdowns(table) == [("The tide", 4, None)]
 
 
-def test_the_table_is_asked_for_the_faces_by_name() -> None:
+def test_table_is_asked_for_the_faces_by_name() -> None:
     table = with_tide("d8")
     (asked,) = table.rules.dice_requests(NextTurn())
     assert (asked.name, asked.size) == ("Countdown · The tide", 8)
@@ -101,21 +101,21 @@ def test_the_table_is_asked_for_the_faces_by_name() -> None:
     assert countdowns(table) == [("The tide", 8, 7)]
 
 
-def test_several_dice_are_rolled_and_fall_apart_from_each_other() -> None:
+def test_several_dice_shrink_independently() -> None:
     table = with_tide()
     do(table, use(table, "set-countdown", name="The guard", size="d4"))
     do(table, NextTurn(), 1, 2)
     assert countdowns(table) == [("The tide", 4, None), ("The guard", 4, 2)]
 
 
-def test_a_round_that_begins_by_a_new_order_rolls_them_too() -> None:
+def test_round_started_by_a_new_order_rolls_countdown_dice() -> None:
     table = with_tide()
     order = table.campaign.encounter.order if table.campaign.encounter else ()
     do(table, SetOrder(order=order[:-1]), 1)
     assert countdowns(table) == [("The tide", 4, None)]
 
 
-def test_outside_an_encounter_the_gm_rolls_countdown_dice() -> None:
+def test_gm_rolls_countdown_dice_outside_an_encounter() -> None:
     table = an_evening()
     assert why_not(table, use(table, "roll-countdown")) == "There are no Countdown dice to roll."
     do(table, use(table, "set-countdown", name="The tide"))
@@ -123,7 +123,7 @@ def test_outside_an_encounter_the_gm_rolls_countdown_dice() -> None:
     assert countdowns(table) == [("The tide", 6, 3)]
 
 
-def test_a_countdown_die_can_be_added_and_removed_by_hand() -> None:
+def test_countdown_die_can_be_added_and_removed_by_hand() -> None:
     table = an_evening()
     do(table, AddToken(kind="countdown", place=POOL))
     assert countdowns(table) == [("", 6, None)]
@@ -131,5 +131,5 @@ def test_a_countdown_die_can_be_added_and_removed_by_hand() -> None:
     assert countdowns(table) == []
 
 
-def test_a_countdown_outlasts_the_encounter_and_the_evening() -> None:
+def test_countdown_outlasts_encounter_and_session() -> None:
     assert an_evening().campaign.game.pool("countdown").lasts == "campaign"

@@ -1,4 +1,4 @@
-"""Saves of several heroes against one action: rolled at once, damage once, to those who fail."""
+"""Saves of several heroes against one action: rolled together, with the same damage for those who fail."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, hp_of, save
 
 
 def a_breath(table: Table, **inputs: Any) -> Use:
-    """The Ogre's breath: Aila and Bram save by Reflex, at 13 and at 16; 4 damage."""
+    """Return the Ogre's breath: Aila and Bram save with Reflex, against 13 and 16, for 4 damage."""
     return save(table, "Aila", "Ogre", damage="4", also=[who(table, "Bram")], **inputs)
 
 
@@ -28,7 +28,7 @@ def open_check(table: Table) -> OpenCheck:
 
 
 def lost(table: Table) -> list[int]:
-    """The HP that Aila and Bram lost."""
+    """Return the HP that Aila and Bram lost."""
     heroes = [table.campaign.character(who(table, name)) for name in ("Aila", "Bram")]
     return [table.campaign.highest(hero.id, "hp") - hp_of(table, hero.name) for hero in heroes]
 
@@ -36,8 +36,8 @@ def lost(table: Table) -> list[int]:
 @pytest.mark.parametrize(
     ("faces", "losses"), [((12, 15), [4, 4]), ((13, 15), [0, 4]), ((12, 16), [4, 0]), ((13, 16), [0, 0])]
 )
-def test_those_who_fail_the_save_take_the_damage(faces: tuple[int, int], losses: list[int]) -> None:
-    """Every hero needed a check of their own, and the damage was rolled each time."""
+def test_failed_savers_take_the_damage(faces: tuple[int, int], losses: list[int]) -> None:
+    """Before, every hero needed a separate check, and the damage was rolled each time."""
     table = a_marsh()
     assert [request.owner.name for request in table.rules.dice_requests(a_breath(table)) if request.owner] == [
         "Aila",
@@ -52,7 +52,7 @@ def test_those_who_fail_the_save_take_the_damage(faces: tuple[int, int], losses:
     assert table.rules.open_check() is None
 
 
-def test_open_check_tells_each_save() -> None:
+def test_open_check_shows_each_save() -> None:
     table = a_marsh()
     said = do(table, a_breath(table), 13, 15)
     assert said == "Aila: Reflex 13 against 13, a pass. Bram: 15 against 16, a fail."
@@ -61,7 +61,7 @@ def test_open_check_tells_each_save() -> None:
     assert [die.face for die in shown.dice] == [13, 15]
 
 
-def test_each_save_is_told_as_a_result_of_its_hero() -> None:
+def test_each_save_is_recorded_as_its_heros_result() -> None:
     table = a_marsh()
     do(table, a_breath(table), 13, 15)
     do(table, Use(use="announce"))
@@ -79,7 +79,7 @@ def test_luck_of_another_hero_rerolls_their_own_save() -> None:
     assert table.rules.open_check() is None
 
 
-def test_crit_of_another_hero_brings_luck() -> None:
+def test_crit_of_another_hero_gives_luck() -> None:
     table = a_marsh()
     do(table, use(table, "favor", "Bram"))
     do(table, Use(use="announce"))
@@ -101,7 +101,7 @@ def test_form_offers_the_other_heroes_of_the_fight() -> None:
 
 
 @pytest.mark.parametrize("also", [["Aila"], ["Ogre"], ["Bram", "Bram"]])
-def test_nobody_saves_twice_and_only_heroes_save(also: list[str]) -> None:
+def test_only_heroes_save_and_only_once(also: list[str]) -> None:
     table = a_marsh()
     command = save(table, "Aila", "Ogre", damage="6", also=[who(table, name) for name in also])
     assert why_not(table, command) == "Choose who else makes this save."

@@ -26,12 +26,12 @@ def dead_aila() -> Table:
 
 
 @pytest.mark.parametrize(("level", "highest"), [(1, 5), (2, 10), (4, 20)])
-def test_a_heros_hp_are_might_times_level(level: int, highest: int) -> None:
+def test_heros_hp_are_might_times_level(level: int, highest: int) -> None:
     table = an_evening(aila(level=level))
     assert hp_of(table, "Aila") == table.campaign.highest(who(table, "Aila"), "hp") == highest
 
 
-def test_a_creatures_hp_are_those_of_its_sheet() -> None:
+def test_creatures_hp_are_those_of_its_sheet() -> None:
     assert hp_of(an_evening(), "Ogre") == 20
 
 
@@ -44,14 +44,14 @@ def test_damage_is_a_number_or_dice(dice: str, faces: tuple[int, ...], left: int
     assert hp_of(table, "Ogre") == left
 
 
-def test_what_damage_would_do_is_said_before_its_dice_are_rolled_only_where_it_hangs_on_none() -> None:
+def test_damage_preview_is_shown_only_without_dice() -> None:
     table = an_evening()
     rolled, number = (use(table, "damage", "Ogre", damage=written) for written in ("2d6+d4", "7"))
     assert table.rules.preview(rolled).message == "rolls 2d6 + d4"
     assert table.rules.preview(number).message == "Ogre: HP 20 → 13"
 
 
-def test_dice_that_explode_again_and_again_come_to_an_end() -> None:
+def test_endlessly_exploding_dice_stop() -> None:
     table = an_evening()
     table.dispatch(use(table, "damage", "Ogre", damage="2d4!"), Dice(lambda size: size))
     (rolled, *more) = [event for event in table.history.open.entries[-1].events if isinstance(event, DiceRolled)]
@@ -60,19 +60,19 @@ def test_dice_that_explode_again_and_again_come_to_an_end() -> None:
 
 
 @pytest.mark.parametrize("written", ["d7", "some", "2d6-d4", "0d6", "99d6", "d6!!", "-3"])
-def test_what_is_no_damage_is_refused_in_words(written: str) -> None:
+def test_invalid_damage_is_refused(written: str) -> None:
     table = an_evening()
     assert why_not(table, use(table, "damage", "Ogre", damage=written)) == (
         "Damage must be a number or dice such as d6, 2d6+d4+1 or d6!."
     )
 
 
-def test_damage_is_at_least_nothing() -> None:
+def test_damage_is_at_least_zero() -> None:
     table = an_evening()
     assert "loses 0 HP" in do(table, use(table, "damage", "Ogre", damage="d4-9"), 2)
 
 
-def test_armor_is_taken_off_the_damage_of_attacks_alone() -> None:
+def test_armor_reduces_only_damage_from_attacks() -> None:
     table = an_evening()
     do(table, use(table, "damage", "Ogre", damage="7", attack=True))
     assert hp_of(table, "Ogre") == 15
@@ -86,25 +86,25 @@ def test_armor_never_turns_damage_into_healing() -> None:
     assert hp_of(table, "Ogre") == 20
 
 
-def test_the_immune_are_unharmed() -> None:
+def test_immune_character_is_unharmed() -> None:
     table = an_evening(aila(), an_ogre(immune="Fire"))
     said = do(table, use(table, "damage", "Ogre", damage="9", source="fire"))
     assert said == "9 damage, immune to fire: Ogre loses no HP."
 
 
-def test_a_weakness_ignores_armor_and_immune_and_brings_a_die() -> None:
+def test_weakness_ignores_armor_and_immune_and_adds_a_die() -> None:
     table = an_evening(aila(), an_ogre(immune="Fire", weak="Fire"))
     said = do(table, use(table, "damage", "Ogre", damage="d6", source="Fire", attack=True), 3, 4)
     assert said == "7 damage, weak to fire: Ogre loses 7, HP 20 → 13."
 
 
-def test_at_no_hp_one_is_dead() -> None:
+def test_character_at_zero_hp_is_dead() -> None:
     table = an_evening()
     assert hurt(table, "Aila", value=0) == "Aila: HP 10 → 0. Aila drops to 0 HP and dies."
     assert is_dead(table, "Aila")
 
 
-def test_at_five_fatigue_one_is_dead() -> None:
+def test_character_at_five_fatigue_is_dead() -> None:
     table = an_evening()
     hurt(table, "Aila", "fatigue", value=4)
     assert not is_dead(table, "Aila")
@@ -112,14 +112,14 @@ def test_at_five_fatigue_one_is_dead() -> None:
     assert is_dead(table, "Aila")
 
 
-def test_with_the_body_destroyed_one_is_dead_at_any_hp() -> None:
+def test_destroyed_body_is_dead_at_any_hp() -> None:
     table = an_evening()
     do(table, use(table, "destroy", "Aila"))
     assert is_dead(table, "Aila")
     assert hp_of(table, "Aila") == 10
 
 
-def test_the_gm_may_take_the_mark_off_and_it_does_not_come_back_by_itself() -> None:
+def test_removed_death_mark_does_not_return_by_itself() -> None:
     table = dead_aila()
     do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
     hurt(table, "Aila", "fatigue", value=1)
@@ -129,8 +129,8 @@ def test_the_gm_may_take_the_mark_off_and_it_does_not_come_back_by_itself() -> N
     assert is_dead(table, "Aila")
 
 
-def test_who_was_kept_alive_at_no_hp_dies_of_more_damage() -> None:
-    """Seed 003, Dying: HP "reduced to 0"; 3 HP were lost from 0 to 0, and nothing came of it."""
+def test_living_character_at_zero_hp_dies_of_more_damage() -> None:
+    """Seed 003, Dying: HP "reduced to 0". Before, 3 HP were lost from 0 to 0 without any effect."""
     table = dead_aila()
     do(table, SetCondition(character=who(table, "Aila"), condition="dead", on=False))
     do(table, use(table, "damage", "Aila", damage="d4-9"), 2)
@@ -139,7 +139,7 @@ def test_who_was_kept_alive_at_no_hp_dies_of_more_damage() -> None:
     assert is_dead(table, "Aila")
 
 
-def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:
+def test_sheet_that_loses_its_hit_points_kills_no_one() -> None:
     table = an_evening()
     hero = table.campaign.character(who(table, "Aila"))
     do(table, EditCharacter(character=type(hero)(id=hero.id, name="Aila", level=0, traits=hero.traits)))
@@ -147,14 +147,14 @@ def test_a_sheet_that_loses_its_hit_points_kills_nobody() -> None:
 
 
 @pytest.mark.parametrize("key", ["heal", "rest", "breather"])
-def test_the_dead_regain_no_hp_unless_the_gm_overrules(key: str) -> None:
+def test_healing_the_dead_needs_an_override(key: str) -> None:
     table = dead_aila()
     refusal = refusal_of(table, use(table, key, "Aila", amount=3))
     assert refusal.sentence == "Aila is dead and can't regain HP."
     assert refusal.overrulable
 
 
-def test_the_dead_regain_no_hp_by_hand_unless_the_gm_overrules() -> None:
+def test_setting_hp_of_the_dead_needs_an_override() -> None:
     table = dead_aila()
     command = SetTrack(character=who(table, "Aila"), track="hp", value=1)
     assert why_not(table, command) == "Aila is dead and can't regain HP."
@@ -169,13 +169,13 @@ def test_healing_stops_at_the_maximum() -> None:
     assert why_not(table, use(table, "heal", "Aila", amount=5)) == "Aila already has full HP."
 
 
-def test_a_breather_brings_might_in_hp() -> None:
+def test_breather_restores_might_in_hp() -> None:
     table = an_evening()
     hurt(table, "Aila", value=2)
     assert do(table, use(table, "breather", "Aila")) == "Aila takes a Breather: HP 2 → 7."
 
 
-def test_a_rest_fills_hp_mana_and_luck() -> None:
+def test_rest_fills_hp_mana_and_luck() -> None:
     table = an_evening(aila(mana=6))
     hurt(table, "Aila", value=2)
     hurt(table, "Aila", "mana", value=1)
@@ -186,7 +186,7 @@ def test_a_rest_fills_hp_mana_and_luck() -> None:
     assert len(held_tokens(table, "Aila")) == 3
 
 
-def test_a_rest_takes_a_fatigue_away_only_where_hp_were_full() -> None:
+def test_rest_removes_a_fatigue_only_if_hp_were_full() -> None:
     table = an_evening()
     hurt(table, "Aila", "fatigue", value=2)
     hurt(table, "Aila", value=2)
@@ -195,7 +195,7 @@ def test_a_rest_takes_a_fatigue_away_only_where_hp_were_full() -> None:
     assert do(table, use(table, "rest", "Aila")).endswith("Fatigue 2 → 1.")
 
 
-def test_by_the_house_rule_every_rest_takes_a_fatigue_away() -> None:
+def test_every_rest_removes_a_fatigue_by_house_rule() -> None:
     table = an_evening()
     do(table, SetHouseRule(key="rest-fatigue", value=True))
     hurt(table, "Aila", "fatigue", value=2)
@@ -204,7 +204,7 @@ def test_by_the_house_rule_every_rest_takes_a_fatigue_away() -> None:
     assert fatigue(table) == 1
 
 
-def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
+def test_all_present_living_heroes_rest_together() -> None:
     table = an_evening(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), a_being("Cato", 2, 2, 2, 2, 2, 2))
     hurt(table, "Aila", value=1)
     hurt(table, "Bram", value=1)
@@ -213,7 +213,7 @@ def test_all_the_living_heroes_who_are_here_rest_at_once() -> None:
     assert [hp_of(table, name) for name in ("Aila", "Bram", "Cato")] == [10, 2, 0]
 
 
-def test_a_benched_hero_does_not_rest_with_the_others() -> None:
+def test_benched_hero_does_not_rest_with_the_others() -> None:
     table = an_evening()
     hurt(table, "Bram", value=1)
     do(table, SetAside(character=who(table, "Bram"), benched=True))
@@ -221,12 +221,12 @@ def test_a_benched_hero_does_not_rest_with_the_others() -> None:
     assert hp_of(table, "Bram") == 1
 
 
-def test_no_mana_is_shown_for_those_who_have_none() -> None:
+def test_mana_is_hidden_for_those_who_have_none() -> None:
     table = an_evening()
     assert table.campaign.highest(who(table, "Aila"), "mana") == 0
 
 
-def test_damage_shows_what_it_would_come_to_before_it_is_done() -> None:
+def test_damage_shows_its_effect_before_it_is_dealt() -> None:
     table = a_fight()
     assert table.rules.preview(use(table, "damage", "Ogre", damage="20")).message == "Ogre: HP 20 → 0 · Ogre dead"
 

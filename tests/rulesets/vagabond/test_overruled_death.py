@@ -1,4 +1,4 @@
-"""A death that the GM overrules, and Luck that a Crit cannot bring because it is full."""
+"""A death that the GM overrules, and a Crit that gives no Luck because it is full."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.builders.vagabond import a_fight, check, is_dead, use
 
 
 def test_hp_given_to_the_dead_anyway_end_the_death() -> None:
-    """The hero had 3 HP and was still marked dead."""
+    """Before, the hero had 3 HP and was still marked dead."""
     table = a_fight()
     do(table, SetTrack(character=who(table, "Aila"), track="hp", value=0))
     assert is_dead(table, "Aila")
@@ -29,7 +29,7 @@ def test_fatigue_keeps_a_hero_dead_whatever_the_hp() -> None:
 
 @pytest.mark.parametrize("kind", ["attack", "skill", "save"])
 def test_crit_at_full_luck_says_that_luck_is_full(kind: str) -> None:
-    """An attack's Crit only said that it dealt more damage "instead of gaining Luck"."""
+    """Before, an attack's Crit only said that it dealt more damage "instead of gaining Luck"."""
     table = a_fight()
     inputs: dict[str, Any] = {"damage": "d8", "attack": True} if kind == "attack" else {}
     if kind == "save":

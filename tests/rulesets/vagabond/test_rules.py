@@ -1,4 +1,4 @@
-"""A session: Luck at its start, who comes late, the order of turns, Rush, statuses, and tokens moved by hand."""
+"""A session: Luck at its start, late heroes, the turn order, Rush, statuses, and tokens moved by hand."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an
 
 
 def dropped(table: Table, name: str, on: str) -> str:
-    """What dropping a Luck of somebody on a row says, or why it cannot be."""
+    """Return the message of dropping someone's Luck on a row, or the refusal."""
     try:
         return table.rules.drop_result(held_tokens(table, name)[:1], held_by(who(table, on))).message
     except Refused as refusal:
@@ -39,7 +39,7 @@ def test_luck_is_full_at_the_start() -> None:
     assert [len(held_tokens(table, name)) for name in ("Aila", "Bram", "Ogre")] == [3, 2, 0]
 
 
-def test_luck_that_was_spent_is_full_again_at_the_next_start() -> None:
+def test_spent_luck_is_full_again_at_the_next_start() -> None:
     table = an_evening()
     do(table, use(table, "favor", "Aila"))
     do(table, EndSession())
@@ -48,7 +48,7 @@ def test_luck_that_was_spent_is_full_again_at_the_next_start() -> None:
 
 
 def with_luck(table: Table, name: str, stat: int) -> EditCharacter:
-    """The edit that writes a Luck stat on a sheet."""
+    """Return the command that sets a Luck stat on a sheet."""
     hero = table.campaign.character(who(table, name))
     others = tuple(trait for trait in hero.traits if trait.name != "Luck")
     return EditCharacter(character=replace(hero, traits=(*others, Trait("stats", "Luck", rank=stat))))
@@ -56,7 +56,7 @@ def with_luck(table: Table, name: str, stat: int) -> EditCharacter:
 
 @pytest.mark.parametrize(("spent", "stat", "held"), [(0, 5, 5), (1, 5, 4), (0, 2, 2), (2, 2, 1)])
 def test_luck_follows_its_stat_in_a_session(spent: int, stat: int, held: int) -> None:
-    """A sheet that was filled in after the start of the session kept the Luck of an empty one."""
+    """Before, a sheet filled in after the session start kept the Luck of an empty one."""
     table = an_evening()
     for _ in range(spent):
         do(table, use(table, "favor", "Aila"))
@@ -64,13 +64,13 @@ def test_luck_follows_its_stat_in_a_session(spent: int, stat: int, held: int) ->
     assert len(held_tokens(table, "Aila")) == held
 
 
-def test_luck_waits_for_the_session_before_it_starts() -> None:
+def test_luck_is_not_dealt_before_the_session_starts() -> None:
     table = a_table(aila(), ruleset=GAME)
     do(table, with_luck(table, "Aila", 5))
     assert not held_tokens(table, "Aila")
 
 
-def test_a_hero_who_comes_late_brings_full_luck_once() -> None:
+def test_late_hero_gets_full_luck_once() -> None:
     """Rules/vagabond.md, Luck: full at the start."""
     table = a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset=GAME)
     do(table, StartSession(present=(who(table, "Aila"),)))
@@ -83,7 +83,7 @@ def test_a_hero_who_comes_late_brings_full_luck_once() -> None:
     assert len(held_tokens(table, "Bram")) == 1
 
 
-def test_the_heroes_go_first_in_their_own_order() -> None:
+def test_heroes_go_first_in_their_own_order() -> None:
     table = an_evening()
     order = tuple(who(table, name) for name in ("Ogre", "Bram", "Aila"))
     do(table, StartEncounter(kind="combat", order=order))
@@ -91,7 +91,7 @@ def test_the_heroes_go_first_in_their_own_order() -> None:
     assert [table.campaign.name_of(x) for x in table.campaign.encounter.order] == ["Bram", "Aila", "Ogre"]
 
 
-def test_at_three_fatigue_nobody_rushes_unless_the_gm_overrules() -> None:
+def test_rush_at_three_fatigue_needs_an_override() -> None:
     table = a_fight()
     rush = MarkAction(character=who(table, "Aila"), action="rush", times=1)
     do(table, SetTrack(character=who(table, "Aila"), track="fatigue", value=3))
@@ -110,19 +110,19 @@ def test_at_three_fatigue_nobody_rushes_unless_the_gm_overrules() -> None:
         *("suffocating", "unconscious", "vulnerable"),
     ],
 )
-def test_a_status_can_be_put_on_and_taken_off(status: str) -> None:
+def test_status_can_be_set_and_removed(status: str) -> None:
     table = a_fight()
     assert do(table, SetCondition(character=who(table, "Aila"), condition=status)) == f"Aila is {status}."
     do(table, SetCondition(character=who(table, "Aila"), condition=status, on=False))
 
 
-def test_luck_is_its_holders_alone() -> None:
+def test_luck_can_be_spent_only_by_its_holder() -> None:
     table = a_fight()
     assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
     assert dropped(table, "Aila", "Bram") == "Only Aila can spend that Luck."
 
 
-def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again() -> None:
+def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     token = held_tokens(table, "Aila")[:1]
@@ -133,8 +133,8 @@ def test_luck_dropped_on_the_check_panel_favors_the_draft_or_rolls_a_die_again()
     assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30%")
 
 
-def test_luck_of_another_hero_does_nothing_for_a_check_and_says_why() -> None:
-    """ "That can do nothing for this check." said nothing of whose roll it was."""
+def test_luck_of_another_hero_is_refused_with_the_reason() -> None:
+    """Before, "That can do nothing for this check." did not say whose roll it is."""
     table = a_fight()
     target = OnCheck(CheckDraft(by=who(table, "Aila")))
     why = "You can spend Luck only on your own rolls. This roll is Aila's."
@@ -145,7 +145,7 @@ def test_luck_of_another_hero_does_nothing_for_a_check_and_says_why() -> None:
         table.rules.drop_result(held_tokens(table, "Bram")[:1], target)
 
 
-def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
+def test_luck_dropped_on_a_use_starts_it() -> None:
     table = a_fight()
     token = held_tokens(table, "Aila")[:1]
     result = table.rules.drop_result(token, OnUse("favor", who(table, "Aila")))
@@ -160,7 +160,7 @@ def test_luck_on_a_use_asks_for_it_and_lies_in_no_pool() -> None:
         table.rules.drop_result(token, OnUse("rest", who(table, "Aila")))
 
 
-def test_a_countdown_die_stays_in_its_pool() -> None:
+def test_countdown_die_stays_in_its_pool() -> None:
     table = a_fight()
     do(table, use(table, "set-countdown", name="The tide"))
     (die,) = countdown_dice(table)
@@ -169,7 +169,7 @@ def test_a_countdown_die_stays_in_its_pool() -> None:
     assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
 
 
-def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:
+def test_luck_above_the_stat_by_hand_needs_an_override() -> None:
     table = a_fight()
     place = held_by(who(table, "Aila"))
     assert why_not(table, AddToken(kind="luck", place=place)) == "Aila's Luck is full."
@@ -178,14 +178,14 @@ def test_luck_by_hand_goes_past_the_stat_only_if_the_gm_overrules() -> None:
 
 
 @pytest.mark.parametrize(("place", "why"), [(HAND, "Only heroes can hold Luck."), (POOL, "Only heroes can hold Luck.")])
-def test_luck_is_held_by_heroes_alone(place: Place, why: str) -> None:
+def test_luck_is_held_only_by_heroes(place: Place, why: str) -> None:
     table = a_fight()
     assert why in why_not(table, AddToken(kind="luck", place=place))
     ogre = held_by(who(table, "Ogre"))
     assert why_not(table, AddToken(kind="luck", place=ogre)) == "Only heroes can hold Luck."
 
 
-def test_luck_goes_to_another_hero_only_if_the_gm_overrules() -> None:
+def test_passing_luck_on_needs_an_override() -> None:
     table = a_fight()
     do(table, use(table, "favor", "Bram"))
     token = held_tokens(table, "Aila")[0]
@@ -202,7 +202,7 @@ def test_warnings_name_what_a_sheet_lacks() -> None:
     assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points yet.",)
 
 
-def test_an_attack_that_does_not_end_in_its_dice_is_warned_of() -> None:
+def test_attack_without_dice_at_its_end_is_warned_of() -> None:
     table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
     assert table.rules.warnings(who(table, "Aila")) == (
         "One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",
