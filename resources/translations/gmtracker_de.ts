@@ -4855,6 +4855,10 @@
             <translation>Die Dauer ans Ende setzen, zum Beispiel „verflucht für 3 Runden“.</translation>
         </message>
         <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Setze „{word}“ ans Ende der Zeile. Es verbirgt alle, die du hinzufügst.</translation>
+        </message>
+        <message>
             <source>Quick-add opposition</source>
             <translation>Gegner in einer Zeile hinzufügen</translation>
         </message>

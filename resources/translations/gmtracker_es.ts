@@ -4855,6 +4855,10 @@
             <translation>Poner la duración al final, por ejemplo «maldito durante 3 rondas».</translation>
         </message>
         <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Pon «{word}» al final de la línea. Oculta a todos los que añades.</translation>
+        </message>
+        <message>
             <source>Quick-add opposition</source>
             <translation>Añadir oposición en una línea</translation>
         </message>

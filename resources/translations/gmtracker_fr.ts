@@ -4855,6 +4855,10 @@
             <translation>Mettre la durée à la fin, par exemple « maudit pendant 3 rounds ».</translation>
         </message>
         <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Placez « {word} » à la fin de la ligne. Il cache tous ceux que vous ajoutez.</translation>
+        </message>
+        <message>
             <source>Quick-add opposition</source>
             <translation>Ajouter de l’opposition en une ligne</translation>
         </message>

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.quick_add import without_hidden
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.suggestions import without_hidden
 from gmtracker.ui.players.content import NEW_FOES
 from gmtracker.ui.players.panel import PlayerPanel
 from tests.builders.campaigns import a_foe, a_hero
