@@ -22,8 +22,8 @@ app = application()
 parts = build(Settings(), keep=lambda _settings: None)
 parts.document.open_sample(BEFORE_THE_EVENING)
 heroes = tuple(hero.id for hero in parts.bridge.shown.heroes())
-parts.bridge.ask(StartSession(present=heroes))
-parts.bridge.ask(StartEncounter(kind="combat", order=heroes))
+parts.bridge.dispatch(StartSession(present=heroes))
+parts.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
 for typed in sys.argv[2:]:
     found = find(parts.bridge, parts.window.actions_of_play, typed, None)[0]
     until = None if found.refused else found.action.command.until
