@@ -4076,6 +4076,10 @@
             <translation>Noch gibt es keine Sicherungen. Die erste entsteht beim zweiten Speichern der Datei.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>In dieser Datei wurden keine Figuren gefunden.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>In dieser Datei wurden keine Figuren gefunden. Sie braucht eine Kopfzeile mit einer Spalte namens „Name“.</translation>
         </message>

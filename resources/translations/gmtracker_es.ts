@@ -4076,6 +4076,10 @@
             <translation>Aún no hay copias de seguridad. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>No se han encontrado personajes en este archivo.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>No se han encontrado personajes en este archivo. Necesita una fila de títulos con una columna llamada «Name».</translation>
         </message>

@@ -4076,6 +4076,10 @@
             <translation>Il n’y a pas encore de sauvegarde. La première est faite au deuxième enregistrement du fichier.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>Aucun personnage trouvé dans ce fichier.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>Aucun personnage trouvé dans ce fichier. Il lui faut une ligne d’en-tête avec une colonne nommée « Nom ».</translation>
         </message>
