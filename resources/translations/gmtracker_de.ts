@@ -2492,6 +2492,10 @@
             <translation>Einen Victory point auf seinen Helden ziehen, um ihn auszugeben.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Zieh nur eine Datei auf einmal ins Fenster.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>{name} duplizieren</translation>
         </message>
@@ -4522,6 +4526,10 @@
         <message>
             <source>Open a campaign file</source>
             <translation>Kampagnendatei öffnen</translation>
+        </message>
+        <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Öffne zuerst eine Kampagne, dann zieh die Tabelle in ihr Fenster.</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
@@ -8942,6 +8950,10 @@
         <message>
             <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
             <translation>gmtracker kann einen Wurf nicht malnehmen oder teilen. Erst würfeln, dann selbst rechnen.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker kann „{file}“ nicht öffnen. Zieh eine Kampagne oder eine Tabelle (CSV, Excel oder ODS) ins Fenster.</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>

@@ -2492,6 +2492,10 @@
             <translation>Para gastar un Victory point, hay que soltarlo sobre su héroe.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Suelta los archivos de uno en uno.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Duplicar a {name}</translation>
         </message>
@@ -4522,6 +4526,10 @@
         <message>
             <source>Open a campaign file</source>
             <translation>Abrir un archivo de campaña</translation>
+        </message>
+        <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Abre primero una campaña y luego suelta la hoja de cálculo en su ventana.</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
@@ -8942,6 +8950,10 @@
         <message>
             <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
             <translation>gmtracker no puede multiplicar ni dividir una tirada. Tirar los dados y calcular después el resultado.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker no puede abrir «{file}». Suelta una campaña o una hoja de cálculo (CSV, Excel u ODS).</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>

@@ -2492,6 +2492,10 @@
             <translation>Pour dépenser un Victory point, le déposer sur son héros.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Déposez un seul fichier à la fois.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Dupliquer {name}</translation>
         </message>
@@ -4522,6 +4526,10 @@
         <message>
             <source>Open a campaign file</source>
             <translation>Ouvrir un fichier de campagne</translation>
+        </message>
+        <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Ouvrez d’abord une campagne, puis déposez la feuille de calcul dans sa fenêtre.</translation>
         </message>
         <message>
             <source>Open a campaign first.</source>
@@ -8942,6 +8950,10 @@
         <message>
             <source>gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.</source>
             <translation>gmtracker ne peut pas multiplier ni diviser un lancer. Lancer les dés, puis calculer le résultat.</translation>
+        </message>
+        <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker ne peut pas ouvrir « {file} ». Déposez une campagne ou une feuille de calcul (CSV, Excel ou ODS).</translation>
         </message>
         <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
