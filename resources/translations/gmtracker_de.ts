@@ -9011,6 +9011,11 @@
             <translation>verborgen</translation>
         </message>
         <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
+            <translation>verborgen</translation>
+        </message>
+        <message>
             <source>hidden from players</source>
             <translation>den Spielern verborgen</translation>
         </message>

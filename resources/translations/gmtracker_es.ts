@@ -9011,6 +9011,11 @@
             <translation>oculto</translation>
         </message>
         <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
+            <translation>oculto</translation>
+        </message>
+        <message>
             <source>hidden from players</source>
             <translation>oculto a los jugadores</translation>
         </message>

@@ -9011,6 +9011,11 @@
             <translation>caché</translation>
         </message>
         <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
+            <translation>caché</translation>
+        </message>
+        <message>
             <source>hidden from players</source>
             <translation>caché aux joueurs</translation>
         </message>
