@@ -16,6 +16,7 @@ from gmtracker.i18n import capitalize_first, tr
 MOST = 20
 _IN_WORDS = tr("two three four five six seven eight nine ten eleven twelve", "numbers as they are typed")
 _IN_DIGITS = {folded(word): str(number) for number, word in enumerate(_IN_WORDS.split(), 2)}
+_HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 _COUNT_FIRST = re.compile(r"(?:([0-9]{1,3})\s*[x×*]|[x×*]?([0-9]{1,3}))\s+(?P<who>.*\S)", re.IGNORECASE)
 _NUMBER = re.compile(r"[+−–-]?[0-9]{1,3}", re.ASCII)
@@ -54,6 +55,8 @@ def parse_characters_line(campaign: Campaign, line: str, side: Side = "oppositio
     read.words, name = named.split(), capitalize_first(named)
     if not name:
         raise Refused("Type a name, for example “3 Guard”.")
+    if side == "opposition" and ends_hidden(name)[1]:
+        raise Refused("Put “{word}” at the end of the line. It hides everyone you add.", word=read.words[-1])
     if strange := _behind_traits(campaign.game, read.words):
         raise Refused("“{word}” is not a trait in this game.", word=strange)
     if len(read.words) > 2 and _NUMBER.fullmatch(read.words[-1]):
@@ -76,6 +79,19 @@ def without_times(name: str) -> tuple[str, str]:
     """Return a name without the "x12" at its end, and that number as text; empty if there is none."""
     times = _TIMES.fullmatch(name)
     return (times["who"], times["count"]) if times else (name, "")
+
+
+def without_hidden(line: str) -> tuple[str, bool]:
+    """A line of new opposition without "hidden" at its start or end, and whether it was there."""
+    first, _, after = line.strip().partition(" ")
+    return (after, True) if after and folded(first) in _HIDDEN else ends_hidden(line)
+
+
+def ends_hidden(name: str) -> tuple[str, bool]:
+    """A name or line without "hidden" at its end, and whether it was there; nobody is called by that word alone."""
+    before, _, last = name.rstrip().rpartition(" ")
+    before = before.rstrip(" ,;")
+    return (before, True) if before and folded(last) in _HIDDEN else (name, False)
 
 
 def _checked_count(count: str) -> int:

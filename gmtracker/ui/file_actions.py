@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QUrl, Signal
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
@@ -32,6 +32,7 @@ from gmtracker.storage.paths import (
     in_time,
     is_gone,
     is_there,
+    name_of,
 )
 from gmtracker.storage.settings import Settings, with_recent_file, without_recent_file
 from gmtracker.ui.banners import Notices
@@ -54,7 +55,8 @@ MOST_TOLD = 6
 MOST_TOLD_IN_A_WINDOW = 3
 """How many such lines the window for a new campaign has, which has less room."""
 
-SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns="*.csv *.tsv *.txt *.xlsx *.xlsm *.xls *.ods")
+SPREADSHEET_SUFFIXES = (".csv", ".tsv", ".txt", ".xlsx", ".xlsm", ".xls", ".ods")
+SPREADSHEETS = tr("Spreadsheets ({patterns})", patterns=" ".join(f"*{suffix}" for suffix in SPREADSHEET_SUFFIXES))
 
 
 class SampleFiles(Struct, frozen=True):
@@ -236,6 +238,21 @@ class FileActions(QObject):
         """Ask for a spreadsheet to import characters from."""
         if self._bridge.is_open:
             self._choose(tr("Import characters"), SPREADSHEETS, self._on_roster_chosen)
+
+    def open_dropped(self, urls: list[QUrl]) -> None:
+        """Open the campaign, or import the spreadsheet, that was dropped on the window; say why where it can't be."""
+        path = Path(urls[0].toLocalFile() or urls[0].path())
+        if len(urls) > 1:
+            self.message.emit(tr("Drop one file at a time."))
+        elif urls[0].isLocalFile() and path.suffix.lower() == ".json":
+            self.open(path)
+        elif not urls[0].isLocalFile() or path.suffix.lower() not in SPREADSHEET_SUFFIXES:
+            said = tr("gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).")
+            self.message.emit(said.format(file=name_of(path)))
+        elif self._bridge.is_open:
+            self._on_roster_chosen(str(path))
+        else:
+            self.message.emit(tr("Open a campaign first, then drop the spreadsheet on its window."))
 
     def check_game(self) -> None:
         """Check the game file of the open campaign, and offer to reload it."""

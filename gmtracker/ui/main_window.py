@@ -10,7 +10,7 @@ from math import floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from gmtracker.engine.checks import CheckDraft
@@ -76,18 +76,20 @@ class MainWindow(QMainWindow):
     """The main window. ``close_asked`` carries the close event, which a receiver may ignore; ``closing`` follows if
     none did.
 
-    ``activated``: the user has returned to the window from another one.
+    ``activated``: the user has returned to the window from another one. ``files_dropped`` carries the URLs of files.
     """
 
     close_asked = Signal(QCloseEvent)
     closing = Signal()
     activated = Signal()
+    files_dropped = Signal(list)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
         self.setObjectName("main")
         self.setWindowTitle("gmtracker")
+        self.setAcceptDrops(True)
         self._bound_smallest()
         self.resize(usual_size(self.screen().availableSize()))
         self.actions_of_play = Actions(self)
@@ -265,6 +267,20 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_room()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files, whatever they are: one that can't be opened is said at the drop."""
+        if event.mimeData().hasUrls():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.files_dropped.emit(event.mimeData().urls())
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -287,6 +287,7 @@ class Wiring(QObject):
         for opening in (window.start_page.recent_requested, self.open_requested):
             opening.connect(files.open_named)
         self._play_actions.failed.connect(self._on_told)
+        window.files_dropped.connect(files.open_dropped, Qt.ConnectionType.QueuedConnection)
         window.close_asked.connect(files.close_or_stay)
         window.closing.connect(files.close)
 

@@ -2492,6 +2492,10 @@
             <translation>Einen Victory point auf seinen Helden ziehen, um ihn auszugeben.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Zieh nur eine Datei auf einmal ins Fenster.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>{name} duplizieren</translation>
         </message>
@@ -4076,6 +4080,10 @@
             <translation>Noch gibt es keine Sicherungen. Die erste entsteht beim zweiten Speichern der Datei.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>In dieser Datei wurden keine Figuren gefunden.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>In dieser Datei wurden keine Figuren gefunden. Sie braucht eine Kopfzeile mit einer Spalte namens „Name“.</translation>
         </message>
@@ -4520,6 +4528,10 @@
             <translation>Kampagnendatei öffnen</translation>
         </message>
         <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Öffne zuerst eine Kampagne, dann zieh die Tabelle in ihr Fenster.</translation>
+        </message>
+        <message>
             <source>Open a campaign first.</source>
             <translation>Zuerst eine Kampagne öffnen.</translation>
         </message>
@@ -4853,6 +4865,10 @@
         <message>
             <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
             <translation>Die Dauer ans Ende setzen, zum Beispiel „verflucht für 3 Runden“.</translation>
+        </message>
+        <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Setze „{word}“ ans Ende der Zeile. Es verbirgt alle, die du hinzufügst.</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -8936,6 +8952,10 @@
             <translation>gmtracker kann einen Wurf nicht malnehmen oder teilen. Erst würfeln, dann selbst rechnen.</translation>
         </message>
         <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker kann „{file}“ nicht öffnen. Zieh eine Kampagne oder eine Tabelle (CSV, Excel oder ODS) ins Fenster.</translation>
+        </message>
+        <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
             <translation>gmtracker hat diese Würfel geworfen. Um eigene Ergebnisse einzutippen, den Wurf rückgängig machen.</translation>
         </message>
@@ -8988,6 +9008,11 @@
         <message>
             <source>hidden</source>
             <comment>a word that is typed</comment>
+            <translation>verborgen</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
             <translation>verborgen</translation>
         </message>
         <message>

@@ -2492,6 +2492,10 @@
             <translation>Para gastar un Victory point, hay que soltarlo sobre su héroe.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Suelta los archivos de uno en uno.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Duplicar a {name}</translation>
         </message>
@@ -4076,6 +4080,10 @@
             <translation>Aún no hay copias de seguridad. La primera se hace cuando el archivo se guarda por segunda vez.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>No se han encontrado personajes en este archivo.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>No se han encontrado personajes en este archivo. Necesita una fila de títulos con una columna llamada «Name».</translation>
         </message>
@@ -4520,6 +4528,10 @@
             <translation>Abrir un archivo de campaña</translation>
         </message>
         <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Abre primero una campaña y luego suelta la hoja de cálculo en su ventana.</translation>
+        </message>
+        <message>
             <source>Open a campaign first.</source>
             <translation>Primero hay que abrir una campaña.</translation>
         </message>
@@ -4853,6 +4865,10 @@
         <message>
             <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
             <translation>Poner la duración al final, por ejemplo «maldito durante 3 rondas».</translation>
+        </message>
+        <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Pon «{word}» al final de la línea. Oculta a todos los que añades.</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -8936,6 +8952,10 @@
             <translation>gmtracker no puede multiplicar ni dividir una tirada. Tirar los dados y calcular después el resultado.</translation>
         </message>
         <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker no puede abrir «{file}». Suelta una campaña o una hoja de cálculo (CSV, Excel u ODS).</translation>
+        </message>
+        <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
             <translation>gmtracker tiró estos dados. Para escribir otros resultados, deshacer la tirada.</translation>
         </message>
@@ -8988,6 +9008,11 @@
         <message>
             <source>hidden</source>
             <comment>a word that is typed</comment>
+            <translation>oculto</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
             <translation>oculto</translation>
         </message>
         <message>

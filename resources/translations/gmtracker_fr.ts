@@ -2492,6 +2492,10 @@
             <translation>Pour dépenser un Victory point, le déposer sur son héros.</translation>
         </message>
         <message>
+            <source>Drop one file at a time.</source>
+            <translation>Déposez un seul fichier à la fois.</translation>
+        </message>
+        <message>
             <source>Duplicate {name}</source>
             <translation>Dupliquer {name}</translation>
         </message>
@@ -4076,6 +4080,10 @@
             <translation>Il n’y a pas encore de sauvegarde. La première est faite au deuxième enregistrement du fichier.</translation>
         </message>
         <message>
+            <source>No characters found in this file.</source>
+            <translation>Aucun personnage trouvé dans ce fichier.</translation>
+        </message>
+        <message>
             <source>No characters found in this file. It needs a header row with a column named “Name”.</source>
             <translation>Aucun personnage trouvé dans ce fichier. Il lui faut une ligne d’en-tête avec une colonne nommée « Nom ».</translation>
         </message>
@@ -4520,6 +4528,10 @@
             <translation>Ouvrir un fichier de campagne</translation>
         </message>
         <message>
+            <source>Open a campaign first, then drop the spreadsheet on its window.</source>
+            <translation>Ouvrez d’abord une campagne, puis déposez la feuille de calcul dans sa fenêtre.</translation>
+        </message>
+        <message>
             <source>Open a campaign first.</source>
             <translation>Ouvrir d’abord une campagne.</translation>
         </message>
@@ -4853,6 +4865,10 @@
         <message>
             <source>Put the time at the end, for example “cursed for 3 rounds”.</source>
             <translation>Mettre la durée à la fin, par exemple « maudit pendant 3 rounds ».</translation>
+        </message>
+        <message>
+            <source>Put “{word}” at the end of the line. It hides everyone you add.</source>
+            <translation>Placez « {word} » à la fin de la ligne. Il cache tous ceux que vous ajoutez.</translation>
         </message>
         <message>
             <source>Quick-add opposition</source>
@@ -8936,6 +8952,10 @@
             <translation>gmtracker ne peut pas multiplier ni diviser un lancer. Lancer les dés, puis calculer le résultat.</translation>
         </message>
         <message>
+            <source>gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).</source>
+            <translation>gmtracker ne peut pas ouvrir « {file} ». Déposez une campagne ou une feuille de calcul (CSV, Excel ou ODS).</translation>
+        </message>
+        <message>
             <source>gmtracker rolled these dice. To type your own results, undo the roll.</source>
             <translation>gmtracker a lancé ces dés. Pour saisir d’autres résultats, annuler le jet.</translation>
         </message>
@@ -8988,6 +9008,11 @@
         <message>
             <source>hidden</source>
             <comment>a word that is typed</comment>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <comment>somebody whom the players do not see</comment>
             <translation>caché</translation>
         </message>
         <message>

@@ -31,3 +31,9 @@ def test_name_with_count_makes_that_many() -> None:
     twelve = all_of_name(a_campaign(), a_hero("Watchman x12"))
     assert (len(twelve), twelve[0].name, twelve[-1].name) == (12, "Watchman 1", "Watchman 12")
     assert [one.name for one in all_of_name(a_campaign(), a_hero("Malcolm X"))] == ["Malcolm X"]
+
+
+@pytest.mark.parametrize("line", ["Captain Brask hidden, dock thug x12", "guard hidden x3"])
+def test_word_that_hides_is_never_part_of_a_name(line: str) -> None:
+    with pytest.raises(Refused, match="at the end of the line"):
+        read_list(a_campaign(), line, "opposition")

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
@@ -17,6 +19,7 @@ from gmtracker.storage import clock
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import file_actions as files_module
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
@@ -240,3 +243,61 @@ def test_each_play_of_a_sample_has_an_id_of_its_own(stage: Stage) -> None:
         assert app.bridge.dispatch(AddNote(text="A bell rings."))
         ids.add(app.bridge.shown.id)
     assert len(ids) == 2
+
+
+def drops(app: App, place: QWidget, *files: str | Path) -> None:
+    """Drop files on a part of the window, as they come from a file manager."""
+    mime = QMimeData()
+    mime.setUrls([QUrl(file) if isinstance(file, str) else QUrl.fromLocalFile(str(file)) for file in files])
+    at, copy, left = QPointF(5, 5), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    over = QDragEnterEvent(at.toPoint(), copy, mime, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(place, over)
+    assert over.isAccepted()
+    QApplication.sendEvent(app.window, QDropEvent(at, copy, mime, left, Qt.KeyboardModifier.NoModifier))
+    QApplication.processEvents()
+
+
+def test_spreadsheet_dropped_anywhere_on_the_window_opens_the_import(
+    stage: Stage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """It was ignored, in silence."""
+    app = stage.sample()
+    app.window.show()
+    roster = tmp_path / "heroes.CSV"
+    roster.write_text("name\nIsolde\n", "utf-8")
+    for place in (app.window.characters.viewport(), app.window.check, app.window):
+        drops(app, place, roster)
+        (window,) = app.window.findChildren(ImportRosterWindow)
+        qtbot.waitUntil(window.isVisible)
+        window.close()
+        qtbot.waitUntil(lambda: not app.window.findChildren(ImportRosterWindow))
+
+
+def test_campaign_dropped_on_the_window_is_opened(stage: Stage, own_folders: Path) -> None:
+    app = stage.window()
+    app.files.create("Harbor", "shattered-spheres")
+    (harbor,) = campaign_files(own_folders)
+    app.files.create("Salt", "shattered-spheres")
+    drops(app, app.window, harbor)
+    assert app.bridge.shown.name == "Harbor"
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        (
+            ["portrait.png"],
+            "gmtracker can't open “portrait.png”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).",
+        ),
+        (
+            ["https://example.org/heroes.csv"],
+            "gmtracker can't open “heroes.csv”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).",
+        ),
+        (["one.csv", "two.csv"], "Drop one file at a time."),
+        (["one.csv"], "Open a campaign first, then drop the spreadsheet on its window."),
+    ],
+)
+def test_dropped_file_that_cannot_be_opened_is_told(stage: Stage, qtbot: QtBot, files: list[str], said: str) -> None:
+    app = stage.window()
+    dropped = [file if ":" in file else Path("/rosters") / file for file in files]
+    assert told_by(qtbot, app, lambda: drops(app, app.window, *dropped)) == said

@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.app import App
 from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
+from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.painting import PAD
+from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.scroll import ScrolledPart
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
@@ -102,3 +106,17 @@ def assert_every_token_is_seen(app: App) -> None:
     for pool in app.window.pools.views.values():
         for token in pool.tokens():
             assert pool.viewport().rect().contains(pool.visualRect(token)), pool.accessibleName()
+
+
+@pytest.mark.parametrize("game", ["torg-eternity", "humans-and-heroes"])
+def test_heading_of_actions_is_whole_where_there_is_room_for_it(stage: Stage, game: str) -> None:
+    """It was cut on a screen of 1440 x 900 at 125 %, with room to spare beside it."""
+    app = stage.window()
+    app.files.open_sample_of(game)
+    app.window.resize(1152, 705)
+    app.window.show()
+    QApplication.processEvents()
+    view = app.window.characters
+    words = str(view.roster.headerData(Column.ACTIONS, Qt.Orientation.Horizontal))
+    needed = QFontMetrics(text_font(TextSize.SMALL, bold=True)).horizontalAdvance(words) + 2 * PAD
+    assert view.columnWidth(Column.ACTIONS) >= needed

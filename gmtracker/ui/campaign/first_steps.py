@@ -8,9 +8,9 @@ from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, StartSession
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.quick_add import has_numbers_in_words, read_list
+from gmtracker.engine.quick_add import has_numbers_in_words, read_list, without_hidden
 from gmtracker.engine.sheet import PLAYERS_ROLL
-from gmtracker.i18n import tr
+from gmtracker.i18n import join_parts, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, draw_number, scaled
@@ -143,8 +143,10 @@ class PeopleLine(QWidget):
 
     def _command(self) -> AddCharacters | None:
         """The command as the line stands; None for an empty one. Raises Refused for one that cannot be read."""
-        people = read_list(self._bridge.shown, self._line.text(), self._side) if self._line.text().strip() else ()
-        return AddCharacters(characters=people) if people else None
+        typed = self._line.text()
+        line, hidden = without_hidden(typed) if self._side == "opposition" else (typed, False)
+        people = read_list(self._bridge.shown, line, self._side) if line.strip() else ()
+        return AddCharacters(characters=people, hidden=hidden) if people else None
 
     def _on_changed(self) -> None:
         try:
@@ -163,6 +165,8 @@ class PeopleLine(QWidget):
     def _told(self, command: AddCharacters) -> str:
         """Who would be added, and how a number is typed where one in words is taken as part of a name."""
         names = join_names(map(_named, command.characters))
+        if command.hidden:
+            names = join_parts((names, tr("hidden from players")))
         if not has_numbers_in_words(self._line.text()):
             return names
         return tr("{names}. Use digits for numbers: a number written as a word becomes part of the name.", names=names)

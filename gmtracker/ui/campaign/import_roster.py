@@ -67,6 +67,7 @@ PATIENCE_MS = 300
 """So long nothing is shown: most rosters are read by then."""
 
 NOBODY_READ = tr("No characters found in this file. It needs a header row with a column named “Name”.")
+NOTHING_READ = tr("No characters found in this file.")
 
 
 class ImportRosterWindow(QuietWindow):
@@ -301,7 +302,8 @@ class RosterPage(QWidget):
         column.setSpacing(8)
         column.addWidget(self._questions)
         if not self._questions.is_undecided:
-            said = tr("These characters will be added") if self._characters else NOBODY_READ
+            nobody = NOTHING_READ if complaints else NOBODY_READ  # the complaints below say why
+            said = tr("These characters will be added") if self._characters else nobody
             column.addWidget(text_label(said, "label"))
         column.addWidget(self._list)
         column.addWidget(self._fills)

@@ -15,7 +15,7 @@ from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCh
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.quick_add import all_of_name
+from gmtracker.engine.quick_add import all_of_name, ends_hidden
 from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
@@ -355,7 +355,9 @@ class CharacterEditor(DraftWindow):
         """What saves the sheet; a new "Guard x12" is twelve. Raises Refused for more at a time than can be added."""
         draft = self._merged()
         if draft.id == NOBODY:
-            return AddCharacters(characters=all_of_name(self._bridge.shown, draft), into_turns=True)
+            name, hidden = ends_hidden(draft.name) if draft.side == "opposition" else (draft.name, False)
+            made = all_of_name(self._bridge.shown, replace(draft, name=name))
+            return AddCharacters(characters=made, into_turns=True, hidden=hidden)
         return combine_commands([EditCharacter(character=draft), *self._same_for_others(draft)])
 
     def _same_for_others(self, draft: Character) -> list[Command]:

@@ -31,7 +31,14 @@ from gmtracker.engine.handlers.encounters import next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.phrases import join_names, number_text
-from gmtracker.engine.quick_add import copies_of, in_digits, parse_characters_line, read_list, trait_named_in
+from gmtracker.engine.quick_add import (
+    copies_of,
+    in_digits,
+    parse_characters_line,
+    read_list,
+    trait_named_in,
+    without_hidden,
+)
 from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.actions import table_uses
@@ -60,9 +67,6 @@ ADD_BUILT_IN = tr("add", "a word that is typed").casefold()
 
 ADD = ("add", folded(ADD_BUILT_IN))
 """The words for adding, in English and in the GM's language."""
-
-HIDDEN = ("hidden", folded(tr("hidden", "a word that is typed")))
-"""The words that hide added characters from the players."""
 
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
@@ -112,15 +116,6 @@ def _adding(campaign: Campaign, line: str) -> Suggestion:
     if trait := trait_named_in(campaign.game, made[0].name):
         says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
-
-
-def without_hidden(line: str) -> tuple[str, bool]:
-    """Return the line of new characters without "hidden" at its start or end, and whether it was there."""
-    first, _, after = line.partition(" ")
-    before, _, last = line.rpartition(" ")
-    if after and folded(first) in HIDDEN:
-        return after, True
-    return (before, True) if before and folded(last) in HIDDEN else (line, False)
 
 
 def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from gmtracker.engine.campaign import (
+    PLAYERS_SEE,
     Campaign,
     Character,
     Condition,
@@ -30,6 +31,9 @@ from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 
 LONGEST_NOTES = 400
+HIDDEN = tr("hidden", "somebody whom the players do not see")
+"""The word on a row for what players see nothing of; that it is from the players is said in full beside the pointer."""
+
 NO_TOKEN_YET = tr("No token gained this session")
 NO_TOKEN = tr("none earned", "beside a player's name: none beyond what the session began with")
 NONE_OF_THE_KIND = tr("no {token} gained", "beside a player's name: none beyond what the session began with")
@@ -422,9 +426,8 @@ def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
     """
     said = f"{marker.text_with_count} {expiry_text(campaign, marker.until)}".strip()
     weight = _lasting(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
-    return StateMark(
-        _with_rounds(marker.text_with_count, marker.until, wide=wide), said, marker.until is not None, weight
-    )
+    word = HIDDEN if marker.key == PLAYERS_SEE else marker.text_with_count
+    return StateMark(_with_rounds(word, marker.until, wide=wide), said, marker.until is not None, weight)
 
 
 def _lasting(until: Expiry | None) -> Weight:

@@ -241,7 +241,8 @@ class RosterColumns:
     def _close(self, column: int) -> int:
         """How narrow a column can be without being harder to read."""
         if column == Column.ACTIONS:
-            return scaled(CLOSE_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+            close = scaled(CLOSE_ACTION * self._roster.action_count() + AROUND_ACTIONS)
+            return max(close, self._heading_width(column))
         return self._least(column) if self._roster.track_at(column) is not None else self._width(column)
 
     def _are_low(self) -> bool:

@@ -302,6 +302,12 @@ class CharactersModel(QAbstractTableModel):
         self._wished.emit(self._order_with(key, place))
         return True
 
+    def why_not_laid(self, character: CharacterId) -> str:
+        """Why a character's row can't be laid elsewhere: it is not in the order of turns. Empty where it can."""
+        if self._key_of(character) in self._turns():
+            return ""
+        return tr("{name} is not in the turn order.", name=self._bridge.shown.name_of(character))
+
     def _turns(self) -> list[str]:
         """The rows of those who take turns, in order; none where they stand by side."""
         encounter = self._bridge.shown.encounter if self.is_in_turn else None

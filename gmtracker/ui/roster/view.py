@@ -140,6 +140,8 @@ class CharactersView(RosterTable):
             run_drag(self.turn_drag())
             self._dragged = None
             self._aim_turn(None)
+        elif why := self._why_not_moved():
+            self.hint.emit(why, True, self.viewport().mapToGlobal(self._pressed_at))
 
     def turn_drag(self) -> QDrag:
         """The drag of the current row to another place in the order of turns; not begun yet."""
@@ -218,6 +220,8 @@ class CharactersView(RosterTable):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
+        if self._why_not_moved():
+            self.hint_cleared.emit()
         pressed, self._pressed = self._pressed, None
         if not isinstance(pressed, LEAVES_THE_CHECK):
             self._tell_other_choice()
@@ -398,8 +402,16 @@ class CharactersView(RosterTable):
 
     def _can_be_moved(self) -> bool:
         """Whether the row that was pressed can be laid elsewhere in the order of turns."""
+        return self._is_pressed_to_move() and not self._why_not_moved()
+
+    def _is_pressed_to_move(self) -> bool:
         pressed = self.indexAt(self._pressed_at)
         return self.roster.is_in_turn and pressed.isValid() and pressed.column() <= Column.NAME
+
+    def _why_not_moved(self) -> str:
+        """Why the row that was pressed has no other place in the order; empty where it has, and by side."""
+        character = self.character_at(self.indexAt(self._pressed_at)) if self._is_pressed_to_move() else None
+        return self.roster.why_not_laid(character) if character is not None else ""
 
     def _takes_turn(self, event: QDropEvent) -> bool:
         """Take a row of ours that is dragged to another place."""

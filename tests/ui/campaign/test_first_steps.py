@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetHouseRule, StartSession
+from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
@@ -175,6 +176,20 @@ def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> N
     assert focused() is window.characters
     assert [one.name for one in app.bridge.shown.characters] == ["Mira", "Rook", "Dock thug 1", "Dock thug 2"]
     assert [type(entry.command) for entry in app.bridge.entries()][-1] is AddCharacters
+
+
+def test_hidden_opposition_is_hidden_and_not_called_so(app: App) -> None:
+    """There was a foe named "Captain Brask hidden", and players read that."""
+    says_who_plays(app)
+    starts(app)
+    types("Dock thug x2, Captain Brask hidden")
+    assert any(said.endswith("Captain Brask · hidden from players") for said in seen(app.window.first_steps))
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    campaign = app.bridge.shown
+    foes = [one for one in campaign.characters if one.side == "opposition"]
+    assert [one.name for one in foes] == ["Dock thug 1", "Dock thug 2", "Captain Brask"]
+    assert {seen_of(campaign, foe) for foe in foes} == {"nothing"}
 
 
 def test_enter_pressed_twice_at_the_end_does_nothing_at_the_table_that_comes(app: App, qtbot: QtBot) -> None:

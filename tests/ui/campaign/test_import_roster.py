@@ -304,6 +304,17 @@ def test_encoding_is_chosen_by_its_preview(app: App, tmp_path: Path, qtbot: QtBo
     assert (app.bridge.shown.characters[-1].name, app.bridge.shown.characters[-1].player) == ("Łucja", "Żak")
 
 
+def test_unreadable_workbook_gives_one_reason(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    """It was also said to need a column named "Name"."""
+    file = tmp_path / "broken.xlsx"
+    file.write_bytes(b"PK\x03\x04 no workbook")
+    window = reads(app, file)
+    qtbot.waitUntil(lambda: is_read(window))
+    said = [label.text() for label in window.findChildren(QLabel)]
+    assert "No characters found in this file." in said
+    assert not any("“Name”" in text for text in said)
+
+
 def test_row_of_headings_can_be_pointed_at(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "titled.csv"
     file.write_text("The coast,in autumn\nWho,Player\nIsolde,Ana\n", "utf-8")

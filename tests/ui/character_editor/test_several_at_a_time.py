@@ -25,6 +25,16 @@ def test_name_with_a_count_makes_as_many(stage: Stage) -> None:
     assert [one.name for one in command.characters] == [f"Watchman {number}" for number in range(1, 13)]
 
 
+def test_name_that_ends_in_hidden_hides_new_opposition(stage: Stage) -> None:
+    """It made one creature called "Black Rat x3 hidden"."""
+    editor, saved = editor_of(stage.sample(), "Black Rat x3 hidden")
+    assert editor.save()
+    (command,) = saved
+    assert isinstance(command, AddCharacters)
+    assert command.hidden
+    assert [one.name for one in command.characters] == [f"Black Rat {number}" for number in (1, 2, 3)]
+
+
 def test_more_than_twenty_are_refused_in_the_form(stage: Stage) -> None:
     editor, saved = editor_of(stage.sample(), "Watchman x21")
     assert not editor.save()

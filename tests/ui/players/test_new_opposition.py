@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.handlers.characters import seen_of
+from gmtracker.engine.quick_add import without_hidden
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.suggestions import without_hidden
+from gmtracker.ui.modelview.cells import conditions_cell
 from gmtracker.ui.players.content import NEW_FOES
 from gmtracker.ui.players.panel import PlayerPanel
 from tests.builders.campaigns import a_foe, a_hero
@@ -82,3 +83,12 @@ def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtB
 )
 def test_word_in_line_hides_who_is_added(line: str, expected: tuple[str, bool]) -> None:
     assert without_hidden(line) == expected
+
+
+def test_row_says_in_a_word_that_somebody_is_hidden_and_its_tip_from_whom(stage: Stage) -> None:
+    """ "hidden from players" was cut in a narrow column, and took the room of names."""
+    app = stage.sample(Settings(players=HIDING))
+    app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))
+    campaign = app.bridge.shown
+    cell = conditions_cell(campaign, next(one for one in campaign.characters if one.name == "Viper"))
+    assert [(mark.word, mark.meaning) for mark in cell.marks] == [("hidden", "hidden from players")]

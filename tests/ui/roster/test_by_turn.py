@@ -171,6 +171,18 @@ def test_the_order_changes_only_once_the_drag_is_over(stage: TableStage, monkeyp
     assert stage.roster.roster.supportedDragActions() == COPY
 
 
+def test_row_that_takes_no_turn_is_not_dragged_and_says_why(
+    stage: TableStage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Its ghost and the line were seen, and the drop did nothing."""
+    drags: list[QDrag] = []
+    monkeypatch.setattr(roster_view, "run_drag", drags.append)
+    with qtbot.waitSignal(stage.roster.hint) as told:
+        press_and_pull(stage.roster, stage.cell("Tam", Column.NAME))
+    assert told.args[:2] == ["Tam is not in the turn order.", True]
+    assert drags == []
+
+
 def test_by_side_no_row_is_dragged(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     drags: list[QDrag] = []
     monkeypatch.setattr(roster_view, "run_drag", drags.append)
