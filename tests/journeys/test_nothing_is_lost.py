@@ -17,8 +17,8 @@ from gmtracker.storage.settings import read_settings
 
 parts = begin(application(), None, True)
 parts.window.show()
-assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=3))
-assert parts.bridge.ask(SetTrack(character=CharacterId("c4"), track="stress", value=5))
+assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=3))
+assert parts.bridge.dispatch(SetTrack(character=CharacterId("c4"), track="stress", value=5))
 assert parts.bridge.undo()
 while not read_settings().settings.last_file:  # another thread writes down which campaign it was
     sleep(0.01)
@@ -34,7 +34,7 @@ from gmtracker.engine.commands import AddNote
 parts = begin(application(), None, False)
 parts.window.show()
 parts.files.create("Harbor Nights", "shattered-spheres")
-assert parts.bridge.ask(AddNote(text="A bell rings."))
+assert parts.bridge.dispatch(AddNote(text="A bell rings."))
 os._exit(9)
 """
 
@@ -53,7 +53,7 @@ def mistaken():
 
 def go_on(parts):
     assert parts.window.notices.message_of("failure")
-    assert parts.bridge.ask(AddNote(text="Play goes on."))
+    assert parts.bridge.dispatch(AddNote(text="Play goes on."))
     parts.window.close()
 
 def begin_and_fail(*args):

@@ -17,19 +17,19 @@ from gmtracker.app import application, build
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, StartSession, Use
 from gmtracker.engine.ids import CharacterId
-from gmtracker.rulesets import on_offer
+from gmtracker.rulesets import available_games
 from gmtracker.storage.settings import Settings
 
 ACROSS = Qt.Orientation.Horizontal
 app = application()
 parts = build(Settings(), roll=lambda low, high: low)
-print(next(game.name for game in on_offer().games if game.ruleset == "river-tales"))
+print(next(game.name for game in available_games().games if game.ruleset == "river-tales"))
 parts.files.create("Down the Wend", "river-tales")
 parts.window.show()
-parts.bridge.ask(AddCharacters(characters=(Character(id=CharacterId(""), name="Oda"),)))
+parts.bridge.dispatch(AddCharacters(characters=(Character(id=CharacterId(""), name="Oda"),)))
 oda = parts.bridge.shown.heroes()[0].id
-parts.bridge.ask(StartSession(present=(oda,)))
-parts.bridge.ask(Use(use="pull", by=oda))
+parts.bridge.dispatch(StartSession(present=(oda,)))
+parts.bridge.dispatch(Use(use="pull", by=oda))
 app.processEvents()
 roster = parts.window.characters.roster
 print(*(roster.headerData(column, ACROSS) for column in range(roster.columnCount())), sep="|")
@@ -53,7 +53,7 @@ parts.files.open(Path(sys.argv[1]))
 parts.window.show()
 app.processEvents()
 print(parts.window.pools.views and parts.bridge.shown.heroes()[0].name)
-parts.bridge.ask(AddNote(text="Anything."))
+parts.bridge.dispatch(AddNote(text="Anything."))
 parts.files.save()
 parts.window.close()
 """

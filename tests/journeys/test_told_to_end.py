@@ -30,7 +30,7 @@ begin = app.begin
 def begin_and_note(*args):
     parts = begin(*args)
     def note():
-        parts.bridge.ask(AddNote(text="{NOTE}"))
+        parts.bridge.dispatch(AddNote(text="{NOTE}"))
         print("noted", flush=True)
     QTimer.singleShot(0, note)
     return parts

@@ -261,7 +261,7 @@ class CheckRowsView(DropTargetMixin, QListView):
         return isinstance(target, OnCheck) and target.use == row.offer.name and self._spends_as_many(row)
 
     def _target_at(self, point: QPoint) -> OnCheck | None:
-        """Return the check as a drop target, with the use of the row there if it spends as many tokens as are carried."""
+        """Return the check as a drop target, with the use of the row there if it spends as many as are carried."""
         target, cell = self._target(), self.indexAt(point).data(Role.CELL)
         is_meant = isinstance(cell, ShownRow) and self._spends_as_many(cell.row)
         return replace(target, use=cell.row.offer.name) if target and is_meant else target

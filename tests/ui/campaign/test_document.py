@@ -86,7 +86,7 @@ def test_the_start_and_end_of_a_session_write_the_file(place: Place) -> None:
     assert place.document.wait()
     assert place.document.is_saved
     place.notes("A bell rings.")
-    place.bridge.ask(EndSession())
+    place.bridge.dispatch(EndSession())
     assert place.document.wait()
     assert place.in_the_file()[-1] == "Session 1 ends."
 
