@@ -258,6 +258,8 @@ class Wiring(QObject):
         window.line.chosen.connect(self._on_found)
         window.line.message.connect(self.announcer.announce)
         window.chooser.use_chosen.connect(self._on_use_chosen)
+        for gone in (window.chooser.closed, window.side.emptied):
+            gone.connect(window.check.key_guard.keep)
         window.chooser.closed.connect(self._follow_procedure)
         window.procedure_panel.use_chosen.connect(self._on_use_chosen)
         window.procedure_panel.stepped.connect(window.check.key_guard.keep)

@@ -33,6 +33,7 @@ from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import tokens_as_mime
 from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.guards import KeyGuard
 from tests.builders.campaigns import faces_in_turn
 from tests.windows.main_window import BEFORE_THE_EVENING
 from tests.windows.screen_text import read_row, rows_of, words_in
@@ -332,7 +333,8 @@ class GM:
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
         """Press a key where the focus is, no sooner than a deed before it is over."""
-        self.app.window.check.key_guard.end()
+        for guard in self.app.window.findChildren(KeyGuard):
+            guard.end()
         QTest.keyClick(self.focused(), key, modifiers)
         QApplication.processEvents()
 

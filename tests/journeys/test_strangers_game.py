@@ -47,7 +47,7 @@ from gmtracker.storage.settings import Settings
 
 app = application()
 parts = build(Settings())
-parts.files.told.connect(print)
+parts.files.message.connect(print)
 parts.bridge.refused.connect(lambda refusal: print(refusal.sentence))
 parts.files.open(Path(sys.argv[1]))
 parts.window.show()

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.widgets.guards import KeyGuard
 from tests.builders.campaigns import faces_in_turn
 
 Key = Qt.Key
@@ -81,6 +82,13 @@ def focused() -> QWidget:
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
     """Press a key where the focus is."""
     QTest.keyClick(focused(), key, modifiers)
+
+
+def press_later(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Press a key where the focus is, no sooner than the moment after a deed is over."""
+    for guard in focused().window().findChildren(KeyGuard):
+        guard.end()
+    press(key, modifiers)
 
 
 def types(text: str) -> None:

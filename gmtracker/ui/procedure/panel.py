@@ -47,7 +47,7 @@ from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import ToolButton, primary_button
-from gmtracker.ui.widgets.guards import ClickGuard
+from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 from gmtracker.ui.widgets.labels import KeptMessage, PaintedLabel, text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
@@ -177,7 +177,7 @@ class ProcedurePanel(Overlay):
         self._message = text_label("", "muted")
         self._onward = NextSteps(as_cards=False)
         self._back = primary_button(BACK)
-        self.guard = ClickGuard(window)
+        self.guard, self._key_guard = ClickGuard(window), KeyGuard(window)
         self._lay_out()
         self._connect()
 
@@ -396,6 +396,7 @@ class ProcedurePanel(Overlay):
         if view != before:
             if before == self._asked_at:
                 self._complaint.tell("")
+            self._asked_at = None
             if had_focus:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._build(view)
@@ -519,6 +520,7 @@ class ProcedurePanel(Overlay):
         is_asking = self._body.focus_waiting()
         if is_asking:
             self._on_complained(say_unanswered(view))
+            self._key_guard.keep()
         return is_asking
 
     def _on_complained(self, sentence: str) -> None:

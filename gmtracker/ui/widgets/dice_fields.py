@@ -30,6 +30,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
+from gmtracker.ui.widgets.guards import KeyGuard
 from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
 from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.latin_keys import typed_digit
@@ -138,7 +139,8 @@ class DieField(LineField):
             if not event.isAutoRepeat():
                 self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
-            self.skipped.emit()
+            if not event.isAutoRepeat():
+                self.skipped.emit()
         elif event.text().isalpha() and event.text() not in self.request.faces:
             self.worded.emit(event.text())
         else:
@@ -233,6 +235,7 @@ class DiceFields(QWidget):
         self._tabs = TabAnchor(self)
         self._grid_holder = QWidget(self)
         self._complaint = KeptMessage(self)
+        self._key_guard = KeyGuard(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._grid_holder)
@@ -372,6 +375,7 @@ class DiceFields(QWidget):
         self._asked_for |= {request.role for request in passed}
         self._go_to([field for field in self._fields if field.request in passed])
         self._tell(say_not_typed(passed))
+        self._key_guard.keep()
         return True
 
     def skipped_dice(self) -> tuple[DieRequest, ...]:

@@ -12,11 +12,23 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.procedure.body import BoardLineView
 from gmtracker.ui.procedure.panel import ProcedurePanel
 from gmtracker.ui.widgets.dice_fields import DieField
+from gmtracker.ui.widgets.guards import PAUSE
 from gmtracker.ui.widgets.labels import MessageLabel
 from tests.builders.campaigns import a_session, do
 from tests.builders.shattered_spheres import a_tilt_due, counted, tilt_rolled, votes
 from tests.windows.procedure_panel import ProcedureStage, begun
-from tests.windows.widgets import Key, a_bridge, a_window, click, focused, is_freed_on_deleting, key_of, press, types
+from tests.windows.widgets import (
+    Key,
+    a_bridge,
+    a_window,
+    click,
+    focused,
+    is_freed_on_deleting,
+    key_of,
+    press,
+    press_later,
+    types,
+)
 
 Staged = Callable[..., ProcedureStage]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -315,6 +327,28 @@ def test_the_count_asks_once_where_nobody_has_voted(staged: Staged) -> None:
     assert stage.step == "Step 4 of 4: Elements"
 
 
+def test_the_second_of_two_quick_presses_does_not_answer_who_has_not_voted(staged: Staged, qtbot: QtBot) -> None:
+    """A double Ctrl+Enter counted the votes before anyone could read who had still to choose."""
+    stage = staged(voting(), 3, 3)
+    press(Key.Key_Return, CTRL)
+    press(Key.Key_Return, CTRL)
+    assert stage.says_below("Still to choose: Ana and Ben. Choose, or press again to continue without them.")
+    assert stage.step == "Step 3 of 4: Categories"
+    qtbot.wait(PAUSE + 100)
+    press(Key.Key_Return, CTRL)
+    assert stage.step == "Step 4 of 4: Elements"
+
+
+def test_a_count_that_was_taken_back_asks_anew_for_who_has_not_voted(staged: Staged) -> None:
+    stage = staged(voting(), 3, 3)
+    for _ in range(2):
+        click(stage.button("Count the votes"))
+    stage.bridge.undo()
+    click(stage.button("Count the votes"))
+    assert stage.says_below("Still to choose: Ana and Ben. Choose, or press again to continue without them.")
+    assert stage.step == "Step 3 of 4: Categories"
+
+
 def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
     stage = staged(voting())
     press(Key.Key_2)
@@ -341,7 +375,7 @@ def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     press(Key.Key_Return, CTRL)
-    press(Key.Key_Return, CTRL)
+    press_later(Key.Key_Return, CTRL)
     assert stage.step == "Step 4 of 4: Elements"
 
 
@@ -357,7 +391,7 @@ def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     press(Key.Key_Return, CTRL)
-    press(Key.Key_Return, CTRL)
+    press_later(Key.Key_Return, CTRL)
     assert stage.step == "Step 4 of 4: Elements"
     stage.bridge.undo()
     assert stage.step == "Step 3 of 4: Categories"
@@ -385,7 +419,7 @@ def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: St
     counted(table, 5, 5)
     stage = staged(table, 4, 4)
     press(Key.Key_Return, CTRL)
-    press(Key.Key_Return, CTRL)
+    press_later(Key.Key_Return, CTRL)
     assert stage.bridge.rules.procedure_view() is None
     assert stage.step == "Step 4 of 4: done"
     assert stage.says("Something old pays what it owes and wants nothing more.")
@@ -401,7 +435,7 @@ def test_the_outcome_goes_when_the_gm_does_something_else_at_the_table(staged: S
     counted(table, 5, 5)
     stage = staged(table)
     press(Key.Key_Return, CTRL)
-    press(Key.Key_Return, CTRL)
+    press_later(Key.Key_Return, CTRL)
     do(table, AddNote(text="The bell rings"))
     assert not stage.is_open
 

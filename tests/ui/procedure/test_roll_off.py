@@ -10,7 +10,7 @@ from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import do
 from tests.builders.shattered_spheres import a_tilt_due, tilt_rolled
 from tests.windows.procedure_panel import ProcedureStage, begun
-from tests.windows.widgets import Key, focused, press, types
+from tests.windows.widgets import Key, focused, press, press_later, types
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Staged = Callable[..., ProcedureStage]
@@ -66,5 +66,5 @@ def test_dice_of_players_who_roll_are_asked_for_before_any_is_rolled(staged: Sta
     press(Key.Key_Return, CTRL)
     assert stage.step == "Step 2 of 4: Roll"
     assert stage.says("dice have no result yet.")
-    press(Key.Key_Return, CTRL)
+    press_later(Key.Key_Return, CTRL)
     assert stage.step != "Step 2 of 4: Roll" or stage.says("are tied")

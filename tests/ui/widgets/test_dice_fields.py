@@ -2,12 +2,14 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.dice import DieRequest
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
+from gmtracker.ui.widgets.guards import PAUSE
 from tests.builders.asked_dice import an_asked_die
 from tests.windows.widgets import Key, focused, leaves_to_the_window, press, shown, types
 
@@ -373,3 +375,34 @@ def test_skipped_dice_of_another_command_are_requested_again(qtbot: QtBot, other
     assert not fields.block_submit()
     fields.ask_for((replace(other, role="Mira.d20.20"),))
     assert fields.block_submit()
+
+
+def asked_again(fields: DiceFields) -> list[bool]:
+    """Whether each submission of dice that the players roll was held back."""
+    held_back: list[bool] = []
+    fields.expect_faces(True)
+    fields.submitted.connect(lambda: held_back.append(fields.block_submit()))
+    return held_back
+
+
+def test_the_second_of_two_quick_enters_does_not_answer_that_a_die_is_missing(qtbot: QtBot) -> None:
+    """It rolled the die that the first Enter had only asked for."""
+    fields = dice(qtbot, 20)
+    held_back = asked_again(fields)
+    press(Key.Key_Return)
+    press(Key.Key_Return)
+    assert held_back == [True]
+    qtbot.wait(PAUSE + 100)
+    press(Key.Key_Return)
+    assert held_back == [True, False]
+
+
+def test_a_space_that_is_held_goes_on_by_one_die(qtbot: QtBot) -> None:
+    """It ran through all of them to the button, and rolled them."""
+    fields = dice(qtbot, 20, 6, 8)
+    press(Key.Key_Space)
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True)
+    QApplication.sendEvent(focused(), held)
+    assert focused() is field(fields, 1)
+    press(Key.Key_Space)
+    assert focused() is field(fields, 2)

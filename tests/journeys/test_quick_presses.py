@@ -1,0 +1,44 @@
+"""Enter pressed twice in the real window: the second does not answer what the first has led to."""
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gmtracker.engine.campaign import held_by
+from gmtracker.ui.character_editor.window import CharacterEditor
+from gmtracker.ui.tokens.use_chooser import OfferRow
+from tests.driver.gm import GM, Key, begins_a_check, rolls
+
+
+def presses_at_once(gm: GM) -> None:
+    """Press Enter as the second of a quick double press."""
+    QTest.keyClick(gm.focused(), Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_two_quick_enters_after_the_face_of_a_spent_die_leave_the_check_open(fight: GM) -> None:
+    """The second announced the check."""
+    begins_a_check(fight, "Mira Vance")
+    rolls(fight, 15)
+    fight.drags(held_by(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
+    chooser = fight.app.window.chooser
+    at = [row.offer.name for row in chooser.findChildren(OfferRow) if row.isVisible()].index("Improve Roll")
+    fight.types(str(at + 1))
+    fight.types("5")
+    fight.presses(Key.Key_Return)
+    assert chooser.isHidden()
+    presses_at_once(fight)
+    assert fight.app.bridge.rules.open_check() is not None
+    fight.presses(Key.Key_Return)
+    assert fight.app.bridge.rules.open_check() is None
+
+
+def test_two_quick_enters_in_a_panel_beside_the_table_open_no_sheet(fight: GM) -> None:
+    """The second opened the sheet of the first row."""
+    fight.picks_for_all("Roll initiative…")
+    fight.types("1231817")
+    fight.presses(Key.Key_Return)
+    assert fight.app.window.side.panel is None
+    presses_at_once(fight)
+    assert not fight.app.window.findChildren(CharacterEditor)
+    fight.presses(Key.Key_Return)
+    assert fight.app.window.findChildren(CharacterEditor)
