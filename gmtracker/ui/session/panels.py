@@ -24,6 +24,7 @@ from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import as_written
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.guards import KeyGuard
 from gmtracker.ui.widgets.inputs import ChoiceField, TextField, types_word
 from gmtracker.ui.widgets.inputs_form import ANY_WORDS, InputsForm
 from gmtracker.ui.widgets.labels import restyle, text_label
@@ -50,6 +51,7 @@ class UsePanel(PanelFrame):
         self._use = use
         self._kind = kind
         self._is_refused = False
+        self._key_guard = KeyGuard(self)
         self._inputs = InputsForm()
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(kind.description, "muted"))
@@ -85,6 +87,7 @@ class UsePanel(PanelFrame):
         """Do it, or lead to the button that does it anyway."""
         if self._is_refused and not self.do.hasFocus():
             self.do.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._key_guard.keep()
         else:
             super().finish()
 
