@@ -138,6 +138,7 @@ class GM:
         field = dialog.findChild(QLineEdit, "fileNameEdit")
         assert field is not None
         field.setText(str(file))
+        self.ends_guards()
         QTest.keyClick(field, Key.Key_Return)
         self.turns_to_the_table()
 
@@ -333,10 +334,14 @@ class GM:
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
         """Press a key where the focus is, no sooner than a deed before it is over."""
-        for guard in self.app.window.findChildren(KeyGuard):
-            guard.end()
+        self.ends_guards()
         QTest.keyClick(self.focused(), key, modifiers)
         QApplication.processEvents()
+
+    def ends_guards(self) -> None:
+        """Let the moment pass in which a second press is taken for a double one."""
+        for guard in self.app.window.findChildren(KeyGuard):
+            guard.end()
 
     def types(self, text: str) -> None:
         """Type each letter wherever the focus is by then."""

@@ -1,8 +1,4 @@
-"""Work out a check draft: the form to show, the check's description, and the command that rolls it.
-
-The kinds are a check of a skill or ability, an attack, a defense, a power, a counter, and a comparison. The form has
-the fields of the acting side first, then those of the opposition.
-"""
+"""Work out a check draft: the form to show, the check's description, and the command that rolls it."""
 
 from typing import Any, NamedTuple
 
@@ -435,10 +431,7 @@ EFFORT_KEPT = tr("Circumstances already add +2 or more. The extra effort stays r
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
-    """A worked-out draft: its form, and the check it describes, or the ``ranks`` of a comparison.
-
-    ``harms``: whether a failure costs hit points.
-    """
+    """A worked-out draft: its form and check, or a comparison's ``ranks``; ``harms`` if a failure costs hit points."""
 
     kind: str
     headline: str
@@ -638,10 +631,8 @@ def _refusal(acting: Acting, kind: str) -> str:
 
 
 def _notes(me: Party, other: Party, kind: str) -> tuple[str, ...]:
-    notes = []
     condition = out_of_action(me.character) if me.character else ""
-    if condition:
-        notes.append(tr("{name} is {condition}.", name=me.name, condition=condition))
+    notes = [tr("{name} is {condition}.", name=me.name, condition=condition)] if condition else []
     if kind == ATTACK and other.character is not None:
         notes += [
             tr("{name} is {condition}.", name=other.name, condition=key)
@@ -652,8 +643,7 @@ def _notes(me: Party, other: Party, kind: str) -> tuple[str, ...]:
 
 
 def _headline(me: Party, acting: Acting, opposed: Opposition) -> str:
-    says = [me.name] if me.character else []
-    says.append(f"{acting.what} {signed(acting.total)}")
-    if count := len(acting.helpers):
-        says.append(tr("1 helper") if count == 1 else tr("{count} helpers", count=count))
-    return " · ".join((*says, opposed.said))
+    count = len(acting.helpers)
+    helpers = tr("1 helper") if count == 1 else tr("{count} helpers", count=count) if count else ""
+    parts = (me.name if me.character else "", f"{acting.what} {signed(acting.total)}", helpers, opposed.said)
+    return " · ".join(filter(None, parts))

@@ -1,7 +1,4 @@
-"""The check panel: set up a check, see its odds, roll it, improve it and announce it.
-
-It knows no game: form, odds, rows and steps come from the bridge, and each ends in a command.
-"""
+"""The check panel: set up a check, see its odds, roll it, improve it and announce it, by the rules of any game."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

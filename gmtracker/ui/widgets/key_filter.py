@@ -25,15 +25,18 @@ class KeyFilter(QObject):
         self._takes = takes
         self._is_on = False
         self._watched: QWidget | None = None
-        application().focusChanged.connect(self._on_focus_changed)
 
     def start(self) -> None:
         """Start to filter keys."""
+        if not self._is_on:
+            application().focusChanged.connect(self._follow)
         self._is_on = True
         self._follow()
 
     def stop(self) -> None:
         """Stop filtering keys."""
+        if self._is_on:
+            application().focusChanged.disconnect(self._follow)
         self._is_on = False
         self._watch(None)
 
@@ -42,10 +45,6 @@ class KeyFilter(QObject):
         if event.type() not in KEYS or not (isinstance(event, QKeyEvent) and isinstance(watched, QWidget)):
             return False
         return self._takes(watched, event)
-
-    def _on_focus_changed(self) -> None:
-        if self._is_on:
-            self._follow()
 
     def _follow(self) -> None:
         """Filter the focused widget, or the active window if nothing has focus."""

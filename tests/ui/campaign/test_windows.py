@@ -198,7 +198,7 @@ def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
 def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (), ("There are no headings.",))
     shown(qtbot, window)
-    assert any("It needs a header row with a column named “Name”." in text for text in says(window))
+    assert any("No characters found in this file." in text for text in says(window))
     assert not button(window, "Add").isVisible()
 
 

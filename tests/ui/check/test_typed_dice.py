@@ -77,7 +77,9 @@ def test_a_face_that_is_typed_stays_while_something_is_spent_on_the_roll_to_come
     panel.bar.focus_first()
     types("12")
     click_row(panel, "Improve Roll")
-    assert [entry.label for entry in next(iter(panel.findChildren(Bridge))).entries()][-1].startswith("Improve Roll")
+    assert [entry.label for entry in next(iter(panel.findChildren(Bridge))).entries()][-1].startswith(
+        "Mira's Improve Roll"
+    )
     assert "12" in open_fields(panel).values()
 
 
@@ -266,7 +268,7 @@ def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_ther
     press(Key.Key_Return)
     tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile) if tile.isVisible()]
     assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 4, typed"]
-    assert len([entry for entry in table.history.open.entries if entry.label.startswith("Acrobatics")]) == 1
+    assert len([entry for entry in table.history.open.entries if entry.label == "Mira's Acrobatics"]) == 1
 
 
 def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot) -> None:

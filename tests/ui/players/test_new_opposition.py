@@ -91,4 +91,4 @@ def test_row_says_in_a_word_that_somebody_is_hidden_and_its_tip_from_whom(stage:
     app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))
     campaign = app.bridge.shown
     cell = conditions_cell(campaign, next(one for one in campaign.characters if one.name == "Viper"))
-    assert [(mark.word, mark.meaning) for mark in cell.marks] == [("hidden", "hidden from players")]
+    assert [(mark.word, mark.meaning) for mark in cell.marks] == [("hidden", "hidden until the first turn")]
