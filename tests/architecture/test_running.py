@@ -1,5 +1,6 @@
 """How the tests themselves are run: on all cores or in one process, and with how much of what is tried by chance."""
 
+import os
 import re
 import subprocess
 import sys
@@ -57,6 +58,7 @@ def test_hanging_test_is_named_and_ended(tmp_path: Path) -> None:
     (tmp_path / "test_any.py").write_text("import threading\ndef test_hangs(): threading.Event().wait()\n", "utf-8")
     settings = ["-c", str(ROOT / "pyproject.toml"), "-o", "faulthandler_timeout=1", "-n0"]
     command = [sys.executable, "-m", "pytest", *settings, "-p", "no:cacheprovider", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    own = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    done = subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode
     assert "in test_hangs" in done.stderr

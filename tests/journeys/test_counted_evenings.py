@@ -351,7 +351,11 @@ def vagabond_by_keys(hand: KeyHand) -> None:
     next_turn_by_keys(hand, "Wenna Pike")
     says(hand, "Fate", "favor wenna", "Wenna Pike spends 1 Luck: the next d20 is Favored.")
     has_a_check_rolled(hand, "check wenna")
-    says(hand, "spend", "reroll wenna", "Wenna Pike spends 1 Luck: now")
+    with hand.job("spend"):
+        hand.says("reroll wenna")
+    hand.types("9")  # The last dice were typed, so the line asks for this one, too.
+    hand.presses(Key.Key_Return)
+    hand.gm.sees_log("Wenna Pike spends 1 Luck: now")
 
 
 def humans_and_heroes_by_keys(hand: KeyHand) -> None:

@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -223,7 +223,7 @@ def test_step_in_sample_belongs_to_its_evening(place: Place, game: str) -> None:
 def test_sample_without_session_ended_a_week_ago(place: Place) -> None:
     assert place.document.open_sample(SAMPLE)
     ended = datetime.fromisoformat(place.document.sessions()[1]().entries[-1].time)
-    assert timedelta(days=7) <= datetime.now(UTC) - ended < timedelta(days=7, minutes=5)
+    assert timedelta(days=7) <= datetime.fromisoformat(now()) - ended < timedelta(days=7, minutes=5)
 
 
 def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_folders: Path, qtbot: QtBot) -> None:
