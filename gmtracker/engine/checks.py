@@ -112,7 +112,7 @@ class CheckField(Struct, frozen=True, kw_only=True):
     value (a number other than 0, a yes), or only if it is changed. A field that is not a word can be added.
 
     ``default`` is its value while the GM has not set it. ``refilled_fields`` are the fields that follow the sheets
-    again when this one is changed. ``named`` is the number that its name alone stands for ("Hinder"); 0 if the number
+    again when this one is changed. ``named`` is the number that its name alone means ("Hinder"); 0 if the number
     has to be asked for. ``better_value`` is an answer that suits the acting character better, if the current one was
     given for someone else. ``hint`` says what the field does, or where its value comes from ("Agility 4, Aiming 2").
     """

@@ -304,7 +304,7 @@ def moves_on(command: c.Command) -> bool:
 
 
 Try = Callable[[Use], Refused | None]
-"""A function that returns why a use would be refused, or None. Raise only a copy (``anew()``) of the refusal."""
+"""A function that returns why a use would be refused, or None. Raise only a copy, ``without_traceback()``."""
 
 
 def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:

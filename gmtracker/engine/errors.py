@@ -115,7 +115,7 @@ class Refused(Exception):
         """The translated sentence with its values."""
         return tr(self.template, **{name: _plain(value) for name, value in self.values.items()})
 
-    def anew(self) -> Self:
+    def without_traceback(self) -> Self:
         """Return a copy without the traceback, to store or to raise again.
 
         A raised exception refers to its traceback, and so to every frame on the stack (``f_back``). A frame that stores

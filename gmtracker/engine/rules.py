@@ -371,7 +371,7 @@ class Rules:
         """Return what dropping tokens on a target asks for. Raises Refused if nothing is possible."""
         answer = self._answer(("drop_result", tokens, target), lambda: self._drop_result(tokens, target))
         if isinstance(answer, Refused):
-            raise answer.anew()
+            raise answer.without_traceback()
         return answer
 
     def drop_preview(self, tokens: tuple[TokenId, ...], target: Target) -> Preview:
@@ -446,7 +446,7 @@ class Rules:
         if not isinstance(tried, DryRun) or tried.groups:
             return self._decide(command, dice)
         if isinstance(tried.outcome, Refused):
-            raise tried.outcome.anew()
+            raise tried.outcome.without_traceback()
         return tried.outcome
 
     def _answer(self, question: Hashable, work_out: Callable[[], _Answer]) -> _Answer:
@@ -473,13 +473,13 @@ class Rules:
             return DryRun(outcome=decided, groups=dice.groups)
         except Refused as refusal:
             trace.note("rules", "%s would be refused: %s", kind_of(command), refusal.template)
-            return DryRun(outcome=refusal.anew(), groups=dice.groups)
+            return DryRun(outcome=refusal.without_traceback(), groups=dice.groups)
 
     def _drop_result(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | Refused:
         try:
             result = self._ruleset.drop_result(self._campaign, tokens, target, self.refusal_of)
         except Refused as refusal:
-            return refusal.anew()
+            return refusal.without_traceback()
         return _meant_for(result, target.use) if isinstance(target, OnCheck) else result
 
     def _decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:

@@ -135,7 +135,7 @@ def places_in_use(window: MainWindow) -> list[QRect]:
     parts: list[QWidget] = [
         *(window.top, window.last, window.line, window.status),
         *(window.wheels, window.wide_wheels, window.sheet, view.horizontalHeader()),
-        *(check.sentence, check.result, check.odds, check.rows, check.bar),
+        *(check.headline, check.sentence, check.result, check.odds, check.rows, check.bar),
         *(label for label in check.findChildren(QLabel) if label.text()),
         *(button for part in (window.counters, window.pools) for button in part.findChildren(QAbstractButton)),
     ]

@@ -245,7 +245,7 @@ def stage_of(table: Table) -> str:
     return view.stage if view else ""
 
 
-def befallen(table: Table) -> dict[str, str]:
+def people_affected(table: Table) -> dict[str, str]:
     """Whom the lots befall, while the votes are open."""
     return {ballot.lot: ballot.who for ballot in view_of(table).ballots}
 

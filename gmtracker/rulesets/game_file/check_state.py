@@ -205,8 +205,8 @@ def _named(check: Check, trait: str, answers: tuple[str, ...], *, several: bool)
 
 def has_target(check: Check) -> bool:
     """Whether a check is made against a character, or affects one."""
-    befalls_target = any(gives.to == "target" for outcome in check.outcomes for gives in outcome.gives)
-    return check.targets or befalls_target or bool(check.against and (check.against.trait or check.against.roll))
+    affects_target = any(gives.to == "target" for outcome in check.outcomes for gives in outcome.gives)
+    return check.targets or affects_target or bool(check.against and (check.against.trait or check.against.roll))
 
 
 def _which(game: GameFile, form: FormBuilder, by: Character | None) -> Check:

@@ -178,7 +178,7 @@ def _makes(row: _Row, *, is_rolled: bool) -> str:
 def offers_for(
     game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[Offer, ...]:
-    """Return the uses of tokens dropped on the check. Exactly these tokens are spent, whoever holds them."""
+    """Return the uses of tokens dropped on the check. Exactly these tokens are spent, no matter who holds them."""
     rows = sorted(_rows(game, campaign, draft, tokens), key=_best_first)
     if not rows:
         raise Refused("That has no effect on this check.")

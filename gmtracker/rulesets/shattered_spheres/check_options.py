@@ -339,14 +339,15 @@ def _value(die: Token) -> int:
 
 
 def _edits_for_another(row: _Row) -> bool:
-    """Whether a row edits the scene for somebody else's check: an edit helps only the own hero (seed 001)."""
+    """Whether a row edits the scene for another character's check. An edit helps only one's own hero (seed 001)."""
     return row.use == "edit-scene" and bool(row.offer.command.on)
 
 
 def _one_spendable(campaign: Campaign, prospect: CheckForecast, tokens: tuple[Token, ...]) -> Spendable:
-    """The tokens of a drop; a held die is its holder's to spend, whoever makes the check.
+    """Return the dropped tokens as one spendable. Only its holder can spend a held die.
 
-    Before the roll, somebody else's check is named: else the die would count for the holder's own next one.
+    Before the roll, the use names the other character's check. Without that name, the die would count for the
+    holder's own next check.
     """
     first, by = tokens[0], prospect.by
     if first.place == fate.POOL:

@@ -50,7 +50,7 @@ def lowered(misfortune: int) -> int:
 
 
 def used_d20(plain: int, fortune: int | None = None, misfortune: int | None = None) -> UsedD20:
-    """Return the die that counts among the rolled d20s (1–20). None stands for a die that was not rolled.
+    """Return the die that counts among the rolled d20s (1–20). None means a die that was not rolled.
 
     With Fortune it is the higher, with Misfortune the lower, with both the middle value of all three (seed 001). Values
     are compared after the changes. Of equal values, the plain d20 is used (Ruling).

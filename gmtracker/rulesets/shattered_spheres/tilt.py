@@ -223,10 +223,10 @@ def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) ->
 
 def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     """Settle whom the lots affect, the good one first. Ties are rolled off. Then the votes start."""
-    lot = next((lot for lot in LOTS if lot not in tilt.befalls), None)
+    lot = next((lot for lot in LOTS if lot not in tilt.affected), None)
     eligible = _eligible(d.campaign, tilt)
     if lot is None or not eligible:
-        if not tilt.befalls:
+        if not tilt.affected:
             raise Refused("The Tilt needs at least one player who is present.")
         store_tilt(d, procedure, "categories", tilt)
         return
@@ -235,7 +235,7 @@ def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
 
 
 def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
-    spared = {*tilt.befalls.values(), *([GM] if campaign.house_rule("tilt-spares-gm") else [])}
+    spared = {*tilt.affected.values(), *([GM] if campaign.house_rule("tilt-spares-gm") else [])}
     return [roller for roller in tilt.rollers if roller.id not in spared]
 
 
@@ -248,13 +248,13 @@ def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple
         )
         store_tilt(d, procedure, "roll-off", replace(tilt, rolling_off=left, tied_again=bool(tilt.rolling_off)))
         return
-    befalls: dict[Lot, CharacterId] = {**tilt.befalls, lot: left[0]}
+    affected: dict[Lot, CharacterId] = {**tilt.affected, lot: left[0]}
     d.log_raw(_LOTS_BEFALL[lot].format(who=affected_name(d.campaign, left[0])))
-    _settle_lots(d, procedure, replace(tilt, rolling_off=(), tied_again=False, befalls=befalls))
+    _settle_lots(d, procedure, replace(tilt, rolling_off=(), tied_again=False, affected=affected))
 
 
 def _open_lot(tilt: Tilt) -> Lot:
-    return "bad" if "good" in tilt.befalls else "good"
+    return "bad" if "good" in tilt.affected else "good"
 
 
 def _lot(tilt: Tilt, word: str) -> Lot:
@@ -316,16 +316,16 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
         store_tilt(d, procedure, "elements", tilt)
     else:
         for lot in tilt.lots():
-            text, befallen = result_text(d.campaign, tilt, lot), tilt.befalls[lot]
+            text, person = result_text(d.campaign, tilt, lot), tilt.affected[lot]
             said = tr("The Tilt. {text}", text=text)
-            d.emit(e.Noted(text=said, topic="result", about=befallen))
-            d.add_owed_note(said, befallen)
+            d.emit(e.Noted(text=said, topic="result", about=person))
+            d.add_owed_note(said, person)
             d.log_raw(text)
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
 def _who(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
-    return affected_name(campaign, tilt.befalls[lot])
+    return affected_name(campaign, tilt.affected[lot])
 
 
 def _signed(score: int) -> str:

@@ -74,10 +74,10 @@ class Tie(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"affected": "befalls"}):
     """A Tilt so far.
 
-    ``award`` is the award whose immediate use comes first. ``befalls`` holds the person of each lot.
+    ``award`` is the award whose immediate use comes first. ``affected`` holds the person of each lot.
     """
 
     award: ProcedureId = ProcedureId("")
@@ -85,14 +85,14 @@ class Tilt(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rollers: tuple[Roller, ...] = ()
     rolling_off: tuple[CharacterId, ...] = ()
     tied_again: bool = False
-    befalls: dict[Lot, CharacterId] = {}
+    affected: dict[Lot, CharacterId] = {}
     votes: tuple[Vote, ...] = ()
     choices: tuple[Choice, ...] = ()
     ties: tuple[Tie, ...] = ()
 
     def lots(self) -> tuple[Lot, ...]:
         """The lots that affect someone, the good one first. The bad lot is left out if no one is left for it."""
-        return tuple(lot for lot in LOTS if lot in self.befalls)
+        return tuple(lot for lot in LOTS if lot in self.affected)
 
     def chosen(self, lot: Lot, level: Level) -> int:
         """Return the chosen number for a lot at a level, or 0 while it is undecided."""
@@ -145,9 +145,9 @@ def roller_name(campaign: Campaign, roller: CharacterId) -> str:
     return (hero.player or hero.name) if hero else tr("someone")
 
 
-def affected_name(campaign: Campaign, befallen: CharacterId) -> str:
+def affected_name(campaign: Campaign, person: CharacterId) -> str:
     """Return the name of the person a lot affects: the hero, or the opposition in place of the GM."""
-    return tr("the opposition") if befallen == GM else campaign.name_of(befallen)
+    return tr("the opposition") if person == GM else campaign.name_of(person)
 
 
 _FILES = {SOFT_TILT: "soft.json", HARD_TILT: "hard.json"}

@@ -151,7 +151,7 @@ def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
         for number in range(1, tilt_state.rows_in(table, tilt, lot, level) + 1)
     )
     tied = next((tie.numbers for tie in tilt.ties if tie.lot == lot), ())
-    return Ballot(lot=lot, who=affected_name(campaign, tilt.befalls[lot]), lines=lines, tied=tied)
+    return Ballot(lot=lot, who=affected_name(campaign, tilt.affected[lot]), lines=lines, tied=tied)
 
 
 STEPS = (tr("Tilt table", "a step of the Tilt"), tr("Roll", "a step of the Tilt"), tr("Categories"), tr("Elements"))

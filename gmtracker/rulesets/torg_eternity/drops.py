@@ -64,7 +64,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     command = Use(use=POSSIBILITY, by=character.id, tokens=_ids(carried))
     refusal = refused(command)
     if refusal is not None and not refusal.overrulable:
-        raise refusal.anew()
+        raise refusal.without_traceback()
     return DropResult(message=SAYS, command=command)
 
 

@@ -1,4 +1,4 @@
-"""Saves of several heroes against one action: all roll at once, and those who fail take the same damage.
+"""Saves of several heroes against one action: all roll together, and those who fail take the same damage.
 
 The hero who makes the check rolls as usual. The others roll the same save with their own stats and the same Favor and
 Hinder. A Crit of theirs gives 1 Luck if there is room for it.

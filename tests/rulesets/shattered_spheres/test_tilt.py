@@ -21,9 +21,9 @@ from tests.builders.campaigns import (
 from tests.builders.shattered_spheres import (
     a_tilt_due,
     a_vote,
-    befallen,
     counted,
     goes_home,
+    people_affected,
     stage_of,
     tilt_rolled,
     view_of,
@@ -127,27 +127,27 @@ def test_highest_score_gets_the_good_lot_and_lowest_the_bad(
 ) -> None:
     table = a_tilt_due(**dice)
     tilt_rolled(table, *faces)
-    assert befallen(table) == {"good": good, "bad": bad}
+    assert people_affected(table) == {"good": good, "bad": bad}
 
 
 def test_gm_votes_but_gets_no_lot() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="------")
     tilt_rolled(table, 6, 5, 6, 6, 6, 6, 6, 6)
-    assert befallen(table) == {"good": "Mira", "bad": "Rook"}
+    assert people_affected(table) == {"good": "Mira", "bad": "Rook"}
 
 
 def test_house_rule_gives_the_bad_lot_to_the_opposition() -> None:
     table = a_tilt_due(mira="+", rook="+", gm="-")
     do(table, SetHouseRule(key="tilt-spares-gm", value=False))
     tilt_rolled(table, 6, 5, 6)
-    assert befallen(table) == {"good": "Mira", "bad": "the opposition"}
+    assert people_affected(table) == {"good": "Mira", "bad": "the opposition"}
 
 
 def test_single_player_has_the_good_lot_and_no_bad_one() -> None:
     table = a_tilt_due(mira="+", rook="-")
     goes_home(table, "Rook")
     tilt_rolled(table, 3)
-    assert befallen(table) == {"good": "Mira"}
+    assert people_affected(table) == {"good": "Mira"}
     counted(table, 2)
     assert "Something good for Mira" in counted(table, 5)
     assert stage_of(table) == ""
@@ -168,14 +168,14 @@ def test_tied_players_roll_off_the_good_lot_first() -> None:
     assert view_of(table).rolling_off == ("Ana", "Ben")
     said = do(table, Use(use="tilt-roll-off"), 7, 15)
     assert said == "The roll-off: Ana 7, Ben 15. Something good happens to Rook. Something bad happens to Wren."
-    assert befallen(table) == {"good": "Rook", "bad": "Wren"}
+    assert people_affected(table) == {"good": "Rook", "bad": "Wren"}
 
 
 def test_lowest_of_the_roll_off_gets_the_bad_lot() -> None:
     table = a_tilt_due(mira="+", rook="", wren="")
     assert tilt_rolled(table, 4).endswith("Something good happens to Mira. Ben and Cleo roll off for something bad.")
     do(table, Use(use="tilt-roll-off"), 7, 15)
-    assert befallen(table) == {"good": "Mira", "bad": "Rook"}
+    assert people_affected(table) == {"good": "Mira", "bad": "Rook"}
 
 
 def test_roll_off_is_repeated_by_those_still_tied() -> None:
@@ -187,7 +187,7 @@ def test_roll_off_is_repeated_by_those_still_tied() -> None:
     do(table, Use(use="tilt-roll-off"), 1, 20)
     assert stage_of(table) == "roll-off"
     do(table, Use(use="tilt-roll-off"), 3, 2)
-    assert befallen(table) == {"good": "Rook", "bad": "Wren"}
+    assert people_affected(table) == {"good": "Rook", "bad": "Wren"}
 
 
 def test_votes_choose_categories_then_elements_and_both_are_owed() -> None:
