@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from gmtracker.ui import file_actions as files_module
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 from gmtracker.ui.campaign.start_page import RecentCampaign
+from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
 from tests.windows.main_window import Kept, Stage, campaign_files
@@ -250,7 +251,7 @@ def drops(app: App, place: QWidget, *files: str | Path) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl(file) if isinstance(file, str) else QUrl.fromLocalFile(str(file)) for file in files])
     at, copy, left = QPointF(5, 5), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    over = QDragEnterEvent(at.toPoint(), copy, mime, left, Qt.KeyboardModifier.NoModifier)
+    over, _ = drag_events(at.toPoint(), mime)
     QApplication.sendEvent(place, over)
     assert over.isAccepted()
     QApplication.sendEvent(app.window, QDropEvent(at, copy, mime, left, Qt.KeyboardModifier.NoModifier))
