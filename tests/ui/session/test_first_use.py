@@ -50,6 +50,11 @@ def said(app: App) -> str:
     return note.accessibleName() if note is not None and note.isVisible() else ""
 
 
+def waits_for_tip(qtbot: QtBot, app: App, key: str) -> None:
+    """A tip comes once the window's parts have been laid out, which takes several rounds of events."""
+    qtbot.waitUntil(lambda: said(app) == TIPS[key].says)
+
+
 def place(app: App) -> QRect:
     note = app.wiring.first_use.note
     assert note is not None
@@ -115,8 +120,8 @@ def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size:
     app = opened(stage, qtbot, *(other for other in TIPS if other != key), size=size)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
+    waits_for_tip(qtbot, app, key)
     settle()
-    assert said(app) == TIPS[key].says
     thing = app.wiring.first_use.place_of(key)
     assert not thing.isEmpty()
     assert app.window.rect().contains(place(app))
@@ -318,10 +323,16 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
     app.bridge.dispatch(AddNote(text="Rain"))
     settle()
     first_use, seen = app.wiring.first_use, 0
-    while first_use.note is not None:
+
+    def what_is_covered() -> list[QRect]:
+        if first_use.note is None:
+            return []
         note = place(app).marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-        covered = (*places_in_use(app.window), rect_in_window(app.window.check.headline))
-        assert not [one for one in covered if one.intersects(note)], said(app)
+        in_use = (*places_in_use(app.window), rect_in_window(app.window.check.headline))
+        return [one for one in in_use if one.intersects(note)]
+
+    while first_use.note is not None:
+        qtbot.waitUntil(lambda: not what_is_covered())
         seen += 1
         first_use.dismiss()
         settle()
