@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import FormBuilder, StepButton
+from gmtracker.engine.check.form import FormBuilder, StepButton
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres import traits

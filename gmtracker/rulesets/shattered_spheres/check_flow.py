@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import (
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check.form import read_check
+from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     acting_name,
     acting_owner,
@@ -27,14 +28,13 @@ from gmtracker.engine.check_flow import (
     unresolved_damage_text,
     unresolved_effect_text,
 )
-from gmtracker.engine.checks import read_check
+from gmtracker.engine.check.waiting_checks import waiting
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
-from gmtracker.engine.waiting_checks import waiting
 from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN

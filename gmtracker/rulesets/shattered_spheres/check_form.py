@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Condition, Encounter, Side
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
+from gmtracker.engine.check.form import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import Option

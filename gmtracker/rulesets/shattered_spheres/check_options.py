@@ -16,11 +16,12 @@ from typing import Literal, NamedTuple, assert_never, get_args
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
-from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import CheckRow, chance_of
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import degrees_made, mean_text, token_count_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Expiry, Marker, Side
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, MarkerId, TokenId

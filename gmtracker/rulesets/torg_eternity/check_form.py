@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, StepButton
+from gmtracker.engine.check.form import CheckDraft, CheckForm, CheckSection, FormBuilder, StepButton
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.phrases import number_text

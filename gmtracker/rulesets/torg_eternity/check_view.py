@@ -11,14 +11,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
-from gmtracker.engine.check_flow import acting_name, check_headline
-from gmtracker.engine.checks import (
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import acting_name, check_headline
+from gmtracker.engine.check.shown import (
     Bar,
     Chart,
-    CheckDraft,
     CheckRow,
     Figure,
-    Offer,
     OpenCheck,
     PanelOdds,
     ShownDie,
@@ -26,9 +25,9 @@ from gmtracker.engine.checks import (
     shown_die,
 )
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import number_text, signed
 from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities

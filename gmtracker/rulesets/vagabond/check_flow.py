@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
-from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
-from gmtracker.engine.checks import read_check
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check.form import read_check
+from gmtracker.engine.check.procedure import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused

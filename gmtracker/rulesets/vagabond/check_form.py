@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.check_flow import SOMEBODY
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, DiceFields, FormBuilder, Word
+from gmtracker.engine.check.form import CheckDraft, CheckForm, CheckSection, DiceFields, FormBuilder, Word
+from gmtracker.engine.check.procedure import SOMEBODY
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.ids import CharacterId

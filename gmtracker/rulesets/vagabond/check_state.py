@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Expiry, Marker
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId

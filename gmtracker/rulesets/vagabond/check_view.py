@@ -10,24 +10,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Token, held_by
-from gmtracker.engine.check_flow import acting_name, acting_owner
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    CheckRow,
-    Figure,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    ShownDie,
-    chance_of,
-    shown_die,
-)
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import acting_name, acting_owner
+from gmtracker.engine.check.shown import Bar, CheckRow, Figure, OpenCheck, PanelOdds, ShownDie, chance_of, shown_die
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import mean_text
 from gmtracker.i18n import format_decimal, join_parts, labeled, tr
 from gmtracker.rulesets.vagabond import group_saves, hit_points, luck

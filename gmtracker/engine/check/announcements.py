@@ -9,9 +9,9 @@ from typing import Generic, NamedTuple
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import Stage, State, acting_name, cancel_check_of_removed
+from gmtracker.engine.check import waiting_checks
+from gmtracker.engine.check.procedure import Stage, State, acting_name, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.errors import Refused
 
