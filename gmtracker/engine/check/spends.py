@@ -64,8 +64,8 @@ class Spend(Struct, frozen=True, kw_only=True):
         return replace(self, command=replace(self.command, tokens=tuple(token.id for token in tokens)))
 
     def with_chance(self) -> "Spend":
-        """Return the same spend with its result in the effect: "+d6: 65%"."""
-        return replace(self, effect=labeled(self.effect, self.success_text or chance_of(self.success).message))
+        """Return the same spend with its chance in the effect: "+d6: 65%"."""
+        return replace(self, effect=labeled(self.effect, chance_of(self.success).message))
 
 
 def best_first(spends: Iterable[Spend]) -> list[Spend]:
