@@ -38,15 +38,15 @@ class Spend(Struct, frozen=True, kw_only=True):
     single_use: bool = False
     against: bool = False
 
-    def offer(self, refused: Try) -> Offer:
-        """Return the offer to spend it."""
-        return make_offer(self.command, self.name, self.effect, refused(self.command))
+    def offer(self, refusal: Refused | None) -> Offer:
+        """Return the offer to spend it. ``refusal`` says why it would be refused."""
+        return make_offer(self.command, self.name, self.effect, refusal)
 
-    def row(self, refused: Try) -> CheckRow:
-        """Return the "and with …" row."""
+    def row(self, refusal: Refused | None) -> CheckRow:
+        """Return the "and with …" row. ``refusal`` says why it would be refused."""
         chance = chance_of(self.success)
         return CheckRow(
-            offer=self.offer(refused),
+            offer=self.offer(refusal),
             what=self.what,
             success=chance,
             mean=self.mean_as_text or mean_text(self.mean),
@@ -75,12 +75,12 @@ def best_first(spends: Iterable[Spend]) -> list[Spend]:
 
 def rows_of(spends: Iterable[Spend], refused: Try) -> tuple[CheckRow, ...]:
     """Return the "and with …" rows, the best first."""
-    return tuple(spend.row(refused) for spend in best_first(spends))
+    return tuple(spend.row(refused(spend.command)) for spend in best_first(spends))
 
 
 def offers_of(spends: Iterable[Spend], refused: Try) -> tuple[Offer, ...]:
     """Return the choice after a drop. Raises Refused if the tokens can't do anything."""
-    offers = tuple(spend.offer(refused) for spend in spends)
+    offers = tuple(spend.offer(refused(spend.command)) for spend in spends)
     if not offers:
         raise Refused("That has no effect on this check.")
     return offers
