@@ -2,7 +2,7 @@
 
 A ruleset's functions fill a :class:`Decision` step by step, so that each step sees the effects of the one before; from
 outside, deciding is a pure function of campaign, command and dice. Also here: storing a ruleset's state in a procedure
-as plain values, and the offer of a use that was tried.
+as plain values.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,8 +15,6 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, PLAYERS_SEE, UNTIL_FIRST_TURN, Campaign, Character, Marker, Procedure, Token
-from gmtracker.engine.checks import Offer
-from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice, Die, DieRequest
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.evolve import evolve
@@ -300,19 +298,4 @@ def moves_on(command: c.Command) -> bool:
     """Whether a command moves the whole table on, so that an open check must be announced first."""
     return isinstance(
         command, c.NextTurn | c.DelayTurn | c.StartEncounter | c.EndEncounter | c.StartSession | c.EndSession
-    )
-
-
-Try = Callable[[Use], Refused | None]
-"""A function that returns why a use would be refused, or None. Raise only a copy, ``without_traceback()``."""
-
-
-def make_offer(command: Use, name: str, effect: str, refusal: Refused | None) -> Offer:
-    """Return the offer of a use that was tried."""
-    return Offer(
-        command=command,
-        name=name,
-        effect=effect,
-        refusal=refusal.sentence if refusal else "",
-        overrulable=bool(refusal and refusal.overrulable),
     )

@@ -8,15 +8,17 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from gmtracker.engine import commands as c
-from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, OpenCheck, PanelOdds
+from gmtracker.engine.check import waiting_checks
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.check.shown import CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, DecisionResult, Try, find_or_refuse
+from gmtracker.engine.decision import Decision, DecisionResult, find_or_refuse
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.dispatch import PlainCommand
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, InputKind
 

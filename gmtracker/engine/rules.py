@@ -16,17 +16,19 @@ from msgspec.structs import replace
 from gmtracker import trace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
+from gmtracker.engine.check.waiting_checks import offers_to_resume
 from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
 from gmtracker.engine.decision import DecisionResult, changes_turn, label_with
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import group_identical_names, join_names, token_count_text, tokens_text
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
-from gmtracker.engine.waiting_checks import offers_to_resume
 from gmtracker.i18n import format_thousands, labeled, lower_in_english, tr
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000

@@ -18,12 +18,14 @@ from typing import Protocol
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Place, Token
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AnyCommand, Command, Use
-from gmtracker.engine.decision import DecisionResult, Try
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.i18n import tr
 

@@ -12,12 +12,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OpenCheck, PanelOdds
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.check.shown import CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
-from gmtracker.engine.decision import DecisionResult, Try
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import GameSpec, RollTable
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, Offer, OnCheck, OpenCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck, OpenCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
@@ -38,6 +39,7 @@ from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec

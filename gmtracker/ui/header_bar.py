@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.handlers.encounters import coming_turns
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QSize,
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.i18n import tr
 from gmtracker.storage.settings import TableLayout
 from gmtracker.ui.actions import Actions, Menus, WindowAction

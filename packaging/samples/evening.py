@@ -6,7 +6,7 @@ from random import Random
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character, Side, Trait, held_by, in_pool
-from gmtracker.engine.checks import CheckDraft, Value
+from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table

@@ -6,7 +6,7 @@ from samples.evening import Evening, character
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import Value
+from gmtracker.engine.check.form import Value
 from gmtracker.engine.ids import CharacterId
 
 GAME = "humans-and-heroes"

@@ -6,7 +6,7 @@ from samples.evening import Evening
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, Side, Trait
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets.vagabond.sheet import SKILLS, STATS

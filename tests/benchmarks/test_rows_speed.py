@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, Use
 from gmtracker.engine.odds import sum_of_dice
 from gmtracker.engine.table import Table

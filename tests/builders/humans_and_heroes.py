@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
+from gmtracker.engine.check.form import CheckDraft, Value
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import StartEncounter, StartSession, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import NOBODY, CharacterId

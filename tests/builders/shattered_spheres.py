@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Character, Trait, held_by
-from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
+from gmtracker.engine.check.form import CheckDraft, Value
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import AddToken, NextTurn, RemoveToken, SetPresent, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import NOBODY, CharacterId

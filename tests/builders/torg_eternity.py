@@ -6,7 +6,8 @@ import msgspec
 from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Character, Condition, Side, Trait
-from gmtracker.engine.checks import CheckDraft, CheckForm, OpenCheck, Value
+from gmtracker.engine.check.form import CheckDraft, CheckForm, Value
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import AddCharacters, StartEncounter, StartSession, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import NOBODY, CharacterId

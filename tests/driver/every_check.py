@@ -17,7 +17,7 @@ from gmtracker.ui import translation
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from gmtracker.engine.checks import CheckDraft, CheckForm
+    from gmtracker.engine.check.form import CheckDraft, CheckForm
     from gmtracker.engine.rules import Rules
     from gmtracker.ui.check.panel import CheckPanel
 
@@ -31,7 +31,7 @@ def main(game: str, language: str) -> int:
     from PySide6.QtWidgets import QApplication
 
     from gmtracker import app as program
-    from gmtracker.engine.checks import CheckDraft
+    from gmtracker.engine.check.form import CheckDraft
     from gmtracker.storage.settings import Settings
     from gmtracker.ui.theme.theme import Scheme, apply_theme
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, EndSession, SetHouseRule, StartSession, Use
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.sheet import PLAYERS_ROLL

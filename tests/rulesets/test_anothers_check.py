@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, held_by
-from gmtracker.engine.checks import CheckDraft, Offer, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Trait
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, SetPresent, StartSession, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.history import History

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, held_by
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckRow, OnCheck
+from gmtracker.engine.check.form import CheckDraft, CheckField
+from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.commands import RemoveCharacter, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused

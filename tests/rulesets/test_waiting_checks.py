@@ -1,4 +1,4 @@
-"""Checks that wait while the game moves on, and how the GM resumes them (gmtracker.engine.waiting_checks)."""
+"""Checks that wait while the game moves on, and how the GM resumes them (gmtracker.engine.check.waiting_checks)."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gmtracker.cli.campaign_files import game_file_schema
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
     EndEncounter,

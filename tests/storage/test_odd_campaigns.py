@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from gmtracker.engine.campaign import in_pool
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
     Command,

@@ -13,7 +13,7 @@ import pytest
 from msgspec import inspect
 
 from gmtracker.engine import campaign as c
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, NextTurn
 from gmtracker.engine.dice import Die
 from gmtracker.engine.events import Event

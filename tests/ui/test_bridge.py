@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import HAND, held_by
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
     AddNote,
     EndSession,

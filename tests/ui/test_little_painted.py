@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckForm
+from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.commands import (
     AddNote,
     CommandBatch,

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollBar, QSplitter, QTabBar, QWidget
 
 from gmtracker.app import App, application
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import NextTurn, SetTrack, StartEncounter, StartSession
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import Value
+from gmtracker.engine.check.form import Value
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.words import WordButton

@@ -1,7 +1,7 @@
 """What a line finds, for whoever asks: findings by their words, what they do, and whom a name means."""
 
 from gmtracker.app import App
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion

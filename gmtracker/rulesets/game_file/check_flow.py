@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Expiry, Marker, Procedure
-from gmtracker.engine.check_flow import NONE_OPEN, acting_name, acting_owner, cancel_check_of_removed
+from gmtracker.engine.check import waiting_checks
+from gmtracker.engine.check.procedure import NONE_OPEN, acting_name, acting_owner, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused

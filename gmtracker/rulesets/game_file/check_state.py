@@ -9,8 +9,8 @@ from msgspec import Struct, field
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_flow import SOMEBODY, CheckInProgress, CheckProcedure
-from gmtracker.engine.checks import CheckDraft, CheckForm, FormBuilder, Value
+from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder, Value
+from gmtracker.engine.check.procedure import SOMEBODY, CheckInProgress, CheckProcedure
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId

@@ -6,23 +6,14 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gmtracker.engine.campaign import Campaign, Procedure, Token
-from gmtracker.engine.check_flow import check_headline
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    CheckForm,
-    CheckRow,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    chance_of,
-    shown_die,
-)
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.check.procedure import check_headline
+from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, chance_of, shown_die
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.dice import Die, is_fudge
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import mean_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import schema

@@ -10,15 +10,16 @@ from functools import partial
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Token
-from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, make_offer
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_initiative, place_in_order
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
+from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.phrases import join_names, token_count_text
 from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among

@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import (
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check.form import WholeNumber, read_check
+from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     SOMEBODY,
     Roll,
@@ -30,7 +31,6 @@ from gmtracker.engine.check_flow import (
     target_name,
     unresolved_effect_text,
 )
-from gmtracker.engine.checks import WholeNumber, read_check
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import FUDGE_SIZE, DieOwner, DieRequest

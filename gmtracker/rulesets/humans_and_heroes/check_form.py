@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
+from gmtracker.engine.check.form import CheckDraft, CheckForm, CheckSection, FormBuilder
 from gmtracker.engine.commands import Use
 from gmtracker.engine.phrases import number_text, signed
 from gmtracker.engine.sheet import Option

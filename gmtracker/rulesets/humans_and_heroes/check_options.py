@@ -7,11 +7,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Token, held_by
-from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import CheckRow, chance_of
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import degrees_made, mean_text
 from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import format_decimal, labeled, lower_first_in_english, tr

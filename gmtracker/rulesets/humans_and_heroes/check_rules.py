@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from gmtracker.engine.checks import WholeNumber, read_check
+from gmtracker.engine.check.form import WholeNumber, read_check
 from gmtracker.engine.dice import FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, fudge_value
 from gmtracker.engine.errors import Refused
 

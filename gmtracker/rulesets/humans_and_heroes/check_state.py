@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.dice import FUDGE, Die, DieOwner, DieRequest, fudge_value
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr

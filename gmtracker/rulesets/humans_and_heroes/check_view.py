@@ -6,20 +6,12 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.check_flow import acting_name, check_headline
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    Figure,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    ShownDie,
-    chance_of,
-    shown_die,
-)
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import acting_name, check_headline
+from gmtracker.engine.check.shown import Bar, Figure, OpenCheck, PanelOdds, ShownDie, chance_of, shown_die
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.humans_and_heroes import check_flow, check_state, victory

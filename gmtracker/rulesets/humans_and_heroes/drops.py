@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Token
-from gmtracker.engine.checks import Offer, OnCheck
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import check_options

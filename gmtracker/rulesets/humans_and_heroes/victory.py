@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Token, held_by
-from gmtracker.engine.check_flow import acting_owner
+from gmtracker.engine.check.procedure import acting_owner
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, data_of
 from gmtracker.engine.dice import DieOwner

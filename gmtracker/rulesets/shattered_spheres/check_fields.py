@@ -6,12 +6,12 @@ character's passive or rolled check.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import FormBuilder, StepButton
+from gmtracker.engine.check.form import FormBuilder, StepButton
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres import traits
@@ -268,7 +268,15 @@ def _skill_option(skill: Skill, *, is_ranked: bool) -> Option:
     return Option(skill.key, name)
 
 
-SKILL, ATTACK, RESISTANCE, LUCK, PERCENT = "skill", "attack", "resistance", "luck", "percent"
+FormKind = Literal["skill", "attack", "resistance", "luck", "percent"]
+RolledKind = Literal["skill", "attack", "resistance", "luck"]
+"""The kinds of check that the form offers, and those of them that are rolled against something."""
+
+SKILL: Final = "skill"
+ATTACK: Final = "attack"
+RESISTANCE: Final = "resistance"
+LUCK: Final = "luck"
+PERCENT: Final = "percent"
 
 
 class Acting(NamedTuple):
@@ -292,7 +300,7 @@ class Acting(NamedTuple):
         return tuple(trait for trait in (*behind, *own) if trait[1])
 
 
-def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
+def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: RolledKind) -> Acting:
     """Add the fields of the acting side for this kind of check."""
     match kind:
         case "attack":
@@ -307,7 +315,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> 
             ranks = enter_tools(form, me, enter_circumstances(form, me, ranks))
             return Acting(skill.name if skill else tr("Check"), skill, ranks)
         case _:
-            raise AssertionError(kind)
+            assert_never(kind)
 
 
 def _attacking(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import (
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check.form import read_check
+from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     acting_name,
     acting_owner,
@@ -27,14 +28,13 @@ from gmtracker.engine.check_flow import (
     unresolved_damage_text,
     unresolved_effect_text,
 )
-from gmtracker.engine.checks import read_check
+from gmtracker.engine.check.waiting_checks import waiting
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
-from gmtracker.engine.waiting_checks import waiting
 from gmtracker.i18n import join_parts, tr
 from gmtracker.rulesets.shattered_spheres import check_state, fate
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN
@@ -308,6 +308,18 @@ def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStag
     return NextStage("harm", replace(state, harm=suggested))
 
 
+def _spender(state: CheckState, stage: str) -> CharacterId:
+    """Return who has spent something on an unrolled check or resistance. Empty if nothing was spent."""
+    return state.plan.by if state.plan is not None and stage in ("planned", "hit") else NOBODY
+
+
+def _keep_plan(d: Decision, state: CheckState) -> None:
+    """Keep what was spent on an unrolled check for its hero's next check, and log it."""
+    if state.plan is not None:
+        check_state.have_wait(d, state.plan)
+        d.log("What was spent is kept for {name}'s next check.", name=d.campaign.name_of(state.plan.by))
+
+
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
@@ -316,46 +328,20 @@ ANNOUNCING = CheckAnnouncements(
     left_open=_left_open,
     is_announced_by=_moves_on,
     goes_on_from=lambda command: isinstance(command, c.Use) and command.use == "surge",
+    spender=_spender,
+    keep_spent=_keep_plan,
 )
-
-
-def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check, or cancel a roll that was only planned.
-
-    Then what was spent on it waits for the next check.
-    """
-    plan = _open_plan(d.campaign)
-    ANNOUNCING.announce(d, command)
-    if plan is not None:
-        _plan_waits(d, plan)
+announce = ANNOUNCING.announce
 
 
 def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce the open check before the game moves on. What was spent on an unrolled check waits for the next one."""
-    plan, already_waiting = _open_plan(d.campaign), waiting(d.campaign)
+    """Announce the open check before the game moves on. Unused stones of a check that then waits are lost."""
+    already_waiting = waiting(d.campaign)
     ANNOUNCING.announce_open(d, command)
-    put_aside = [procedure for procedure in waiting(d.campaign) if procedure not in already_waiting]
-    for procedure in put_aside:
-        fate.close(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
-        d.mark_upkeep()
-    if put_aside or plan is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
-        return
-    is_removed = isinstance(command, c.RemoveCharacter) and command.character == plan.by
-    if d.campaign.find_character(plan.by) is not None and not is_removed:
-        _plan_waits(d, plan)
-        d.mark_upkeep()
-
-
-def _open_plan(campaign: Campaign) -> Plan | None:
-    """Return what was spent on the open, unrolled check. None if there is no such check or nothing was spent."""
-    found = at_stage(campaign, "planned", "hit")
-    return found[1].plan if found else None
-
-
-def _plan_waits(d: Decision, plan: Plan) -> None:
-    """Keep what was spent on an unrolled check for its hero's next check, and log it."""
-    check_state.have_wait(d, plan)
-    d.log("What was spent is kept for {name}'s next check.", name=d.campaign.name_of(plan.by))
+    for procedure in waiting(d.campaign):
+        if procedure not in already_waiting:
+            fate.close(d, state_of(procedure))  # Outside an encounter, unused stones are lost.
+            d.mark_upkeep()
 
 
 STEP, D20 = 5, 20

@@ -6,17 +6,17 @@ percent chance (rules/shattered-spheres.md, "The check"). Ranks that Surges canc
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, assert_never
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Condition, Encounter, Side
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder
+from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
+from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import lower_first_in_english, percentage, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
@@ -26,8 +26,10 @@ from gmtracker.rulesets.shattered_spheres.check_fields import (
     RESISTANCE,
     SKILL,
     Acting,
+    FormKind,
     Opposition,
     Party,
+    RolledKind,
     acting_side,
     fighting_style,
     notes_on,
@@ -80,31 +82,20 @@ def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ..
     return tuple(notes)
 
 
-KINDS = (
-    Option(SKILL, tr("Skill check")),
-    Option(ATTACK, tr("Attack")),
-    Option(RESISTANCE, tr("Resistance")),
-    Option(LUCK, tr("Sheer luck")),
-    Option(PERCENT, tr("Percent chance")),
+KINDS = Kinds[FormKind](
+    FormKind,
+    Kind(SKILL, tr("Skill check"), tr("tries", "a skill"), tr("Roll")),
+    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind(RESISTANCE, tr("Resistance"), tr("resists"), tr("Resist"), tr("to resist")),
+    Kind(LUCK, tr("Sheer luck"), tr("tries sheer luck"), tr("Try luck")),
+    Kind(PERCENT, tr("Percent chance"), tr("leaves it to chance"), tr("Roll"), tr("to happen")),
 )
-SAID = {
-    SKILL: tr("tries", "a skill"),
-    ATTACK: tr("attacks"),
-    RESISTANCE: tr("resists"),
-    LUCK: tr("tries sheer luck"),
-    PERCENT: tr("leaves it to chance"),
-}
 THEIRS = "their-"
+OF_ACTOR, OF_TARGET = Party("", None).own(), Party("", None, THEIRS).own()
 OF_ROLL = ("routine", "plus", "minus", "tools", "fortune", "misfortune", "luck-adds", "bonus")
 """The fields for circumstances. They are reset for the next check."""
-BUTTONS = {
-    SKILL: tr("Roll"),
-    ATTACK: tr("Attack", "on a button"),
-    RESISTANCE: tr("Resist"),
-    LUCK: tr("Try luck"),
-    PERCENT: tr("Roll"),
-}
 
+ROLL_FIELDS = (*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL))
 ROUTINE_HINT = tr("This would succeed as a routine check.")
 
 
@@ -114,14 +105,11 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     ``traits`` holds (group, name) of the traits whose ranks count. ``chance`` is the percentage of a percent chance.
     """
 
-    kind: str
+    form: CheckForm
+    kind: FormKind
     traits: tuple[tuple[str, str], ...] = ()
-    headline: str
-    sections: tuple[CheckSection, ...]
-    notes: tuple[str, ...] = ()
     spec: CheckSpec | None = None
     chance: int = 0
-    command: Use | None = None
 
 
 _DRAFTS, _STATES = 64, 8
@@ -213,27 +201,32 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     if worked is None:
         return _percent(form, draft)
     me, kind, acting, opposed, harms, spec = worked
-    return PreparedCheck(
-        kind=kind,
-        traits=acting.traits(),
+    shown = CheckForm(
         headline=_headline(me, acting, opposed, spec),
         sections=form.sections(),
+        target=tr("Attacker") if kind == RESISTANCE else tr("Target"),
+        needs_target=kind == ATTACK,
+        depends_on_target=kind == ATTACK and isinstance(spec.against, AgainstPassive | AgainstOpposed),
+        actor_fields=OF_ACTOR,
+        target_fields=OF_TARGET,
+        roll_fields=ROLL_FIELDS,
         notes=(
             *notes_on(me, acting.skill, acting.ranks),
             *opposed.notes,
             *negated_notes(campaign, draft.by, draft.on),
             *((ROUTINE_HINT,) if kind == SKILL and is_routine_enough(spec) else ()),
         ),
-        spec=spec,
         command=_command(campaign, draft, kind, acting, spec, harms=harms),
+        do=KINDS[kind].button,
     )
+    return PreparedCheck(form=shown, kind=kind, traits=acting.traits(), spec=spec)
 
 
 class _Worked(NamedTuple):
     """A draft's acting side, its opposition, and the check between them. ``harms``: whether a failure causes harm."""
 
     me: Party
-    kind: str
+    kind: RolledKind
     acting: Acting
     opposed: Opposition
     harms: bool
@@ -244,7 +237,7 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
     """Fill in the part of the form that the check depends on. Returns None for a percent chance, which has no check."""
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
-    kind = form.choice("kind", tr("Kind"), KINDS, fills=(*me.own(), *other.own()), says=SAID, joins=True)
+    kind = KINDS.ask(form, fills=(*me.own(), *other.own()))
     form.section(me.name)
     if kind == PERCENT:
         return None
@@ -278,28 +271,13 @@ _prepared, _specs = _Lately(work_out), _Lately(_spec_alone)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
-    """Return the form of a draft, ready to show."""
-    made = prepared_check(campaign, draft)
-    planned = check_state.planned(campaign, draft.by)
-    notes, against = made.notes, made.spec.against if made.spec is not None else None
+    """Return the form of a draft, ready to show, with notes on what was already spent on it."""
+    form, planned = prepared_check(campaign, draft).form, check_state.planned(campaign, draft.by)
     if planned is not None and planned.edits:
-        notes = (*notes, tr("Edit Scene adds {ranks} Advantage.", ranks=sum(planned.edits)))
+        form = replace(form, notes=(*form.notes, tr("Edit Scene adds {ranks} Advantage.", ranks=sum(planned.edits))))
     if planned is not None and planned.bonus:
-        notes = (*notes, tr("Improve Roll adds +{bonus}.", bonus=planned.bonus))
-    return CheckForm(
-        headline=made.headline,
-        sections=made.sections,
-        asks_target=made.kind != PERCENT,
-        target=tr("Attacker") if made.kind == RESISTANCE else tr("Target"),
-        needs_target=made.kind == ATTACK,
-        depends_on_target=made.kind == ATTACK and isinstance(against, AgainstPassive | AgainstOpposed),
-        actor_fields=Party("", None).own(),
-        target_fields=Party("", None, THEIRS).own(),
-        roll_fields=(*OF_ROLL, *(f"{THEIRS}{key}" for key in OF_ROLL)),
-        notes=notes,
-        command=made.command,
-        do=BUTTONS[made.kind],
-    )
+        form = replace(form, notes=(*form.notes, tr("Improve Roll adds +{bonus}.", bonus=planned.bonus)))
+    return form
 
 
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
@@ -318,7 +296,7 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
     return "opposition" if theirs is not None and theirs.side == "heroes" else "heroes"
 
 
-def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
+def _luck_and_bonus(form: FormBuilder, kind: RolledKind) -> dict[str, Any]:
     """Add the fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
     adds = kind == LUCK and form.flag(
         "luck-adds", tr("Add up luck dice"), hint=tr("Add Fortune and subtract Misfortune as rolled")
@@ -345,7 +323,7 @@ def _luck_and_bonus(form: FormBuilder, kind: str) -> dict[str, Any]:
 
 
 def _opposition(
-    form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, kind: str, acting: Acting
+    form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, kind: RolledKind, acting: Acting
 ) -> Opposition:
     match kind:
         case "attack":
@@ -356,7 +334,7 @@ def _opposition(
         case "skill" | "luck":
             return oppose_skill(form, campaign, other, acting.skill.name if acting.skill else "")
         case _:
-            raise AssertionError(kind)
+            assert_never(kind)
 
 
 def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState | None:
@@ -365,7 +343,9 @@ def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState |
     return found[1] if found and found[1].on == draft.by else None
 
 
-def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, spec: CheckSpec, *, harms: bool) -> Use:
+def _command(
+    campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Acting, spec: CheckSpec, *, harms: bool
+) -> Use:
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": acting.what}
     use = "check"
     if kind == ATTACK:
@@ -382,17 +362,21 @@ def _command(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, s
 
 def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
     chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says=percentage("{value}"))
-    return PreparedCheck(
-        kind=PERCENT,
+    shown = CheckForm(
         headline=tr("{chance}% chance", chance=chance),
         sections=form.sections(),
-        chance=chance,
+        asks_target=False,
+        actor_fields=OF_ACTOR,
+        target_fields=OF_TARGET,
+        roll_fields=ROLL_FIELDS,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
+        do=KINDS[PERCENT].button,
     )
+    return PreparedCheck(form=shown, kind=PERCENT, chance=chance)
 
 
 def _spec(
-    campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition, more: dict[str, Any]
+    campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Acting, opposed: Opposition, more: dict[str, Any]
 ) -> CheckSpec:
     """Return the check as described, without the ranks that Surges cancel."""
     spec = CheckSpec(
@@ -408,14 +392,14 @@ def _spec(
     return with_surges(campaign, draft.by, draft.on, spec)
 
 
-def _spec_kind(kind: str) -> CheckKind:
+def _spec_kind(kind: RolledKind) -> CheckKind:
     match kind:
         case "attack" | "resistance":
             return kind
         case "skill" | "luck":
             return "skill"
         case _:
-            raise AssertionError(kind)
+            assert_never(kind)
 
 
 def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:

@@ -16,12 +16,14 @@ from typing import Literal, NamedTuple, assert_never, get_args
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token, held_by
-from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, chance_of
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import CheckRow, chance_of
+from gmtracker.engine.check.spends import Spend
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.phrases import degrees_made, mean_text, token_count_text
+from gmtracker.engine.offers import Offer, Try
+from gmtracker.engine.phrases import degrees_made, token_count_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
 from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
@@ -183,19 +185,34 @@ def _mean_of(outlooks: list[Forecast]) -> Forecast:
 LUCK_EDGE = ("edges", "Luck")
 
 
-class SurgeFor(NamedTuple):
-    """A Surge that changes a check: the command, a short text of its effect, and the forecast with it.
+class _Row(NamedTuple):
+    """A spend with its forecast. ``ahead`` sorts the cheaper of two equal rows first.
 
-    ``again``: whether the check is rolled again afterwards.
+    Rows with the same ``alike`` are refused for the same reasons, so only one of them is tried.
     """
 
-    command: Use
-    effect: str
+    spend: Spend
     outlook: Forecast
-    again: bool = False
+    ahead: int
+    alike: tuple[object, ...]
+    use: CheckUse | None = None
 
 
-def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
+def _surge(command: Use, effect: str, outlook: Forecast, *, repeat: bool = False) -> _Row:
+    """Return the row of a Surge. Its refusal depends on who surges and when, not on the trait."""
+    spend = Spend(
+        command=command,
+        name=SURGE_USE.name,
+        effect=effect,
+        success=outlook.success,
+        mean=outlook.mean,
+        what=tr("fatigue"),
+        repeat=repeat,
+    )
+    return _Row(spend, outlook, 3, (command.text("benefit"),))
+
+
+def _surges(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
     """Yield the Surges for the open check, or else for the draft.
 
     None if the character is no hero or there is no check.
@@ -212,7 +229,7 @@ def surges_for(campaign: Campaign, draft: CheckDraft) -> Iterator[SurgeFor]:
     yield from _unhindered(campaign, draft, made.spec)
 
 
-def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
+def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[_Row]:
     """Yield the Surge that retries a failed check. For a resistance it is another check against the effect."""
     procedure = campaign.procedure(KIND)
     state = state_of(procedure) if procedure else None
@@ -221,10 +238,10 @@ def _another_try(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iter
     benefit = AGAIN.get(spec.kind)
     if benefit is not None and not state.spec().routine:
         command = Use(use="surge", by=draft.by, inputs={"benefit": benefit, "what": state.what})
-        yield SurgeFor(command, tr("retry"), outlook_of(cached_odds(spec)), again=True)
+        yield _surge(command, tr("retry"), outlook_of(cached_odds(spec)), repeat=True)
 
 
-def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[SurgeFor]:
+def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[_Row]:
     """Yield the Surges for one more rank in a trait that counts, or in the edge Luck.
 
     Each different check appears once.
@@ -237,19 +254,19 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
             command = Use(use="surge", by=by.id, inputs={"benefit": benefit, benefit: name})
-            yield SurgeFor(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
+            yield _surge(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
 
 
-def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[SurgeFor]:
+def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[_Row]:
     """Yield the Surges that cancel one's own Disadvantages or a foe's Advantages."""
     if spec.disadvantage:
         command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
-        yield SurgeFor(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
+        yield _surge(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
     against = spec.against
     if draft.on and isinstance(against, AgainstPassive | AgainstOpposed) and against.advantage:
         command = Use(use="surge", by=draft.by, on=draft.on, inputs={"benefit": "negate-foe"})
         alone = replace(spec, against=replace(against, advantage=0))
-        yield SurgeFor(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
+        yield _surge(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
 
 
 def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Forecast:
@@ -273,17 +290,6 @@ class Spendable(NamedTuple):
     ahead: int
 
 
-class _Row(NamedTuple):
-    outlook: Forecast
-    ahead: int
-    offer: Offer
-    what: str
-    kind: str = ""
-    number: int = 1
-    again: bool = False
-    use: CheckUse | None = None
-
-
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """Return the rows for the open check, or else for the draft. The best come first, refused ones last.
 
@@ -292,18 +298,13 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     prospect = prospect_of(campaign, draft)
     if prospect is None:
         return ()
-    rows = list(_spending(campaign, prospect, spendables(campaign, prospect.by), refused))
-    tried: dict[str, Refused | None] = {}
-    for surge in surges_for(campaign, draft):
-        benefit = surge.command.text("benefit")
-        if benefit not in tried:  # The refusal depends on who surges and when, not on the trait.
-            tried[benefit] = refused(surge.command)
-        offer = make_offer(surge.command, SURGE_USE.name, surge.effect, tried[benefit])
-        rows.append(_Row(surge.outlook, 3, offer, tr("fatigue"), again=surge.again))
     as_it_is = prospect.outlook("improve-roll", (0,))
-    rows = [row for row in rows if row.outlook != as_it_is or row.use == "stunt"]
-    rows.sort(key=_best_first)
-    return tuple(_shown(row, as_it_is, is_rolled=prospect.rolled) for row in rows)
+    rows = [*_spending(campaign, prospect, spendables(campaign, prospect.by)), *_surges(campaign, draft)]
+    changing = [row for row in rows if row.outlook != as_it_is or row.use == "stunt"]
+    return tuple(
+        replace(row.spend, success_text=_made(row, as_it_is, is_rolled=prospect.rolled)).row(refusal)
+        for row, refusal in _tried(changing, refused)
+    )
 
 
 def offers_for(
@@ -314,12 +315,28 @@ def offers_for(
     if prospect is None:
         raise Refused("First choose who makes the check.")
     spendable = _one_spendable(campaign, prospect, tokens)
-    rows = [row for row in _spending(campaign, prospect, [spendable], refused) if not _edits_for_another(row)]
+    rows = [row for row in _spending(campaign, prospect, [spendable]) if not _edits_for_another(row)]
     if not rows:
         raise Refused("{what} has no effect on this check.", what=spendable.what)
-    rows.sort(key=_best_first)
     title = tr("{what} for {hero}'s check", what=spendable.what, hero=prospect.by.name)
-    return title, tuple(replace(row.offer, effect=_effect_and_made(row, prospect)) for row in rows)
+    return title, tuple(
+        replace(row.spend, effect=_effect_and_made(row, prospect)).offer(refusal)
+        for row, refusal in _tried(rows, refused)
+    )
+
+
+def _tried(rows: list[_Row], refused: Try) -> list[tuple[_Row, Refused | None]]:
+    """Return the rows with their refusals: allowed ones first, then the best forecast."""
+    refusals: dict[tuple[object, ...], Refused | None] = {}
+    for row in rows:
+        if row.alike not in refusals:
+            refusals[row.alike] = refused(row.spend.command)
+    tried = [(row, refusals[row.alike]) for row in rows]
+    return sorted(tried, key=lambda pair: (pair[1] is not None, *_best_first(pair[0])))
+
+
+def _best_first(row: _Row) -> tuple[float, float, int, int]:
+    return -float(row.outlook.success), -float(row.outlook.mean), row.ahead, len(row.spend.command.tokens)
 
 
 def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
@@ -340,7 +357,7 @@ def _value(die: Token) -> int:
 
 def _edits_for_another(row: _Row) -> bool:
     """Whether a row edits the scene for another character's check. An edit helps only one's own hero (seed 001)."""
-    return row.use == "edit-scene" and bool(row.offer.command.on)
+    return row.use == "edit-scene" and bool(row.spend.command.on)
 
 
 def _one_spendable(campaign: Campaign, prospect: CheckForecast, tokens: tuple[Token, ...]) -> Spendable:
@@ -402,30 +419,32 @@ def _spending_command(by: Character, tokens: tuple[TokenId, ...], on: CharacterI
     return command
 
 
-def _spending(
-    campaign: Campaign, prospect: CheckForecast, at_hand: Iterable[Spendable], refused: Try
-) -> Iterator[_Row]:
+def _spending(campaign: Campaign, prospect: CheckForecast, at_hand: Iterable[Spendable]) -> Iterator[_Row]:
     """Yield a row for each use of each available token, without those that do no more than a smaller one of their kind.
 
-    Dice that differ only in value are refused for the same reasons, so only one of them is tried. The same holds for
-    stones, apart from new ones.
+    Dice that differ only in value are refused for the same reasons. The same holds for stones, apart from new ones.
     """
     before: dict[tuple[str, str, int], Forecast] = {}
-    tried: dict[tuple[str, str, int, bool], Refused | None] = {}
     earned = fate.just_earned(campaign)
-    for spendable in at_hand:
+    for tokens in at_hand:
         for use in USES:
-            outlook = prospect.outlook(use, spendable.values)
-            alike = (use, spendable.kind, spendable.ahead)
+            outlook = prospect.outlook(use, tokens.values)
+            alike = (use, tokens.kind, tokens.ahead)
             if outlook is None or before.get(alike) == outlook:
                 continue
             before[alike] = outlook
-            command = spendable.command(use)
-            key = (*alike, earned.issuperset(command.tokens))
-            if key not in tried:
-                tried[key] = refused(command)
-            offer = make_offer(command, GAME.use(use).name, _effect(use, spendable.values), tried[key])
-            yield _Row(outlook, spendable.ahead, offer, spendable.what, spendable.kind, spendable.number, use=use)
+            command = tokens.command(use)
+            spend = Spend(
+                command=command,
+                name=GAME.use(use).name,
+                effect=_effect(use, tokens.values),
+                success=outlook.success,
+                mean=outlook.mean,
+                what=tokens.what,
+                count=tokens.number,
+                sign=GAME.token_kind(tokens.kind).sign,
+            )
+            yield _Row(spend, outlook, tokens.ahead, (*alike, earned.issuperset(command.tokens)), use)
 
 
 def _effect(use: CheckUse, values: tuple[int, ...]) -> str:
@@ -452,20 +471,14 @@ def _amount_text(amounts: Sequence[int]) -> str:
     return f"+{most}" if least == most else tr("+{least} to +{most}", least=least, most=most)
 
 
-def _best_first(row: _Row) -> tuple[bool, float, float, int, int]:
-    """Return the sort key of a row: allowed commands first, then the best forecast."""
-    success, mean = float(row.outlook.success), float(row.outlook.mean)
-    return bool(row.offer.refusal), -success, -mean, row.ahead, len(row.offer.command.tokens)
-
-
 def _effect_and_made(row: _Row, prospect: CheckForecast) -> str:
     """Return what a use adds and the resulting check, as one text."""
     if row.use == "stunt":
-        return row.offer.effect
+        return row.spend.effect
     made = _made(row, prospect.outlook("improve-roll", (0,)), is_rolled=prospect.rolled)
     if not prospect.rolled and made == chance_of(row.outlook.success).message:
         made = tr("{chance} chance of success", chance=made)
-    return f"{row.offer.effect} → {made}"
+    return f"{row.spend.effect} → {made}"
 
 
 def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
@@ -473,24 +486,11 @@ def _made(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> str:
 
     Before the roll, its mean degrees if the chance is unchanged.
     """
+    if row.use == "stunt":
+        return stunt_text()
     success, mean, is_certain = row.outlook
     if is_rolled and as_it_is is not None:
         return degrees_made(success, mean, is_success=bool(as_it_is.success), is_certain=is_certain)
     if as_it_is is not None and success == as_it_is.success:
         return tr("{mean} degrees on average", mean=format_decimal(float(mean), 1))
     return chance_of(success).message
-
-
-def _shown(row: _Row, as_it_is: Forecast | None, *, is_rolled: bool) -> CheckRow:
-    """Return the row to show. ``as_it_is`` is the forecast without spending anything."""
-    makes = stunt_text() if row.use == "stunt" else _made(row, as_it_is, is_rolled=is_rolled)
-    return CheckRow(
-        offer=row.offer,
-        what=row.what,
-        success=chance_of(row.outlook.success),
-        mean=mean_text(row.outlook.mean),
-        success_text=makes,
-        count=row.number,
-        sign=GAME.token_kind(row.kind).sign,
-        repeat=row.again,
-    )

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Side
-from gmtracker.engine.checks import Rank, Tier, WholeNumber, read_check
+from gmtracker.engine.check.form import Rank, Tier, WholeNumber, read_check
 
 D20Role = Literal["plain", "fortune", "misfortune", "routine"]
 

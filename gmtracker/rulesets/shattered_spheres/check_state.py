@@ -13,12 +13,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Expiry, Marker, Side
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, Stage
+from gmtracker.engine.campaign import Campaign, Side
+from gmtracker.engine.check.next_check import NextCheckMarker
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, Stage
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
-from gmtracker.engine.ids import CharacterId, MarkerId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     MOST_DEGREES,
@@ -317,19 +317,34 @@ at_stage = CHECKS.state_at
 rolled_state = CHECKS.require_rolled
 keep = CHECKS.store
 
-WAITING_BONUS, WAITING_RANKS = "next-check.bonus", "next-check.ranks"
-"""The markers for what was spent on a check that is not set up yet: Improve Roll, and ranks by Edit Scene."""
 
-WAITING_PENALTY, WAITING_HINDRANCE = "next-check.penalty", "next-check.hindrance"
-"""The markers for the effects of the GM's Tragedy on a check that is not set up yet."""
+def _ranks_text(ranks: int, one: str, more: str) -> str:
+    return one if ranks == 1 else more.format(ranks=ranks)
 
-WAITING = (WAITING_BONUS, WAITING_RANKS, WAITING_PENALTY, WAITING_HINDRANCE)
+
+WAITING = (
+    NextCheckMarker("bonus", lambda bonus: tr("Next check: +{bonus}", bonus=bonus)),
+    NextCheckMarker(
+        "ranks",
+        lambda ranks: _ranks_text(
+            ranks, tr("Next check: +1 rank of Advantage"), tr("Next check: +{ranks} ranks of Advantage")
+        ),
+    ),
+    NextCheckMarker("penalty", lambda penalty: tr("Next check: −{penalty}", penalty=penalty)),
+    NextCheckMarker(
+        "hindrance",
+        lambda ranks: _ranks_text(
+            ranks, tr("Next check: +1 rank of Disadvantage"), tr("Next check: +{ranks} ranks of Disadvantage")
+        ),
+    ),
+)
+"""What was spent on a check that is not set up yet: Improve Roll, ranks by Edit Scene, and the GM's Tragedy."""
 
 
 def planned(campaign: Campaign, by: CharacterId) -> Plan | None:
     """Return what was spent on a character's next roll: on the prepared one, and what waits. None if nothing."""
     here = planned_here(campaign, by) or Plan(by)
-    bonus, ranks, penalty, hindrance = (_waiting(campaign, by, key) for key in WAITING)
+    bonus, ranks, penalty, hindrance = (marker.number(campaign, by) for marker in WAITING)
     plan = replace(
         here,
         bonus=here.bonus + bonus,
@@ -349,37 +364,14 @@ def planned_here(campaign: Campaign, by: CharacterId) -> Plan | None:
 
 def have_wait(d: Decision, plan: Plan) -> None:
     """Keep what was spent for the hero's next check, added to what already waits."""
-    until = Expiry("session-end")
-    for key, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
-        value = _waiting(d.campaign, plan.by, key) + more
-        if value:
-            text = _waiting_text(key, value)
-            d.set_marker(Marker(id=MarkerId(""), owner=plan.by, key=key, value=value, until=until, text=text))
-
-
-def _waiting_text(key: str, value: int) -> str:
-    """Return the marker text of what waits for a check: "Next check: +3"."""
-    if key == WAITING_BONUS:
-        return tr("Next check: +{bonus}", bonus=value)
-    if key == WAITING_PENALTY:
-        return tr("Next check: −{penalty}", penalty=value)
-    if key == WAITING_HINDRANCE:
-        one, more = tr("Next check: +1 rank of Disadvantage"), tr("Next check: +{ranks} ranks of Disadvantage")
-    else:
-        one, more = tr("Next check: +1 rank of Advantage"), tr("Next check: +{ranks} ranks of Advantage")
-    return one if value == 1 else more.format(ranks=value)
+    for marker, more in zip(WAITING, (plan.bonus, sum(plan.edits), plan.penalty, plan.hindrance), strict=True):
+        marker.add(d, plan.by, more)
 
 
 def take_waiting(d: Decision, by: CharacterId) -> None:
     """Remove what waits for a character's check when that check is rolled."""
-    for marker in d.campaign.markers:
-        if by and marker.owner == by and marker.key in WAITING:
-            d.emit(e.MarkerRemoved(marker=marker.id))
-
-
-def _waiting(campaign: Campaign, by: CharacterId, key: str) -> int:
-    marker = campaign.marker(by, key)
-    return marker.value if marker is not None and isinstance(marker.value, int) else 0
+    for marker in WAITING:
+        marker.remove(d, by)
 
 
 def with_plans(spec: CheckSpec, plan: Plan | None) -> CheckSpec:

@@ -1,33 +1,26 @@
 """The view of checks for the window: the odds of a draft, and the open check with its next steps."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.check_flow import acting_name, check_headline
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    Figure,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    ShownDie,
-    chance_of,
-    shown_die,
-)
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import Stage, acting_name
+from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
-from gmtracker.rulesets.shattered_spheres.check_fields import RESISTANCE
+from gmtracker.rulesets.shattered_spheres.check_fields import PERCENT, RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     percent_odds,
     rolls_against,
     spent_notes,
 )
-from gmtracker.rulesets.shattered_spheres.check_form import prepared_check
+from gmtracker.rulesets.shattered_spheres.check_form import KINDS, prepared_check
 from gmtracker.rulesets.shattered_spheres.check_odds import cached_odds, fate_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, CheckSpec, Critical
 from gmtracker.rulesets.shattered_spheres.check_state import (
@@ -43,7 +36,6 @@ from gmtracker.rulesets.shattered_spheres.harm import HARMS, possible_harms
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, TRAGEDY_STONE, TRIUMPH_STONE
 
 NEVER = Fraction(0)
-CHANCES = {"skill": tr("to succeed"), "attack": tr("to hit"), "resistance": tr("to resist")}
 NATURALS = {Critical.NATURAL_20: tr("Natural 20"), Critical.NATURAL_1: tr("Natural 1")}
 OF_ATTACKS = {
     Critical.NATURAL_20: tr("Natural 20, a critical hit"),
@@ -61,12 +53,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     odds = cached_odds(spec)
     mean = Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree)))
     figures = (mean, *_fate_figures(campaign, draft, spec))
-    return PanelOdds(chance_of(odds.success), _bars(spec), figures, CHANCES[spec.kind])
-
-
-def open_check(campaign: Campaign) -> OpenCheck | None:
-    """Return the open check: its result so far, and the next steps."""
-    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
+    return PanelOdds(chance_of(odds.success), _bars(spec), figures, KINDS[made.kind].chance)
 
 
 @lru_cache(maxsize=64)
@@ -88,7 +75,7 @@ def _percent_odds(chance: Fraction) -> PanelOdds:
         Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
         Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
     )
-    return PanelOdds(chance_of(chance), bars, subject=tr("to happen"))
+    return PanelOdds(chance_of(chance), bars, subject=KINDS[PERCENT].chance)
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
@@ -110,52 +97,39 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     return tuple(figures)
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    waits = tr("what was spent is kept for the next check")
-    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=waits)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
+def _planned(campaign: Campaign, state: CheckState) -> StageView:
+    return StageView(
         headline=tr("{who}: next check", who=acting_name(campaign, state)),
+        result="",
+        dice=(),
         notes=spent_notes(state),
-        steps=(step,),
+        steps=(announce_offer(tr("Don't roll"), tr("what was spent is kept for the next check")),),
     )
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_total(result),
+    return StageView(
         outcome=_outcome(state, result),
         success=result.success,
         critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
-        dice=_dice(campaign, state),
         notes=spent_notes(state),
         steps=tuple(_steps(campaign, state, result)),
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    target, result = campaign.name_of(state.on) if state.on else tr("the target"), result_of(campaign, state)
+def _hit(campaign: Campaign, state: CheckState) -> StageView:
+    target = campaign.name_of(state.on) if state.on else tr("the target")
     hit = tr("A hit: {target} resists with {trait}" if state.resists else "A hit on {target}")
-    leave = Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("no resistance roll"))
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_total(result),
+    return StageView(
         outcome=hit.format(target=target, trait=state.resists),
         success=True,
-        dice=_dice(campaign, state),
-        steps=(leave,),
+        steps=(announce_offer(tr("Skip damage"), tr("no resistance roll")),),
         draft=CheckDraft(state.on, state.by, (("kind", RESISTANCE), ("resistance", state.resists))),
     )
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _harm(campaign: Campaign, state: CheckState) -> StageView:
     others = (key for key in possible_harms(in_conflict=state.in_conflict) if key != state.harm)
     steps = tuple(
         Offer(
@@ -165,15 +139,10 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         )
         for key in (state.harm, *others)
     )
-    result = result_of(campaign, state)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_total(result),
-        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees_text(result.degree), harm=HARMS[state.harm].said),
+    degrees = degrees_text(result_of(campaign, state).degree)
+    return StageView(
+        outcome=tr("{degrees}, suggested: {harm}", degrees=degrees, harm=HARMS[state.harm].said),
         success=False,
-        dice=_dice(campaign, state),
         notes=spent_notes(state),
         steps=steps,
     )
@@ -181,7 +150,7 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
 
 def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[Offer]:
     """Return the next steps: announce, or roll a failing routine check; then the luck dice that can still be added."""
-    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degrees_text(result.degree))
+    announce = announce_offer(tr("Announce"), degrees_text(result.degree))
     if state.spec().routine:
         roll = Offer(
             command=Use(use="roll-after-all", by=state.by),
@@ -214,10 +183,20 @@ def _outcome(state: CheckState, result: CheckResult) -> str:
     return said
 
 
-def _total(result: CheckResult) -> str:
+def _numbers(campaign: Campaign, state: CheckState) -> str:
+    result = result_of(campaign, state)
     return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.dc))
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
+def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     known = {request.role: request for request in check_flow.dice_requests(campaign, state)}
-    return tuple(shown_die(die, die.role, asked=known.get(die.role)) for die in state.dice)
+    return (shown_die(die, die.role, asked=known.get(die.role)) for die in state.dice)
+
+
+open_check = StageViews(
+    CHECKS,
+    Stage,
+    {"planned": _planned, "rolled": _rolled, "hit": _hit, "harm": _harm},
+    numbers=_numbers,
+    dice=_dice,
+).open_check

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Procedure, Token, held_by
-from gmtracker.engine.checks import Offer, OnCheck
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, gm_tragedy, stress, token_uses

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Token
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, make_offer
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import check_state

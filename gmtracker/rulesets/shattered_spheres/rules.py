@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, Trait, held_by
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import AddToken, MoveToken
-from gmtracker.engine.decision import Decision, Try
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game import Game, GameParts
@@ -20,6 +19,7 @@ from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import join_names, with_article
 from gmtracker.engine.ruleset import ProcedureView
 from gmtracker.engine.sheet import RollTable

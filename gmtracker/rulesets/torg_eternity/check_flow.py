@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import acting_name, acting_owner
-from gmtracker.engine.checks import read_check
+from gmtracker.engine.check.form import read_check
+from gmtracker.engine.check.procedure import acting_name, acting_owner
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused

@@ -5,13 +5,14 @@ The kinds are a test of a skill or attribute, an attack that does damage, a soak
 character's skill.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, FormBuilder, StepButton
+from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder, StepButton
+from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.phrases import number_text
@@ -20,7 +21,7 @@ from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.torg_eternity import traits
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras
 from gmtracker.rulesets.torg_eternity.check_rules import MOST_MISHAP, CheckSpec
-from gmtracker.rulesets.torg_eternity.check_state import Attack, at_stage, hurt_character
+from gmtracker.rulesets.torg_eternity.check_state import Attack, Purpose, at_stage, hurt_character
 from gmtracker.rulesets.torg_eternity.damage import why_no_soak
 from gmtracker.rulesets.torg_eternity.sheet import ATTRIBUTES, REALITY, SPIRIT
 from gmtracker.rulesets.torg_eternity.traits import ATTACK_SKILLS, INTERACTIONS, Skill, signed, skill_named, skills
@@ -82,10 +83,17 @@ def against_character(form: FormBuilder, target: Character, skill: str) -> Oppos
     return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_text(dn)))
 
 
-TEST, ATTACK, SOAK, DEFEAT = "test", "attack", "soak", "defeat"
-KIND_NAMES = {TEST: tr("Test"), ATTACK: tr("Attack"), SOAK: "Soak", DEFEAT: tr("Defeat test")}
-BUTTONS = {TEST: tr("Roll"), ATTACK: tr("Attack", "on a button"), SOAK: "Soak", DEFEAT: tr("Roll")}
-SAID = {TEST: tr("tests", "a skill"), ATTACK: tr("attacks"), SOAK: tr("soaks"), DEFEAT: tr("makes a defeat test")}
+TEST: Final = "test"
+ATTACK: Final = "attack"
+SOAK: Final = "soak"
+DEFEAT: Final = "defeat"
+KINDS = Kinds[Purpose](
+    Purpose,
+    Kind(TEST, tr("Test"), tr("tests", "a skill"), tr("Roll")),
+    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind(SOAK, "Soak", tr("soaks"), "Soak", tr("to soak")),
+    Kind(DEFEAT, tr("Defeat test"), tr("makes a defeat test"), tr("Roll")),
+)
 STANDARD_DN = 10
 MULTI_ACTION = 2
 TWOS = (StepButton("−2", -2), StepButton("−1", -1), StepButton("+1", 1), StepButton("+2", 2))
@@ -96,14 +104,10 @@ OF_TARGET = ("standing", "defense", "their-value", "toughness")
 class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A worked-out draft: its form, the test it describes, and the extra dice that are always added."""
 
-    kind: str
-    headline: str
-    sections: tuple[CheckSection, ...]
+    form: CheckForm
+    kind: Purpose
     spec: CheckSpec
     extras: Extras = ()
-    notes: tuple[str, ...] = ()
-    refusal: str = ""
-    command: Use | None = None
 
 
 class _Modifiers(Struct, frozen=True):
@@ -119,9 +123,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form.section(tr("Test"))
-    kind = form.choice(
-        "kind", tr("Kind"), _kinds(campaign, draft), fills=(*OF_ACTING, *OF_TARGET, "against"), says=SAID, joins=True
-    )
+    without: tuple[Purpose, ...] = () if _can_soak(campaign, draft) else (SOAK,)
+    kind = KINDS.ask(form, fills=(*OF_ACTING, *OF_TARGET, "against"), without=without)
     form.section(me.name if me else tr("Acting side"))
     skill = _skill(form, me, kind)
     attack = _weapon(form, me, skill) if kind == ATTACK else None
@@ -157,44 +160,33 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     )
     refusal = _refusal(me, skill, kind)
     hit = Attack(attack, _toughness(form, target)) if attack is not None else None
-    return PreparedCheck(
-        kind=kind,
+    shown = CheckForm(
         headline=_headline(me, skill, spec, against),
         sections=form.sections(),
-        spec=spec,
-        extras=(UP,) if up else (),
+        asks_target=kind in (TEST, ATTACK),
+        needs_target=kind == ATTACK,
+        actor_fields=OF_ACTING,
+        target_fields=OF_TARGET,
         notes=(*_price(me, kind), *modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
-        refusal=refusal,
         command=None if refusal else _command(draft, kind, skill, spec, hit, up=up),
+        refusal=refusal,
+        do=KINDS[kind].button,
     )
+    return PreparedCheck(form=shown, kind=kind, spec=spec, extras=(UP,) if up else ())
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """Return the form of a draft, ready to show."""
-    made = prepared_check(campaign, draft)
-    return CheckForm(
-        headline=made.headline,
-        sections=made.sections,
-        asks_target=made.kind in (TEST, ATTACK),
-        needs_target=made.kind == ATTACK,
-        actor_fields=OF_ACTING,
-        target_fields=OF_TARGET,
-        notes=made.notes,
-        command=made.command,
-        refusal=made.refusal,
-        do=BUTTONS[made.kind],
-    )
+    return prepared_check(campaign, draft).form
 
 
-def _kinds(campaign: Campaign, draft: CheckDraft) -> tuple[Option, ...]:
-    """Return the kinds that can be rolled. A soak is included only if the acting character has pending damage."""
+def _can_soak(campaign: Campaign, draft: CheckDraft) -> bool:
+    """Whether the acting character has pending damage."""
     harm = at_stage(campaign, "harm")
-    soaks = harm is not None and draft.by != NOBODY and hurt_character(harm[1]) == draft.by
-    keys = (TEST, ATTACK, SOAK, DEFEAT) if soaks else (TEST, ATTACK, DEFEAT)
-    return tuple(Option(key, KIND_NAMES[key]) for key in keys)
+    return harm is not None and draft.by != NOBODY and hurt_character(harm[1]) == draft.by
 
 
-def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
+def _skill(form: FormBuilder, me: Character | None, kind: Purpose) -> Skill:
     """Add the fields for the tested skill or attribute. Returns it with the entered values."""
     known = _to_choose(me, kind)
     by_key = {skill.key: skill for skill in known}
@@ -220,7 +212,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: str) -> Skill:
     return Skill(skill.group, skill.name, value, skilled)
 
 
-def _to_choose(me: Character | None, kind: str) -> tuple[Skill, ...]:
+def _to_choose(me: Character | None, kind: Purpose) -> tuple[Skill, ...]:
     """Return the skills for a kind of test, the most likely first."""
     known = traits.skills(me)
     match kind:
@@ -276,7 +268,7 @@ def _toughness(form: FormBuilder, target: Character | None) -> int:
 
 
 def _modifiers(
-    form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: str
+    form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: Purpose
 ) -> _Modifiers:
     sources = traits.standing(campaign, me, target if kind in (TEST, ATTACK) else None)
     name = tr("Modifier")
@@ -312,7 +304,7 @@ def _modifiers(
     return _Modifiers(amount + standing - MULTI_ACTION * extra, notes, several=extra > 0)
 
 
-def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skill) -> Opposition:
+def _against(form: FormBuilder, target: Character | None, kind: Purpose, skill: Skill) -> Opposition:
     if kind in (SOAK, DEFEAT):
         return against_fixed(form, STANDARD_DN)
     if target is None:
@@ -320,7 +312,7 @@ def _against(form: FormBuilder, target: Character | None, kind: str, skill: Skil
     return against_character(form, target, skill.name)
 
 
-def _price(me: Character | None, kind: str) -> tuple[str, ...]:
+def _price(me: Character | None, kind: Purpose) -> tuple[str, ...]:
     """Return a note on what a test costs: a soak costs a Possibility, and a foe's soak costs one of the GM's."""
     if kind != SOAK or me is None:
         return ()
@@ -338,7 +330,7 @@ def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _refusal(me: Character | None, skill: Skill, kind: str) -> str:
+def _refusal(me: Character | None, skill: Skill, kind: Purpose) -> str:
     """Return why the test can't be rolled, or "". Some skills need training, and some tests need a character."""
     if kind == DEFEAT and me is None:
         return tr("Choose who makes the defeat test.")
@@ -357,8 +349,8 @@ def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Oppo
     return " · ".join((*says, tr("against {opposition}", opposition=against.said)))
 
 
-def _command(draft: CheckDraft, kind: str, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:
-    what = skill.name if kind in (TEST, ATTACK) else KIND_NAMES[kind]
+def _command(draft: CheckDraft, kind: Purpose, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:
+    what = skill.name if kind in (TEST, ATTACK) else KINDS[kind].name
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": what}
     if up:
         inputs["with"] = [UP]

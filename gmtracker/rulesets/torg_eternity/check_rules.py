@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from gmtracker.engine import events as e
-from gmtracker.engine.checks import WholeNumber, read_check
+from gmtracker.engine.check.form import WholeNumber, read_check
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice_notation import BEYOND, STEP, UP_TO_TWENTY, bonus_of
 from gmtracker.engine.ids import CharacterId, TokenId

@@ -11,8 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
-from gmtracker.engine.checks import Rank, WholeNumber
+from gmtracker.engine.check.form import Rank, WholeNumber
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.dice_notation import bonus_of

@@ -6,34 +6,33 @@ test with it: it is spent only if the first die is not a natural 1.
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
-from gmtracker.engine.check_flow import acting_name, check_headline
-from gmtracker.engine.checks import (
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import acting_name
+from gmtracker.engine.check.shown import (
     Bar,
     Chart,
-    CheckDraft,
     CheckRow,
     Figure,
-    Offer,
-    OpenCheck,
     PanelOdds,
     ShownDie,
     chance_of,
     shown_die,
 )
+from gmtracker.engine.check.spends import Spend, offers_of, rows_of
+from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId, ProcedureId, TokenId
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import number_text, signed
 from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
-from gmtracker.rulesets.torg_eternity.check_form import ATTACK, DEFEAT, SOAK, PreparedCheck, prepared_check
+from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, KINDS, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import (
     UP,
     CheckOdds,
@@ -49,6 +48,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     KIND,
     CheckState,
     Harm,
+    Stage,
     at_stage,
     chains,
     counted,
@@ -65,33 +65,23 @@ Purse = tuple[TokenId, ...]
 """The Possibility to spend, or the dropped ones. Empty if there is none."""
 
 
-class _Row(NamedTuple):
-    odds: CheckOdds
-    command: Use
-    kind: str
-    number: int = 1
-
-
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """Return the rows for the open test, or else for the draft, the best first."""
-    rows = sorted(_possible(campaign, draft), key=_best_first)
-    is_rolled = at_stage(campaign, "rolled") is not None
-    return tuple(_shown(row, refused(row.command), is_rolled=is_rolled) for row in rows)
+    return rows_of(_spends(campaign, draft), refused)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
     """Return the uses of dropped Possibilities for the open test or the draft, each with the resulting chance."""
     if len(tokens) > 1:
         raise Refused("Spend Possibilities one at a time.")
-    offers = []
-    for row in _possible(campaign, draft, tokens):
-        if row.kind in (POSSIBILITY, SOAK):
-            row = row._replace(command=_by_holder(campaign, row.command, tokens[0].place))
-            offer = _offer(row, refused(row.command))
-            offers.append(replace(offer, effect=labeled(offer.effect, chance_of(row.odds.success).message)))
-    if not offers:
+    spends = [
+        replace(spend, command=_by_holder(campaign, spend.command, tokens[0].place)).with_chance()
+        for spend in _spends(campaign, draft, tokens)
+        if spend.command.tokens
+    ]
+    if not spends:
         raise Refused.translated(_why_none(campaign) or tr("There is no test to spend a Possibility on."))
-    return tuple(offers)
+    return offers_of(spends, refused)
 
 
 def soak_draft(hurt: Character) -> CheckDraft:
@@ -115,10 +105,10 @@ def _by_holder(campaign: Campaign, command: Use, place: Place) -> Use:
     return command
 
 
-def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = ()) -> Iterator[_Row]:
-    """Yield a row for each kind of die that can be added to the current test. With ``tokens``, only those are used.
+def _spends(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] = ()) -> Iterator[Spend]:
+    """Yield a spend for each kind of die that can be added to the current test. With ``tokens``, only those are used.
 
-    While a step is open, only the test it waits for has rows. Any other test would drop that step.
+    While a step is open, only the test it waits for has spends. Any other test would drop that step.
     """
     rolled = at_stage(campaign, "rolled")
     made = None if rolled else prepared_check(campaign, draft)
@@ -131,8 +121,8 @@ def _possible(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...] =
     purse = tuple(token.id for token in (there if tokens else there[:1]))
     if rolled is not None:
         yield from _after(acting, rolled[1], purse, len(there))
-    elif made is not None and made.command is not None:
-        yield from _before(acting, made, made.command, purse, len(there))
+    elif made is not None and made.form.command is not None:
+        yield from _before(acting, made, made.form.command, purse, len(there))
 
 
 def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
@@ -144,28 +134,29 @@ def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
     return kind == waits_for and hurt_character(state_of(procedure)) == draft.by
 
 
-def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> Iterator[_Row]:
-    """Yield the rows for dice that can be added to a rolled test."""
+def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> Iterator[Spend]:
+    """Yield the spends for dice that can be added to a rolled test."""
     spec, result = state.spec(), read_roll(state.spec(), state.dice)
     for kind in _kinds(acting, purse):
         inputs = {"card": kind} if kind in CARD_NAMES else {}
         use = "card" if kind in CARD_NAMES else kind
         tokens = purse if kind == POSSIBILITY else ()
         odds = odds_of_adding(spec, result.natural, result.die_total, (kind,), mishap=result.mishap)
-        yield _Row(odds, Use(use=use, by=acting.id, tokens=tokens, inputs=inputs), kind, number if tokens else 1)
+        spend = _spend(odds, Use(use=use, by=acting.id, tokens=tokens, inputs=inputs), kind, number)
+        yield replace(spend, success_text=_level_reached(odds))
 
 
-def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, number: int) -> Iterator[_Row]:
-    """Yield the rows for dice that a test can be rolled with. A soak always needs a Possibility."""
+def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, number: int) -> Iterator[Spend]:
+    """Yield the spends for dice that a test can be rolled with. A soak always needs a Possibility."""
     if made.kind == SOAK:
         if purse:
-            yield _Row(cached_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
+            yield _spend(cached_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
         return
     for kind in _kinds(acting, purse):
         if kind not in made.extras:
             extras, tokens = (*made.extras, kind), purse if kind == POSSIBILITY else ()
             rolling = replace(command, tokens=tokens, inputs={**command.inputs, "with": list(extras)})
-            yield _Row(cached_odds(made.spec, extras), rolling, kind, number if tokens else 1)
+            yield _spend(cached_odds(made.spec, extras), rolling, kind, number)
 
 
 def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
@@ -174,32 +165,27 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
     return (*own, UP, *CARD_NAMES) if acting.side == "heroes" else (*own, UP)
 
 
-def _offer(row: _Row, refusal: Refused | None) -> Offer:
-    if row.kind == SOAK:
-        return make_offer(row.command, GAME.use(SOAK).name, tr("a Reality test"), refusal)
-    return make_offer(row.command, EXTRA_NAMES[row.kind], EFFECTS[row.kind], refusal)
-
-
-def _shown(row: _Row, refusal: Refused | None, *, is_rolled: bool) -> CheckRow:
-    return CheckRow(
-        offer=_offer(row, refusal),
-        what=tr("a Possibility") if row.kind == SOAK else "",
-        success=chance_of(row.odds.success),
-        mean=level_text(row.odds.mean_level),
-        success_text=_makes(row.odds, is_rolled=is_rolled),
-        mean_text=tr("levels"),
-        count=row.number,
-        sign="up" if row.command.tokens else "none",
+def _spend(odds: CheckOdds, command: Use, kind: str, number: int) -> Spend:
+    """Return the spend of one of ``number`` Possibilities, or of a die that costs no token."""
+    is_soak = kind == SOAK
+    return Spend(
+        command=command,
+        name=GAME.use(SOAK).name if is_soak else EXTRA_NAMES[kind],
+        effect=tr("a Reality test") if is_soak else EFFECTS[kind],
+        success=odds.success,
+        mean=odds.mean_level,
+        mean_as_text=level_text(odds.mean_level),
+        unit=tr("levels"),
+        what=tr("a Possibility") if is_soak else "",
+        count=number if command.tokens else 1,
+        sign="up" if command.tokens else "none",
     )
 
 
-def _makes(odds: CheckOdds, *, is_rolled: bool) -> str:
-    """Return the chance before the roll. After it, return the certain level and the chance of a better one."""
-    chance = chance_of(odds.success).message
-    if not is_rolled:
-        return chance
+def _level_reached(odds: CheckOdds) -> str:
+    """Return what a rolled test results in: the chance of success, or the level and the chance of a better one."""
     if odds.success < 1:
-        return tr("{chance} chance of success", chance=chance)
+        return tr("{chance} chance of success", chance=chance_of(odds.success).message)
     _, standard, good, outstanding = odds.levels
     if 1 in odds.levels:
         return LEVEL_WORDS[odds.levels.index(Fraction(1))]
@@ -213,18 +199,13 @@ def level_text(mean: Fraction) -> str:
     return format_decimal(float(mean), 2).rstrip("0").rstrip(".,")
 
 
-def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
-    return -row.odds.success, -row.odds.mean_level
-
-
-CHANCES = {ATTACK: tr("to hit"), SOAK: tr("to soak")}
 BAR_LABELS = (tr("Fail", "a short label of a bar"), "Std", "Good", "Out")
 
 
 def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
     """Return the exact odds of a draft by success level. None if it can't be rolled."""
     made = prepared_check(campaign, draft)
-    if made.refusal:
+    if made.form.refusal:
         return None
     odds = cached_odds(made.spec, made.extras)
     bars = tuple(
@@ -232,28 +213,19 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         for level, (label, words, chance) in enumerate(zip(BAR_LABELS, LEVEL_WORDS, odds.levels, strict=True))
     )
     mishap = Figure("Mishap", tr("{chance} Mishap", chance=chance_of(odds.mishap).message))
-    return PanelOdds(chance_of(odds.success), bars, (mishap,), CHANCES.get(made.kind, tr("to succeed")))
+    return PanelOdds(chance_of(odds.success), bars, (mishap,), KINDS[made.kind].chance)
 
 
-def open_check(campaign: Campaign) -> OpenCheck | None:
-    """Return the open test: its result so far, and the next steps."""
-    return CHECKS.shown(campaign, {"first": _first, "rolled": _rolled, "hit": _hit, "harm": _harm}, _defeat)
-
-
-def _first(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _first(_campaign: Campaign, state: CheckState) -> StageView:
     """Return the view after a Favored first die is rolled. The better choice comes first."""
     face, extras = state.dice[0].face, state.planned
     keeping = odds_of_keeping(state.spec(), face, extras).success
     again = odds_of_rolling_again(state.spec(), extras).success
     keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
     roll = Offer(command=Use(use="roll-again"), name=tr("Reroll"), effect=_to_succeed(again))
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
+    return StageView(
         result=tr("First die {face}", face=face),
         outcome=tr("Keep or reroll?"),
-        dice=_dice(state),
         notes=tuple(labeled(step.name, step.effect) for step in (keep, roll)),
         steps=(roll, keep) if again > keeping else (keep, roll),
     )
@@ -263,17 +235,12 @@ def _to_succeed(chance: Fraction) -> str:
     return tr("{chance} chance of success", chance=chance_of(chance).message)
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = read_roll(state.spec(), state.dice)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_numbers(state),
+    return StageView(
         outcome=LEVEL_WORDS[result.level],
         success=result.success,
         critical="Mishap" if result.mishap else "",
-        dice=_dice(state),
         notes=tuple(_notes(campaign, state)),
         steps=tuple(_steps(campaign, state)),
         chart=_chart(result.die_total),
@@ -290,23 +257,18 @@ def _chart(die_total: int) -> Chart:
     return Chart("Bonus Chart", tuple(said), lit)
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _hit(campaign: Campaign, state: CheckState) -> StageView:
     dice = bonus_dice(state)
     one = dice == 1
     effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
     hit = tr("A hit on {target}", target=campaign.name_of(state.on)) if state.on else tr("A hit")
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_numbers(state),
+    return StageView(
         outcome=tr("{hit}, with one bonus die", hit=hit) if one else tr("{hit}, with {n} bonus dice", hit=hit, n=dice),
         success=True,
-        dice=_dice(state),
         notes=_damage_to_come(state, dice),
         steps=(
             Offer(command=Use(use="bonus-dice"), name=tr("Roll the damage"), effect=effect),
-            Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("nothing is applied")),
+            announce_offer(tr("Skip damage"), tr("nothing is applied")),
         ),
     )
 
@@ -321,20 +283,19 @@ def _damage_to_come(state: CheckState, dice: int) -> tuple[str, ...]:
     return (tr("Damage {damage} plus the bonus dice, against Toughness {toughness}", **said),)
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _harm(campaign: Campaign, state: CheckState) -> StageView:
     """Return the view of pending damage. If it can be soaked, the form is set to the Reality test."""
     hurt, hurt_words = hurt_character(state), damage.hurt_words(damage.waiting(state))
     name, found = campaign.name_of(hurt), campaign.find_character(hurt)
     why_not = damage.why_no_soak(found) if found is not None else ""
     soaks = found is not None and not why_not and bool(possibilities.at_hand(campaign, found))
     harm = state.harm or Harm(0, 0)
-    return OpenCheck(
-        id=own_id,
+    return StageView(
         by=hurt,
         headline=tr("Damage to {name}", name=name),
         result=tr("Damage {n}", n=harm.damage),
         outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
-        dice=tuple(_bonus_dice(state)),
+        dice=_bonus_dice(state),
         notes=(*_harm_notes(state, harm), *([why_not.removesuffix(".")] if why_not else [])),
         steps=(
             Offer(command=Use(use="take-damage", by=hurt), name=tr("Apply the damage"), effect=hurt_words),
@@ -363,17 +324,16 @@ def _harm_notes(state: CheckState, harm: Harm) -> Iterator[str]:
     yield tr("Against Toughness {n}", n=harm.toughness)
 
 
-def _defeat(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _defeat(campaign: Campaign, state: CheckState) -> StageView:
     name = acting_name(campaign, state)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
+    return StageView(
         headline=tr("{name}: defeat test", name=name),
         result=tr("More Wounds than the limit"),
         outcome=tr("{name} must make a defeat test", name=name),
+        dice=(),
         steps=(
             Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
-            Offer(command=Use(use="announce"), name=tr("Skip"), effect=tr("no test is made")),
+            announce_offer(tr("Skip"), tr("no test is made")),
         ),
         draft=CheckDraft(state.by).with_value("kind", DEFEAT),
     )
@@ -383,7 +343,7 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
     """Return the next steps: announce first, then what can be added without a token."""
     result = read_roll(state.spec(), state.dice)
     says = LEVELS_SAID[result.level]
-    steps = [Offer(command=Use(use="announce"), name=tr("Announce"), effect=says)]
+    steps = [announce_offer(tr("Announce"), says)]
     if result.natural == 1:
         return steps
     acting = campaign.find_character(state.by)
@@ -398,7 +358,7 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
     return steps
 
 
-def _numbers(state: CheckState) -> str:
+def _numbers(_campaign: Campaign, state: CheckState) -> str:
     result = read_roll(state.spec(), state.dice)
     return tr("{total} against {target}", total=number_text(result.total), target=number_text(state.spec().dn))
 
@@ -430,5 +390,14 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
         yield tr("Can be retried, in combat usually next turn")
 
 
-def _dice(state: CheckState) -> tuple[ShownDie, ...]:
-    return tuple(shown_die(die, name_of(die.role)) for die in state.dice)
+def _dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+    return (shown_die(die, name_of(die.role)) for die in state.dice)
+
+
+open_check = StageViews(
+    CHECKS,
+    Stage,
+    {"first": _first, "rolled": _rolled, "hit": _hit, "harm": _harm, "defeat": _defeat},
+    numbers=_numbers,
+    dice=_dice,
+).open_check

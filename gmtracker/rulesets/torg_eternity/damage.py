@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check_flow import acting_name, cancel_check_of_removed, target_name, unresolved_effect_text
+from gmtracker.engine.check import waiting_checks
+from gmtracker.engine.check.procedure import acting_name, cancel_check_of_removed, target_name, unresolved_effect_text
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused

@@ -1,11 +1,11 @@
 """Interpret drops of tokens: a Possibility dropped on a test, on the character who spends it, or on a use."""
 
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token
-from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_view, damage

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Expiry, Marker, Procedure
-from gmtracker.engine.check_announcements import CheckAnnouncements, NextStage
-from gmtracker.engine.check_flow import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
-from gmtracker.engine.checks import read_check
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
+from gmtracker.engine.check.form import read_check
+from gmtracker.engine.check.procedure import SOMEBODY, acting_name, acting_owner, unresolved_damage_text
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
@@ -29,21 +29,19 @@ from gmtracker.rulesets.vagabond.check_state import (
     HINDER_ROLE,
     KIND,
     OUTCOME_WORDS,
+    WAITING_FAVORS,
     CheckKind,
     CheckState,
     Harm,
     OtherSave,
-    at_stage,
     counting,
     dice_asked,
-    have_wait,
     keep,
     open_at,
     planned_favors,
     planned_here,
     result_of,
     state_of,
-    take_waiting,
 )
 from gmtracker.rulesets.vagabond.check_state import KIND as CHECK
 from gmtracker.rulesets.vagabond.sheet import ACTION
@@ -179,7 +177,7 @@ def roll_check(d: Decision, command: c.Use) -> None:
     for _ in range(favors):
         roll = roll.favored()
     before = d.campaign.procedure(KIND) if planned_here(d.campaign, command.by) else None
-    take_waiting(d, command.by)
+    WAITING_FAVORS.remove(d, command.by)
     state = replace(state, roll=roll, favors=favors, chance=str(roll_odds(roll).success))
     who = acting_name(d.campaign, state)
     own = dice_requests(state, acting_owner(d.campaign, state))
@@ -364,6 +362,12 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     return unresolved_damage_text(join_names(hit)) if stage in ("hit", "damage") else ""
 
 
+def _keep_favors(d: Decision, state: CheckState) -> None:
+    """Keep the Favor of an unrolled check for the hero's next one, and log it."""
+    WAITING_FAVORS.add(d, state.by, state.favors)
+    d.log("The Luck is kept for {name}'s next check.", name=d.campaign.name_of(state.by))
+
+
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
@@ -372,34 +376,10 @@ ANNOUNCING = CheckAnnouncements(
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_announces,
+    spender=lambda state, stage: state.by if stage == "planned" else NOBODY,
+    keep_spent=_keep_favors,
 )
-
-
-def announce(d: Decision, command: c.Use) -> None:
-    """Announce the open check. Favor bought for an unrolled check waits for the hero's next one."""
-    found = at_stage(d.campaign, "planned")
-    ANNOUNCING.announce(d, command)
-    if found is not None:
-        _favor_waits(d, found[1].by, found[1].favors)
-
-
-def announce_open(d: Decision, command: c.Command) -> None:
-    """Announce the open check before the game moves on. Favor bought for an unrolled check waits for the next one."""
-    found = at_stage(d.campaign, "planned")
-    ANNOUNCING.announce_open(d, command)
-    if found is None or d.campaign.procedure(KIND) is not None or isinstance(command, c.EndSession):
-        return
-    hero = found[1].by
-    is_removed = isinstance(command, c.RemoveCharacter) and command.character == hero
-    if d.campaign.find_character(hero) is not None and not is_removed:
-        _favor_waits(d, hero, found[1].favors)
-        d.mark_upkeep()
-
-
-def _favor_waits(d: Decision, hero: CharacterId, favors: int) -> None:
-    """Keep the Favor of an unrolled check for the hero's next one, and log it."""
-    have_wait(d, hero, favors)
-    d.log("The Luck is kept for {name}'s next check.", name=d.campaign.name_of(hero))
+announce, announce_open = ANNOUNCING.announce, ANNOUNCING.announce_open
 
 
 def favor(d: Decision, command: c.Use) -> None:
@@ -418,7 +398,7 @@ def favor(d: Decision, command: c.Use) -> None:
     d.label("Favor by Luck for {name}", name=hero.name)
     d.log("{name} spends 1 Luck: the next d20 is Favored.", name=hero.name)
     if procedure is not None and not favors:
-        have_wait(d, hero.id, 1)
+        WAITING_FAVORS.add(d, hero.id, 1)
     else:
         state = CheckState(by=hero.id, favors=favors + 1)
         keep(d, procedure or d.start_procedure(KIND, "planned", {}), state, "planned")

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.check_flow import SOMEBODY
-from gmtracker.engine.checks import CheckDraft, CheckForm, CheckSection, DiceFields, FormBuilder, Word
+from gmtracker.engine.check.form import CheckDraft, CheckForm, DiceFields, FormBuilder, Word
+from gmtracker.engine.check.kinds import Kind, Kinds
+from gmtracker.engine.check.procedure import SOMEBODY
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
 from gmtracker.engine.ids import CharacterId
@@ -274,31 +275,19 @@ def _link(roller: Character | None, trait: str) -> str:
     return SKILLS.get(trait, STATS[0])
 
 
-KINDS = (
-    Option("skill", tr("Skill check")),
-    Option("attack", tr("Attack")),
-    Option("cast", tr("Casting")),
-    Option("save", tr("Save", "a roll to be spared something")),
+KINDS = Kinds[CheckKind](
+    CheckKind,
+    Kind("skill", tr("Skill check"), tr("tries", "a skill"), tr("Roll")),
+    Kind("attack", tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind("cast", tr("Casting"), tr("casts", "a spell"), tr("Cast", "of a spell")),
+    Kind(
+        "save",
+        tr("Save", "a roll to be spared something"),
+        tr("saves", "rolls to be spared something"),
+        tr("Save", "a roll to be spared something"),
+        tr("to save"),
+    ),
 )
-SAID = {
-    "skill": tr("tries", "a skill"),
-    "attack": tr("attacks"),
-    "cast": tr("casts", "a spell"),
-    "save": tr("saves", "rolls to be spared something"),
-}
-CHANCES: dict[CheckKind, str] = {
-    "skill": tr("to succeed"),
-    "attack": tr("to hit"),
-    "cast": tr("to succeed"),
-    "save": tr("to save"),
-}
-BUTTONS: dict[CheckKind, str] = {
-    "skill": tr("Roll"),
-    "attack": tr("Attack", "on a button"),
-    "cast": tr("Cast", "of a spell"),
-    "save": tr("Save", "a roll to be spared something"),
-}
-
 
 LOWERCASE_NAMES = (BY_SKILL, NOTHING)
 """Options for what stops an action that are not terms of the game, so their text can start in lowercase."""
@@ -310,22 +299,13 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     ``victim`` is the first character harmed, ``others`` the further ones of the same attack.
     """
 
-    headline: str
-    sections: tuple[CheckSection, ...]
-    of_acting: tuple[str, ...]
-    of_target: tuple[str, ...]
-    notes: tuple[str, ...] = ()
-    refusal: str = ""
+    form: CheckForm
+    kind: CheckKind = "skill"
     roller: Character | None = None
     roll: Roll | None = None
     harm: Harm | None = None
     victim: Character | None = None
     others: tuple[Character, ...] = ()
-    command: Use | None = None
-    do: str = tr("Roll")
-    needs_target: bool = True
-    against: str = ""
-    of: str = ""
 
 
 class _Sides(Struct, frozen=True):
@@ -345,7 +325,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form.section(tr("Check"))
     fills = (*ROLLER, "attack")
     suits = _fights_by(mine) if mine else {}
-    kind = _kind_of(form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, suits=suits, joins=True))
+    kind = KINDS.ask(form, fills=fills, suits=suits)
     sides = _Sides(mine, theirs, gm_acts=False)
     what, spec = rolled_with(form, mine, kind)
     harm = None
@@ -358,20 +338,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """Return the form of a draft, ready to show."""
-    made = prepared_check(campaign, draft)
-    return CheckForm(
-        headline=made.headline,
-        sections=made.sections,
-        needs_target=made.needs_target,
-        against=made.against,
-        actor_fields=made.of_acting,
-        target_fields=made.of_target,
-        dice=DICE if any(field.key == DICE.count for one in made.sections for field in one.fields) else None,
-        notes=made.notes,
-        command=made.command,
-        refusal=made.refusal,
-        do=made.do,
-    )
+    return prepared_check(campaign, draft).form
 
 
 def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Character | None) -> PreparedCheck:
@@ -414,17 +381,18 @@ def _unrolled(
     else:
         inputs = {"what": harm.name or tr("Harm"), **_harm_inputs(harm, others)}
         command = Use(use="strike", by=mine.id, on=theirs.id, inputs=inputs)
-    return PreparedCheck(
+    shown = CheckForm(
         headline=tr("{name} · no roll needed", name=mine.name),
         sections=form.sections(),
-        of_acting=("stopped-by", *DEALER),
-        of_target=(*ROLLER, SOURCE),
+        needs_target=True,
+        actor_fields=("stopped-by", *DEALER),
+        target_fields=(*ROLLER, SOURCE),
+        dice=DICE,
         refusal=refusal,
-        harm=harm,
-        victim=theirs,
         command=command,
         do=tr("Apply harm"),
     )
+    return PreparedCheck(form=shown, harm=harm, victim=theirs)
 
 
 def _made(
@@ -449,27 +417,30 @@ def _made(
         inputs["stops"] = True
     if also:
         inputs["also"] = list(also)
-    by_roller, by_dealer = ROLLER, DEALER
     by, on = (roller.id if roller else form.draft.by), (other.id if other else form.draft.on)
-    return PreparedCheck(
+    shown = CheckForm(
         headline=_headline(sides, what, roll),
         sections=form.sections(),
-        of_acting=("stopped-by", *by_dealer) if sides.gm_acts else (*by_roller, *by_dealer),
-        of_target=(*by_roller, SOURCE) if sides.gm_acts else (SOURCE,),
+        needs_target=sides.gm_acts or kind == "attack",
+        against=tr("against Difficulty {dc}", dc=roll.difficulty),
+        actor_fields=("stopped-by", *DEALER) if sides.gm_acts else (*ROLLER, *DEALER),
+        target_fields=(*ROLLER, SOURCE) if sides.gm_acts else (SOURCE,),
+        dice=DICE if sides.gm_acts or kind in ("attack", "cast") else None,
         notes=(
             *status_notes(campaign, roller, other),
             *([tr("Favor by Luck is included.")] if favors else []),
         ),
+        command=Use(use="check", by=by, on=on, inputs=inputs),
+        do=KINDS[kind].button,
+    )
+    return PreparedCheck(
+        form=shown,
+        kind=kind,
         roller=roller,
         roll=roll,
         harm=harm,
         victim=roller if sides.gm_acts else other,
         others=tuple(campaign.character(CharacterId(one)) for one in others),
-        command=Use(use="check", by=by, on=on, inputs=inputs),
-        do=BUTTONS[kind],
-        needs_target=sides.gm_acts or kind == "attack",
-        against=tr("against Difficulty {dc}", dc=roll.difficulty),
-        of=CHANCES[kind],
     )
 
 
@@ -488,11 +459,3 @@ def _headline(sides: _Sides, what: str, roll: Roll) -> str:
     if sides.gm_acts and sides.other is not None:
         says.insert(0, tr("{name} acts", name=sides.other.name))
     return " · ".join(says)
-
-
-def _kind_of(key: str) -> CheckKind:
-    match key:
-        case "skill" | "attack" | "cast" | "save":
-            return key
-        case _:
-            raise AssertionError(key)

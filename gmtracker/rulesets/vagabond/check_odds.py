@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gmtracker.engine.checks import Rank, read_check
+from gmtracker.engine.check.form import Rank, read_check
 from gmtracker.rulesets.vagabond.sheet import HIGHEST_STAT, LOWEST_STAT
 
 D20 = 20

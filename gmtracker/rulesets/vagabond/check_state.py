@@ -9,12 +9,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Expiry, Marker
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure
-from gmtracker.engine.decision import Decision
+from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.check.next_check import NextCheckMarker
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
-from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond.check_odds import Outcome, Roll, outcome_of
 from gmtracker.rulesets.vagabond.damage_dice import DamageDice
@@ -135,35 +134,16 @@ def result_of_roll(roll: Roll, rolled: tuple[Die, ...]) -> CheckResult:
     return CheckResult(natural, natural + roll.sign * d6, outcome_of(natural, d6, roll))
 
 
-WAITING = "next-check.favor"
-"""The marker for Luck spent on Favor while another check was open."""
+WAITING_FAVORS = NextCheckMarker("favor", lambda _favors: tr("Next check: Favor by Luck"))
+"""The Luck spent on Favor for a check that is not set up yet. Further Favor only cancels more Hinder."""
 
 
 def planned_favors(campaign: Campaign, by: CharacterId) -> int:
     """Return the Luck that a hero has spent on Favor for the next roll."""
-    return planned_here(campaign, by) + _waiting(campaign, by)
+    return planned_here(campaign, by) + WAITING_FAVORS.number(campaign, by)
 
 
 def planned_here(campaign: Campaign, by: CharacterId) -> int:
     """Return the Luck spent on the hero's prepared roll, or 0 if there is no such roll."""
     found = CHECKS.state_at(campaign, "planned")
     return found[1].favors if found and found[1].by == by else 0
-
-
-def have_wait(d: Decision, by: CharacterId, favors: int) -> None:
-    """Keep Favor for a hero's next check, added to what already waits. Further Favor only cancels more Hinder."""
-    value = _waiting(d.campaign, by) + favors
-    until, text = Expiry("session-end"), tr("Next check: Favor by Luck")
-    d.set_marker(Marker(id=MarkerId(""), owner=by, key=WAITING, value=value, until=until, text=text))
-
-
-def take_waiting(d: Decision, by: CharacterId) -> None:
-    """Remove the waiting Favor of a hero whose check is rolled."""
-    marker = d.campaign.marker(by, WAITING) if by else None
-    if marker is not None:
-        d.emit(e.MarkerRemoved(marker=marker.id))
-
-
-def _waiting(campaign: Campaign, by: CharacterId) -> int:
-    marker = campaign.marker(by, WAITING)
-    return marker.value if marker is not None and isinstance(marker.value, int) else 0

@@ -5,30 +5,20 @@ The "and with …" rows show the exact effect of 1 Luck on a check: Favor before
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character, Token, held_by
-from gmtracker.engine.check_flow import acting_name, acting_owner
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    CheckRow,
-    Figure,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    ShownDie,
-    chance_of,
-    shown_die,
-)
+from gmtracker.engine.campaign import Campaign, Character, Token
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.procedure import acting_name, acting_owner
+from gmtracker.engine.check.shown import Bar, CheckRow, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.spends import Spend, offers_of, rows_of
+from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Try, make_offer
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
-from gmtracker.engine.phrases import mean_text
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.i18n import format_decimal, join_parts, labeled, tr
 from gmtracker.rulesets.vagabond import group_saves, hit_points, luck
 from gmtracker.rulesets.vagabond.check_flow import (
@@ -45,7 +35,7 @@ from gmtracker.rulesets.vagabond.check_flow import (
     victims_said,
 )
 from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
-from gmtracker.rulesets.vagabond.check_form import prepared_check
+from gmtracker.rulesets.vagabond.check_form import KINDS, prepared_check
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, Outcome, roll_odds
 from gmtracker.rulesets.vagabond.check_state import (
     CHECKS,
@@ -54,6 +44,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     OUTCOME_WORDS,
     CheckState,
     Harm,
+    Stage,
     counting,
     result_of,
     state_of,
@@ -81,7 +72,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
     )
     figures = () if made.harm is None else (_damage_figure(made.harm, made.victim, made.others),)
-    return PanelOdds(chance_of(odds.success), bars, figures, made.of)
+    return PanelOdds(chance_of(odds.success), bars, figures, KINDS[made.kind].chance)
 
 
 def _damage_figure(harm: Harm, victim: Character | None, others: tuple[Character, ...]) -> Figure:
@@ -108,11 +99,6 @@ def _mean_damage(harm: Harm, victim: Character | None) -> Fraction:
     return mean_past(harm.dice, armor_of(victim) if harm.attack else 0)
 
 
-def open_check(campaign: Campaign) -> OpenCheck | None:
-    """Return the open check: its result so far, and the next steps."""
-    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "damage": _damage}, _planned)
-
-
 def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Iterator[Offer]:
     """Yield an offer for each die that can be rerolled for 1 Luck. None if the hero has no Luck."""
     if state.by and luck.held(campaign, state.by):
@@ -126,23 +112,20 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
                 )
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
-    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=tr("the Luck is kept for the next check"))
-    headline = tr("{who}: next check", who=acting_name(campaign, state))
-    return OpenCheck(id=own_id, by=state.by, headline=headline, notes=spent_notes(state), steps=(step,))
+def _planned(campaign: Campaign, state: CheckState) -> StageView:
+    return StageView(
+        headline=tr("{who}: next check", who=acting_name(campaign, state)),
+        notes=spent_notes(state),
+        steps=(announce_offer(tr("Don't roll"), tr("the Luck is kept for the next check")),),
+    )
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(state)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=_headline(campaign, state),
-        result=_numbers(state),
+    return StageView(
         outcome=OUTCOMES[result.outcome],
         success=result.success,
         critical=tr("Natural 20") if result.outcome == "crit" else "",
-        dice=_dice(campaign, state),
         notes=(
             *(group_saves.told(campaign, save) for save in state.saves),
             *spent_notes(state),
@@ -152,13 +135,13 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     )
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _hit(campaign: Campaign, state: CheckState) -> StageView:
     effect = _damage_to_roll(state)
     roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
     outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
     if state.others:
         outcome = tr("{names} are hit", names=victims_said(campaign, state))
-    return _open_damage(campaign, own_id, state, outcome, (roll,))
+    return _open_damage(state, outcome, (roll,))
 
 
 def _damage_to_roll(state: CheckState) -> str:
@@ -171,7 +154,7 @@ def _damage_to_roll(state: CheckState) -> str:
     return tr("{dice} plus {extra} for the Crit", dice=dice.written, extra=state.extra)
 
 
-def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _damage(campaign: Campaign, state: CheckState) -> StageView:
     amount, harm = amount_of(state), state.harm
     steps: list[Offer] = []
     if campaign.find_character(state.victim) is not None and harm is not None:
@@ -180,7 +163,7 @@ def _damage(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
     if not state.stops:
         steps += rerolls(campaign, state, state.damage)
     rolled = (tr("Rolled {damage}", damage=damage_told(state)),) if state.damage else ()
-    return _open_damage(campaign, own_id, state, tr("{amount} damage", amount=amount), tuple(steps), *rolled)
+    return _open_damage(state, tr("{amount} damage", amount=amount), tuple(steps), *rolled)
 
 
 def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
@@ -192,20 +175,12 @@ def _loss_said(state: CheckState, harm: Harm, victim: Character) -> str:
     )
 
 
-def _open_damage(
-    campaign: Campaign, own_id: ProcedureId, state: CheckState, outcome: str, steps: tuple[Offer, ...], *notes: str
-) -> OpenCheck:
-    leave = Offer(command=Use(use="announce"), name=tr("Skip damage"), effect=tr("no one loses HP"))
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=_headline(campaign, state),
-        result=_numbers(state) if state.dice else "",
+def _open_damage(state: CheckState, outcome: str, steps: tuple[Offer, ...], *notes: str) -> StageView:
+    return StageView(
         outcome=outcome,
         success=not state.stops,
-        dice=_dice(campaign, state),
         notes=(*notes, *spent_notes(state)),
-        steps=(*steps, leave),
+        steps=(*steps, announce_offer(tr("Skip damage"), tr("no one loses HP"))),
     )
 
 
@@ -213,7 +188,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
     """Yield the next steps: announce, or reroll a die. For a Crit: its Luck, or a benefit instead (seed 003, Crits)."""
     outcome = result_of(state).outcome
     if outcome != "crit":
-        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=OUTCOME_WORDS[outcome])
+        yield announce_offer(tr("Announce"), OUTCOME_WORDS[outcome])
         yield from rerolls(campaign, state, tuple(counting(state).values()))
         return
     hero = campaign.find_character(state.by)
@@ -226,7 +201,7 @@ def _steps(campaign: Campaign, state: CheckState) -> Iterator[Offer]:
     }
     gives = crit_gives(campaign, state)
     if hero is not None and full and gives == (LUCK_GAINED,):
-        yield Offer(command=Use(use="announce"), name=tr("Announce"), effect=tr("Luck is already full"))
+        yield announce_offer(tr("Announce"), tr("Luck is already full"))
         return
     for benefit in gives:
         name, effect = words[benefit]
@@ -249,15 +224,17 @@ def _headline(campaign: Campaign, state: CheckState) -> str:
     return labeled(who, state.what)
 
 
-def _numbers(state: CheckState) -> str:
+def _numbers(_campaign: Campaign, state: CheckState) -> str:
+    if not state.dice:
+        return ""
     return tr("{total} against {dc}", total=result_of(state).total, dc=state.roll.difficulty)
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
+def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     known = {request.role: request for request in dice_requests(state, acting_owner(campaign, state))}
     known |= {request.role: request for request in group_saves.requests(campaign, state.saves)}
     saves = (die for save in state.saves for die in save.dice)
-    return tuple(_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *saves, *state.damage))
+    return (_shown(die, known.get(die.role.partition("~")[0])) for die in (*state.dice, *saves, *state.damage))
 
 
 def _shown(die: Die, asked: DieRequest | None) -> ShownDie:
@@ -266,11 +243,14 @@ def _shown(die: Die, asked: DieRequest | None) -> ShownDie:
     return shown_die(die, tr("Damage d{size}", size=die.size), asked=as_asked)
 
 
-class _Row(NamedTuple):
-    odds: CheckOdds
-    command: Use
-    name: str
-    effect: str
+open_check = StageViews(
+    CHECKS,
+    Stage,
+    {"planned": _planned, "rolled": _rolled, "hit": _hit, "damage": _damage},
+    numbers=_numbers,
+    dice=_dice,
+    headline=_headline,
+).open_check
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
@@ -280,42 +260,28 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     Rerolling a die of a pass can lose it, and the row says so.
     """
     outcome = _outcome_so_far(campaign)
-    rows = [] if outcome == "crit" else list(_rows(campaign, draft))
-    if outcome == "fail":
-        rows = [row for row in rows if row.odds.success]
-    rows.sort(key=lambda row: (-row.odds.success, -row.odds.mean_margin))
-    return tuple(
-        CheckRow(
-            offer=_offer(row, refused),
-            what="Luck",
-            success=chance_of(row.odds.success),
-            mean=mean_text(row.odds.mean_margin),
-            success_text=_makes(row.odds, outcome),
-            mean_text=tr("over the Difficulty"),
-            count=len(luck.held(campaign, row.command.by)),
-            sign=GAME.token_kind(LUCK).sign,
-        )
-        for row in rows
+    spends = _spends(campaign, draft) if outcome != "crit" else ()
+    return rows_of(
+        [
+            replace(spend, success_text=_makes(spend.success, outcome))
+            for spend in spends
+            if outcome != "fail" or spend.success
+        ],
+        refused,
     )
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
     """Return the uses of a dropped Luck for the check, each with the resulting chance."""
-    holder = tokens[0].place.key
-    rows = [row for row in _rows(campaign, draft) if row.command.by == holder]
-    roller = _roller(campaign, draft)
-    if tokens[0].kind == LUCK and roller not in (NOBODY, holder):
+    if tokens[0].kind != LUCK:
+        raise Refused("That has no effect on this check.")
+    holder, roller = tokens[0].place.key, _roller(campaign, draft)
+    if roller not in (NOBODY, holder):
         raise Refused(
             "You can spend Luck only on your own rolls. This roll is {name}'s.", name=campaign.name_of(roller)
         )
-    if not rows or tokens[0].kind != LUCK:
-        raise Refused("That has no effect on this check.")
-    spent = tuple(token.id for token in tokens)
-    offers = (_offer(row._replace(command=replace(row.command, tokens=spent)), refused) for row in rows)
-    chances = (chance_of(row.odds.success).message for row in rows)
-    return tuple(
-        replace(offer, effect=labeled(offer.effect, chance)) for offer, chance in zip(offers, chances, strict=True)
-    )
+    spends = (spend for spend in _spends(campaign, draft) if spend.command.by == holder)
+    return offers_of([spend.with_tokens(tokens).with_chance() for spend in spends], refused)
 
 
 def _roller(campaign: Campaign, draft: CheckDraft) -> CharacterId:
@@ -327,7 +293,7 @@ def _roller(campaign: Campaign, draft: CheckDraft) -> CharacterId:
     return roller.id if roller is not None else NOBODY
 
 
-def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
+def _spends(campaign: Campaign, draft: CheckDraft) -> Iterator[Spend]:
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage != "planned":
         if procedure.stage == "rolled":
@@ -337,34 +303,43 @@ def _rows(campaign: Campaign, draft: CheckDraft) -> Iterator[_Row]:
     if made.roll is None or made.roller is None:
         return
     as_it_is, favored = roll_odds(made.roll), roll_odds(made.roll.favored())
-    token = _first_token(campaign, made.roller.id)
-    if token is not None and favored != as_it_is:
-        command = Use(use="favor", by=made.roller.id, tokens=(token,))
-        yield _Row(favored, command, "Favor", "+d6" if made.roll.swing >= 0 else tr("one Hinder fewer"))
+    effect = "+d6" if made.roll.swing >= 0 else tr("one Hinder fewer")
+    if favored != as_it_is:
+        yield from _spend(campaign, favored, Use(use="favor", by=made.roller.id), "Favor", effect)
 
 
-def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
-    """Yield a row for rerolling each die that counts while the other stays."""
-    token = _first_token(campaign, state.by)
+def _after_the_roll(campaign: Campaign, state: CheckState) -> Iterator[Spend]:
+    """Yield a spend for rerolling each die that counts while the other stays."""
     dice = counting(state)
-    if token is None:
-        return
     faces = {role: (die.face,) for role, die in dice.items()}
     for role, die in dice.items():
         d20s = ALL_D20 if role == D20_ROLE else faces[D20_ROLE]
         d6s = next((ALL_D6 if other == role else faces[other] for other in dice if other != D20_ROLE), (0,))
-        command = Use(use="roll-again", by=state.by, tokens=(token,), inputs={"die": die.role})
-        yield _Row(
-            roll_odds(state.roll, d20s, d6s),
-            command,
-            tr("Reroll"),
-            tr("the d{size} showing {face}", size=die.size, face=die.face),
-        )
+        command = Use(use="roll-again", by=state.by, inputs={"die": die.role})
+        effect = tr("the d{size} showing {face}", size=die.size, face=die.face)
+        yield from _spend(campaign, roll_odds(state.roll, d20s, d6s), command, tr("Reroll"), effect)
 
 
-def _makes(odds: CheckOdds, outcome: Outcome | None) -> str:
+def _spend(campaign: Campaign, odds: CheckOdds, command: Use, name: str, effect: str) -> Iterator[Spend]:
+    """Yield the spend of the hero's first Luck. None if the hero has no Luck."""
+    tokens = luck.held(campaign, command.by) if command.by else ()
+    if tokens:
+        yield Spend(
+            command=command,
+            name=name,
+            effect=effect,
+            success=odds.success,
+            mean=odds.mean_margin,
+            unit=tr("over the Difficulty"),
+            what="Luck",
+            count=len(tokens),
+            sign=GAME.token_kind(LUCK).sign,
+        ).with_tokens(tokens[:1])
+
+
+def _makes(success: Fraction, outcome: Outcome | None) -> str:
     """Return the chance before the roll. After it, return the chance of a pass, or of another one if it has passed."""
-    chance = chance_of(odds.success).message
+    chance = chance_of(success).message
     if outcome is None:
         return chance
     return tr("{chance} to pass again" if outcome == "pass" else "{chance} chance of success", chance=chance)
@@ -376,12 +351,3 @@ def _outcome_so_far(campaign: Campaign) -> Outcome | None:
     if procedure is None or procedure.stage != "rolled":
         return None
     return result_of(state_of(procedure)).outcome
-
-
-def _first_token(campaign: Campaign, hero: CharacterId) -> TokenId | None:
-    tokens = campaign.tokens_at(held_by(hero), LUCK) if hero else ()
-    return tokens[0].id if tokens else None
-
-
-def _offer(row: _Row, refused: Try) -> Offer:
-    return make_offer(row.command, row.name, row.effect, refused(row.command))

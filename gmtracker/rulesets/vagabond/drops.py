@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token
-from gmtracker.engine.checks import OnCheck
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
-from gmtracker.engine.decision import Decision, Try, make_offer
+from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
 from gmtracker.rulesets.vagabond import check_flow, check_view

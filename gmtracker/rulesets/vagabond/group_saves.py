@@ -19,12 +19,12 @@ from gmtracker.rulesets.vagabond import luck
 from gmtracker.rulesets.vagabond.check_odds import Roll, SaveSpec, roll_odds, roll_of
 from gmtracker.rulesets.vagabond.check_state import (
     OUTCOME_WORDS,
+    WAITING_FAVORS,
     CheckResult,
     OtherSave,
     dice_asked,
     planned_favors,
     result_of_roll,
-    take_waiting,
 )
 from gmtracker.rulesets.vagabond.sheet import SAVES
 from gmtracker.rulesets.vagabond.traits import stat_of
@@ -65,7 +65,7 @@ def requests(campaign: Campaign, saves: tuple[OtherSave, ...]) -> Iterator[DieRe
 def with_dice(d: Decision, saves: tuple[OtherSave, ...], dice: tuple[Die, ...]) -> tuple[OtherSave, ...]:
     """Return the saves with their rolled dice. The waiting Favor of these heroes is used up."""
     for save in saves:
-        take_waiting(d, save.hero)
+        WAITING_FAVORS.remove(d, save.hero)
     return tuple(replace(save, dice=tuple(die for die in dice if die.role.endswith(f"@{save.hero}"))) for save in saves)
 
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
-from gmtracker.engine.checks import CheckRow, Offer
+from gmtracker.engine.check.shown import CheckRow
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import DieOwner, DieRequest, name_roll
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.qt_override import override

@@ -7,8 +7,9 @@ The draft of each rolled check is remembered, so that undo and redo can restore 
 from collections.abc import Collection, Mapping
 
 from gmtracker.engine.campaign import Campaign, Side
-from gmtracker.engine.check_flow import SOMEBODY
-from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
+from gmtracker.engine.check.form import CheckDraft, Value
+from gmtracker.engine.check.procedure import SOMEBODY
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckRow, OnCheck
+from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.check.popups import Popup
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OnCheck, OpenCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from gmtracker.engine.checks import Chart, CheckField, StepButton
+from gmtracker.engine.check.form import CheckField, StepButton
+from gmtracker.engine.check.shown import Chart
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.i18n import in_sentences, labeled, tr
 from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, paint_empty

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from gmtracker.engine.checks import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
+from gmtracker.engine.check.shown import Bar, Chart, Figure, OpenCheck, PanelOdds, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.events import CheckResolved, DiceRolled
 from gmtracker.engine.phrases import as_sentence

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, Value
+from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.check.popups import Answer, ChoicePopup, NumberPopup, Popup

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm, CheckSection, Value
+from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm, CheckSection, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.sheet import Option
 from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character
-from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.check.typed_dice import with_dice
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.typed_dice import with_dice
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, touched

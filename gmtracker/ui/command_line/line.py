@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice
 from gmtracker.engine.errors import LONGEST_TEXT
 from gmtracker.engine.ids import CharacterId

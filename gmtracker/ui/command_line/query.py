@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.ids import CharacterId, EntryId
 from gmtracker.engine.name_matching import folded, with_plain_digits

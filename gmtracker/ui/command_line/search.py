@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.errors import LONGEST_TEXT, strip_controls
 from gmtracker.engine.ids import CharacterId

@@ -13,7 +13,7 @@ from itertools import chain, combinations, product
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.checks import IncompleteCheck
+from gmtracker.engine.check.form import IncompleteCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId

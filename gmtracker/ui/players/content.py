@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.encounters import coming_turns

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Seen
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.handlers.characters import seen_of

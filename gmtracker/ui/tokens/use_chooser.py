@@ -13,10 +13,10 @@ from shiboken6 import isValid
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import capitalize_first, tr

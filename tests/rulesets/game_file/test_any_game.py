@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from gmtracker.engine.campaign import HAND, Campaign, Trait, held_by
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import AddCharacters, Command, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gmtracker.engine.checks import CheckDraft, OpenCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Command, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import AddCharacters, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table

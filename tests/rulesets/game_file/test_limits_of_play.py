@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, AddToken, EditCharacter, SetCondition, SetTrack, Use
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Trait
-from gmtracker.engine.checks import CheckDraft, PanelOdds
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import PanelOdds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Trait, held_by, in_pool
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,

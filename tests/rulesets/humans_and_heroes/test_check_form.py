@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.checks import CheckDraft, CheckRow, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.humans_and_heroes.check_form import ROUTINE_HINT
 from tests.builders.campaigns import a_hero, do, held_tokens, who, why_not

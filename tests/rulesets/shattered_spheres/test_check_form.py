@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.checks import CheckDraft, CheckForm, Value
+from gmtracker.engine.check.form import CheckDraft, CheckForm, Value
 from gmtracker.engine.commands import AddNote, EditCharacter, NextTurn, SetCondition, SetHouseRule, SetTrack, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table

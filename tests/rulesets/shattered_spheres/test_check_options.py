@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.checks import CheckRow, OnCheck, chance_of
+from gmtracker.engine.check.shown import CheckRow, OnCheck, chance_of
 from gmtracker.engine.commands import AddToken, SetTrack, Use
 from gmtracker.engine.dice import Die, DieOwner
 from gmtracker.engine.errors import Refused

@@ -3,7 +3,8 @@
 import pytest
 
 from gmtracker.engine.campaign import HAND, held_by
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.table import Table

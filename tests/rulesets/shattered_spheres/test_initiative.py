@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, refusal_of, who, why_not
 

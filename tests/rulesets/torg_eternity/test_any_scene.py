@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import AnyCommand, NextTurn, PreviousTurn, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused

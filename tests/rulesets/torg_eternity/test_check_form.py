@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.engine.campaign import Trait
-from gmtracker.engine.checks import CheckDraft, CheckForm, Value
+from gmtracker.engine.check.form import CheckDraft, CheckForm, Value
 from gmtracker.engine.commands import SetTrait
 from gmtracker.engine.ids import NOBODY
 from gmtracker.rulesets.torg_eternity.sheet import ALL_SKILLS, NEVER_UNSKILLED, SKILLS_BY_ATTRIBUTE

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Trait, held_by
-from gmtracker.engine.checks import CheckRow, OnCheck
+from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.commands import RemoveToken, SetHouseRule, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId

@@ -1,6 +1,6 @@
 """Checks from the roll to the damage, step by step under one action."""
 
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHouseRule, SetTrack
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table

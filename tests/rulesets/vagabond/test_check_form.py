@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character, Trait
-from gmtracker.engine.checks import CheckDraft, CheckForm
+from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.commands import SetCondition, SetHouseRule
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec

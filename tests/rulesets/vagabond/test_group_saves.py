@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from gmtracker.engine.checks import CheckDraft, OpenCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table

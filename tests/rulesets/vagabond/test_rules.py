@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HAND, Place, Trait, held_by
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
     AddToken,
     EditCharacter,

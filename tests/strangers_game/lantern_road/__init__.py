@@ -10,26 +10,17 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure, Token, held_by
-from gmtracker.engine.check_flow import CheckInProgress, CheckProcedure, acting_name, check_headline
-from gmtracker.engine.checks import (
-    Bar,
-    CheckDraft,
-    CheckForm,
-    CheckRow,
-    FormBuilder,
-    Offer,
-    OpenCheck,
-    PanelOdds,
-    chance_of,
-    shown_die,
-)
-from gmtracker.engine.decision import Decision, Try, make_offer, moves_on
+from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
+from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure, acting_name, check_headline
+from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, chance_of, shown_die
+from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.ids import TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.sheet import (
     EncounterKind,

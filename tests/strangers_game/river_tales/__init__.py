@@ -3,8 +3,8 @@
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Token, in_pool
-from gmtracker.engine.checks import CheckDraft, CheckForm
-from gmtracker.engine.decision import Decision, DecisionResult, Try
+from gmtracker.engine.check.form import CheckDraft, CheckForm
+from gmtracker.engine.decision import Decision, DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import check_use_form
@@ -12,6 +12,7 @@ from gmtracker.engine.handlers.campaign import begin_session, end_session
 from gmtracker.engine.handlers.dispatch import decide_shared
 from gmtracker.engine.handlers.encounters import end_encounter
 from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 from gmtracker.engine.sheet import (
     EncounterKind,

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import EndEncounter, NextTurn, SetCondition, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.words import TARGET, WHO

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import OpenCheck, ShownDie
+from gmtracker.engine.check.shown import OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.ui.check import result

@@ -6,8 +6,9 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import Chance, CheckRow, Offer
+from gmtracker.engine.check.shown import Chance, CheckRow
 from gmtracker.engine.commands import EndEncounter, EndSession, StartSession, Use
+from gmtracker.engine.offers import Offer
 from gmtracker.ui.check import options
 from gmtracker.ui.check.options import CheckRowsModel, CheckRowsView, Role
 from gmtracker.ui.tokens.drag_drop import CarriedTokens

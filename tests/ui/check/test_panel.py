@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
 from gmtracker.ui.check.options import Role

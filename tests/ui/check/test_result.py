@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import Figure
+from gmtracker.engine.check.shown import Figure
 from gmtracker.engine.commands import Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel

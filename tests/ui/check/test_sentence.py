@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.checks import CheckField, OpenCheck
+from gmtracker.engine.check.form import CheckField
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicePopup, NumberPopup

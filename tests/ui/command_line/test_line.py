@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction

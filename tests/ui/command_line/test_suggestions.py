@@ -6,7 +6,7 @@ import pytest
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import HAND, Expiry, held_by, in_pool
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,

@@ -6,6 +6,7 @@ import pytest
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import held_by
+from gmtracker.engine.check.waiting_checks import WAITING
 from gmtracker.engine.commands import (
     EndEncounter,
     SetTrack,
@@ -14,7 +15,6 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.table import Table
-from gmtracker.engine.waiting_checks import WAITING
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, PrepareCheck, RunCommand
 from gmtracker.ui.command_line.search import misread

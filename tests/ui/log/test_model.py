@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import in_pool
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, Line, LogModel, Role, Steps, Telling, last_result_of, local_time

@@ -1,7 +1,7 @@
 """What is shown to the players, and what is not."""
 
 from gmtracker.engine.campaign import Campaign
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import (
     AddNote,
     NextTurn,

@@ -14,7 +14,7 @@ import gmtracker
 from gmtracker.app import App, sample_file
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Place, held_by, in_pool
-from gmtracker.engine.checks import CheckDraft
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.sheet import PLAYERS_ROLL
@@ -189,7 +189,7 @@ def test_dice_of_tilt_are_asked_for(stage: Stage, use: str) -> None:
 
 
 BY_ALL = {
-    "engine/check_flow.py rolled_to": "check, a better roll, and dice that are added to it",
+    "engine/check/procedure.py rolled_to": "check, a better roll, and dice that are added to it",
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
     "engine/dice_notation.py _roll_again": "the dice box",

@@ -6,7 +6,8 @@ import pytest
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import HAND, Campaign, held_by, in_pool
-from gmtracker.engine.checks import CheckDraft, OnCheck
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.tokens.drag_drop import CarriedTokens

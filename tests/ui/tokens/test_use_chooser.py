@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Trait, held_by
-from gmtracker.engine.checks import Offer
 from gmtracker.engine.commands import NextTurn, Use
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge

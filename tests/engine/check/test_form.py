@@ -1,12 +1,11 @@
-"""Reading checks from JSON, texts of chances, and a draft's form, which every game's panel is built on."""
+"""Reading checks from JSON, and a draft's form, which every game's panel is built on."""
 
-from fractions import Fraction
 from typing import Literal
 
 import pytest
 from msgspec import Struct
 
-from gmtracker.engine.checks import (
+from gmtracker.engine.check.form import (
     CheckDraft,
     CheckForm,
     FormBuilder,
@@ -14,7 +13,6 @@ from gmtracker.engine.checks import (
     StepButton,
     Tier,
     WholeNumber,
-    chance_of,
     read_check,
 )
 from gmtracker.engine.errors import Refused
@@ -82,26 +80,6 @@ def test_error_shortens_long_field_name() -> None:
 def test_valid_check_is_read() -> None:
     read = read_check(shape(kind="hard", rank=4), Outer)
     assert read == Outer(kind="hard", rank=4, against=Inner(3))
-
-
-@pytest.mark.parametrize(
-    ("chance", "says"),
-    [
-        (Fraction(0), "0%"),
-        (Fraction(7, 8), "87.5%"),
-        (Fraction(1, 20), "5%"),
-        (Fraction(1, 3), "33.3%"),
-        (Fraction(1, 10_000), "under 0.1%"),
-        (Fraction(9_999, 10_000), "over 99.9%"),
-        (Fraction(1), "100%"),
-    ],
-)
-def test_percentage_is_certain_only_if_chance_is(chance: Fraction, says: str) -> None:
-    assert chance_of(chance).message == says
-
-
-def test_chance_has_exact_fraction_and_share() -> None:
-    assert (chance_of(Fraction(14, 16)).exact, chance_of(Fraction(14, 16)).share) == ("7/8", 0.875)
 
 
 def test_field_keeps_last_value_and_can_be_unset() -> None:

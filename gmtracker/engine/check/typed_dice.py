@@ -1,6 +1,6 @@
 """Dice typed as one text in a check's setup, "2d6+d4+1", as values of its form's fields."""
 
-from gmtracker.engine.checks import CheckDraft, CheckForm, DiceFields, Value
+from gmtracker.engine.check.form import CheckDraft, CheckForm, DiceFields, Value
 from gmtracker.engine.dice_notation import Flat, SameDice, Sum, Term, parse_notation
 from gmtracker.engine.errors import Refused
 

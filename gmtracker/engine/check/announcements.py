@@ -9,11 +9,12 @@ from typing import Generic, NamedTuple
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine import waiting_checks
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import Stage, State, acting_name, cancel_check_of_removed
+from gmtracker.engine.check import waiting_checks
+from gmtracker.engine.check.procedure import Stage, State, acting_name, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.ids import NOBODY, CharacterId
 
 
 class NextStage(NamedTuple, Generic[State]):
@@ -30,7 +31,8 @@ class CheckAnnouncements(Generic[State]):
     ``resolve`` applies the outcome and returns what follows, if anything; it gets the announcing command, or None if
     the game just moves on. ``left_open`` returns a sentence on what is unsettled at a stage, and for whom; empty for a
     stage unknown to the rules. ``is_announced_by`` tells whether a command moves on from an open check, which then
-    waits. ``goes_on_from`` tells whether a command needs the outcome, as another try does.
+    waits. ``goes_on_from`` tells whether a command needs the outcome, as another try does. ``spender`` returns who has
+    spent something on a roll that is not made at a stage, and ``keep_spent`` keeps it for that character's next check.
     """
 
     def __init__(
@@ -44,8 +46,11 @@ class CheckAnnouncements(Generic[State]):
         left_open: Callable[[Campaign, State, str], str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
         goes_on_from: Callable[[c.Command], bool] = lambda _command: False,
+        spender: Callable[[State, str], CharacterId] = lambda _state, _stage: NOBODY,
+        keep_spent: Callable[[Decision, State], None] = lambda _decision, _state: None,
     ) -> None:
         self._kind, self._goes_on_from = kind, goes_on_from
+        self._spender, self._keep_spent = spender, keep_spent
         self._state_of, self._resolve = state_of, resolve
         self._outcome, self._announced = outcome, announced or outcome
         self._left_open, self._is_announced_by = left_open, is_announced_by
@@ -60,6 +65,7 @@ class CheckAnnouncements(Generic[State]):
         d.join_action(procedure.id)
         if procedure.stage != "rolled":
             self._leave(d, procedure, state)
+            self._keep_unrolled(d, command, procedure, state)
             return
         d.log_raw(self._announced(d.campaign, state))
         following = self._resolve(d, state, command)
@@ -80,11 +86,15 @@ class CheckAnnouncements(Generic[State]):
             return
         state, is_resumed = self._state_of(procedure), waiting_checks.is_resumed(command)
         if cancel_check_of_removed(d, command, procedure, state):
+            if self._keep_unrolled(d, command, procedure, state):
+                d.mark_upkeep()
             return
         if not is_resumed and not self._is_announced_by(d, command, procedure):
             return
         if procedure.stage == waiting_checks.PLANNED or self._goes_on_from(command):
             self._announce_unasked(d, procedure)
+            if self._keep_unrolled(d, command, procedure, state):
+                d.mark_upkeep()
         else:
             waiting_checks.put_aside(d, procedure)
 
@@ -101,6 +111,15 @@ class CheckAnnouncements(Generic[State]):
         else:
             self._leave(d, procedure, state)
         d.mark_upkeep()
+
+    def _keep_unrolled(self, d: Decision, command: c.Command, procedure: Procedure, state: State) -> bool:
+        """Keep what was spent on a roll that is not made, unless its spender is removed; return whether it did."""
+        spender = self._spender(state, procedure.stage)
+        is_removed = isinstance(command, c.RemoveCharacter) and command.character == spender
+        if is_removed or d.campaign.find_character(spender) is None:
+            return False
+        self._keep_spent(d, state)
+        return True
 
     def _leave(self, d: Decision, procedure: Procedure, state: State) -> None:
         """End a check that waits for a roll or a decision, and log what is left open, if known."""

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check_flow import CheckInProgress, acting_name, cancel_check_of_removed, check_headline
-from gmtracker.engine.checks import Offer
+from gmtracker.engine.check.procedure import CheckInProgress, acting_name, cancel_check_of_removed, check_headline
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import ProcedureId
+from gmtracker.engine.offers import Offer
 from gmtracker.i18n import tr
 
 OPEN, WAITING = "check", "waiting-check"

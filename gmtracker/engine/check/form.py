@@ -1,12 +1,7 @@
-"""The values with which a ruleset lets the window set up a check, show its odds, and show it after the roll.
+"""The form of a check: what the GM sets up before the roll, field by field.
 
 The window knows no game. It sends a :class:`CheckDraft` (who acts, against whom, and the fields the GM has set) and
-gets plain values to show:
-
-- :class:`CheckForm`: the fields, each with its current value, and the command that rolls;
-- :class:`PanelOdds`: the odds, as bars and figures;
-- :class:`CheckRow`: one "and with …" row, a token that could be spent and what it would change;
-- :class:`OpenCheck`: the state after the roll, and the steps that can follow until it is announced.
+gets a :class:`CheckForm`: the fields, each with its current value, and the command that rolls.
 
 A field that the GM has not set is computed from the sheets again for every draft, so a change of character or trait
 fills in the rest. Everything is pure and fast enough for every keystroke. :class:`FormBuilder` builds a form.
@@ -14,18 +9,16 @@ fills in the rest. Everything is pure and fast enough for every keystroke. :clas
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from fractions import Fraction
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused, decoder_message
-from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.engine.phrases import number_text, percent, signed
-from gmtracker.engine.sheet import Option, Sign
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.phrases import number_text, signed
+from gmtracker.engine.sheet import Option
 from gmtracker.i18n import labeled, tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -50,21 +43,6 @@ def read_check(shape: object, kind: type[Check]) -> Check:
     except msgspec.ValidationError as error:
         place, words = decoder_message(error)
         raise IncompleteCheck("{place}: {why}.", place=place[1:] or tr("The check"), why=words) from None
-
-
-class Offer(Struct, frozen=True, kw_only=True):
-    """An action that is offered: its command, its name, and its effect ("+2 degrees").
-
-    ``refusal`` says why it cannot be done; such an offer is shown disabled. An offer that is ``only_by_search`` is not
-    shown by itself but found by its name.
-    """
-
-    command: Use
-    name: str
-    effect: str
-    refusal: str = ""
-    overrulable: bool = False
-    only_by_search: bool = False
 
 
 Value = bool | int | str
@@ -262,147 +240,6 @@ class CheckForm(Struct, frozen=True, kw_only=True):
             stay |= {self.dice.count, self.dice.size, self.dice.explodes, self.dice.bonus, self.dice.beside}
         gone = (*self.roll_fields, *(field.key for field in self.fields if field.is_added))
         return draft.without(*(key for key in gone if key not in stay))
-
-
-class Chance(Struct, frozen=True):
-    """A chance: exact ("7/8"), as a fraction of 1 for drawing, and as text ("87.5%")."""
-
-    exact: str
-    share: float
-    message: str
-
-
-class Bar(Struct, frozen=True):
-    """One outcome in the chart of the odds, the worst first: a short label ("+2"), its name, and its chance."""
-
-    label: str
-    name: str
-    success: bool
-    chance: Chance
-
-
-class Figure(Struct, frozen=True):
-    """A number below the chart: its name ("Expected Triumph"), and its text with the unit.
-
-    With a ``sign``, it is drawn with that token's sign.
-    """
-
-    name: str
-    message: str
-    sign: Sign = "none"
-
-
-class PanelOdds(Struct, frozen=True):
-    """The exact odds of a draft, ready to show; ``bars`` has the same outcomes for every check of a kind.
-
-    ``subject`` completes the chance of ``success``: "to hit".
-    """
-
-    success: Chance
-    bars: tuple[Bar, ...]
-    figures: tuple[Figure, ...] = ()
-    subject: str = tr("to succeed")
-
-
-class CheckRow(Struct, frozen=True, kw_only=True):
-    """An "and with …" row: what could be spent, for what, and the odds with it.
-
-    ``offer.command`` does it; its ``tokens`` can be dragged. ``what`` names the token ("Triumph die", "3 Triumph
-    stones"); it is empty if the offer's effect says everything. ``count`` is how many of these tokens there are,
-    ``sign`` how they are drawn. ``mean`` is the expected outcome as text ("+1.75", in ``mean_text``), ``success`` the
-    chance with it. ``success_text`` is the short form: the chance, or after the roll the outcome ("4 degrees").
-    ``repeat``: it ends the open check and sets the same one up again. ``single_use``: all the tokens together pay for
-    one use, not each for its own. ``against``: it helps the opposing side, and ``success`` is that side's chance.
-    """
-
-    offer: Offer
-    what: str
-    success: Chance
-    mean: str
-    success_text: str
-    mean_text: str = tr("degrees")
-    count: int = 1
-    sign: Sign = "none"
-    repeat: bool = False
-    single_use: bool = False
-    against: bool = False
-
-
-class ShownDie(Struct, frozen=True, kw_only=True):
-    """A die of an open check: its request, its face, and why it does not count ("Fortune counts instead").
-
-    ``shows`` is the symbol on the face if that is not a number ("+").
-    """
-
-    request: DieRequest
-    face: int
-    typed: bool = False
-    ignored: str = ""
-    shows: str = ""
-
-    @property
-    def name(self) -> str:
-        """The name to read out."""
-        return self.request.name
-
-
-def shown_die(
-    die: Die,
-    label: str,
-    shows: str = "",
-    *,
-    asked: DieRequest | None = None,
-    owner: DieOwner | None = None,
-) -> ShownDie:
-    """Return the ShownDie of a die, with its request ``asked`` or with a new one of that label."""
-    request = asked or DieRequest(die.role, die.size, label, owner=owner)
-    return ShownDie(request=request, face=die.face, typed=die.source == "typed", ignored=die.ignored, shows=shows)
-
-
-class Chart(Struct, frozen=True):
-    """A table in which a result was looked up: its columns from left to right, and the index of the one that counts."""
-
-    name: str
-    lines: tuple[tuple[str, str], ...]
-    lit: int
-
-
-class OpenCheck(Struct, frozen=True, kw_only=True):
-    """A check in progress, in its current state.
-
-    ``headline`` says who does what ("Mira: Acrobatics"), ``result`` the numbers ("22 against 15") and ``outcome`` their
-    result ("2 degrees of success"); both are empty before the roll. ``success`` is None if there is nothing to succeed
-    at yet. ``steps`` can be taken next, the most likely first. ``draft`` is set up in the panel if another roll follows
-    (a resistance after a hit). ``chart`` is the table that the result was looked up in, if the window can show it.
-    """
-
-    id: ProcedureId
-    by: CharacterId
-    headline: str
-    result: str = ""
-    outcome: str = ""
-    success: bool | None = None
-    critical: str = ""
-    dice: tuple[ShownDie, ...] = ()
-    notes: tuple[str, ...] = ()
-    steps: tuple[Offer, ...] = ()
-    draft: CheckDraft | None = None
-    chart: Chart | None = None
-
-
-class OnCheck(Struct, frozen=True, tag="on-check"):
-    """The check panel as a drop target: tokens are for the open check, or for the draft that it shows.
-
-    ``use`` names the intended use, if they are dropped on a row for it.
-    """
-
-    draft: CheckDraft
-    use: str = ""
-
-
-def chance_of(chance: Fraction) -> Chance:
-    """Return a chance (0 to 1) as a Chance; its text is "0%" only if impossible and "100%" only if certain."""
-    return Chance(str(chance), float(chance), percent(chance))
 
 
 Word = Literal["always", "if-any", "if-changed"]

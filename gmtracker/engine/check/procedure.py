@@ -13,7 +13,7 @@ from msgspec import Struct
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.checks import OpenCheck
+from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused

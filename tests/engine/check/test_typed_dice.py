@@ -2,8 +2,8 @@
 
 import pytest
 
-from gmtracker.engine.checks import CheckDraft
-from gmtracker.engine.typed_dice import with_dice
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.typed_dice import with_dice
 from tests.builders.campaigns import who
 from tests.builders.vagabond import a_fight
 
