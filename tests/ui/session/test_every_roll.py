@@ -192,9 +192,8 @@ BY_ALL = {
     "engine/check_flow.py rolled_to": "check, a better roll, and dice that are added to it",
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
-    "engine/dice_notation.py _roll_again": "the dice box",
-    "engine/dice_notation.py _roll_countdown": "the dice box",
     "engine/dice_notation.py _roll_sum": "the dice box",
+    "engine/dice_notation.py roll_notation": "the dice box",
     "engine/handlers/campaign.py roll_group": "the dice box",
 }
 BY_GAME = {
@@ -211,6 +210,7 @@ BY_GAME = {
     "shattered_spheres/tilt.py _roll_rows": "tilt-count, where nobody has voted for a row",
     "shattered_spheres/tilt.py roll": "tilt-roll",
     "shattered_spheres/tilt.py roll_off": "tilt-roll-off",
+    "torg_eternity/bonus_chart.py roll": "the dice box",
     "torg_eternity/check_flow.py roll_again": "roll-again",
     "torg_eternity/check_flow.py start": "check",
     "torg_eternity/check_state.py roll_on": "check, up, possibility and card: a 10 or a 20 rolls on",
@@ -219,6 +219,7 @@ BY_GAME = {
     "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
     "vagabond/check_flow.py roll_check": "check, and the damage of an attack",
     "vagabond/countdown.py _roll": "roll-countdown, and NextTurn: the GM's dice",
+    "vagabond/countdown_die.py roll": "the dice box",
 }
 """Each place that rolls, and the commands that come by it. A new one is listed here once its dice have a field."""
 
