@@ -20,7 +20,7 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused, quoted
-from gmtracker.rulesets import module_of, shipped_files
+from gmtracker.rulesets import module_of, shipped_files, special_roll
 
 
 def run_roll(args: argparse.Namespace) -> int:
@@ -30,7 +30,7 @@ def run_roll(args: argparse.Namespace) -> int:
     """
     source = random.SystemRandom()
     try:
-        notation = parse_notation(" ".join(args.notation))
+        notation = parse_notation(" ".join(args.notation), special_roll)
         rolled = roll_notation(notation, Dice(lambda size: source.randint(1, size)))
     except Refused as refusal:
         say(f"gmtracker: {refusal.sentence}", sys.stderr)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, PLAYERS_SEE, UNTIL_FIRST_TURN, Campaign, Character, Marker, Procedure, Token
-from gmtracker.engine.dice import Dice, Die, DieRequest
+from gmtracker.engine.dice import Dice, Die, DieRequest, FindSpecialRoll
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.evolve import evolve
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, MarkerId, ProcedureId, TokenId
@@ -86,6 +86,11 @@ class Decision:
         self._action = ActionId("")
         self._upkeep = self._left = 0
         self.put_aside = ProcedureId("")
+
+    @property
+    def find_special_roll(self) -> FindSpecialRoll:
+        """The function that parses special dice."""
+        return self._dice.find_special_roll
 
     def emit(self, *events: e.Event) -> None:
         """Add events to the decision, and fold each into the campaign."""

@@ -4,7 +4,7 @@ A decision asks for a named group of dice and never learns where their faces com
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -100,11 +100,51 @@ def name_roll(who: str, roll: int) -> str:
     return tr("{name} (roll {number})", name=who, number=roll) if roll else who
 
 
+class RollsDice(Protocol):
+    """Anything that rolls groups of dice, such as :class:`Dice`."""
+
+    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
+        """Return the dice of a group, in the requested order."""
+
+
+class SpecialRoll(Protocol):
+    """A roll of a game's special die, which is rolled alone, never in a sum.
+
+    Its notation has a letter before the die, such as the "C" of ``Cd6``.
+    """
+
+    @property
+    def text(self) -> str:
+        """The notation in its canonical form."""
+
+    def roll(self, dice: RollsDice) -> "SpecialResult":
+        """Roll it. Raises what ``dice.roll_group`` raises."""
+
+
+class SpecialResult(Protocol):
+    """The result of a special die."""
+
+    @property
+    def notation(self) -> SpecialRoll:
+        """The roll that this is the result of."""
+
+    def outcome_text(self, most: int | None) -> str:
+        """Return the rolled values and what they mean; with more than ``most`` values, only what they mean."""
+
+
+FindSpecialRoll = Callable[[str], SpecialRoll | None]
+"""A function that parses the notation of a special die. Returns None for another notation, and raises Refused."""
+
+
+def no_special_roll(_text: str) -> None:
+    """Return None: a :data:`FindSpecialRoll` without any special dice."""
+
+
 class Dice:
     """The dice of one command, for as long as the command is tried again.
 
     ``roll`` returns a face for a number of faces. ``typed`` maps roles to faces; all other dice are rolled. A role
-    keeps its face once it has one.
+    keeps its face once it has one. ``find_special_roll`` knows the special dice; the rules set it before they decide.
     """
 
     def __init__(self, roll: Roll, typed: Mapping[str, int] | None = None) -> None:
@@ -112,6 +152,7 @@ class Dice:
         self._typed = dict(typed or {})
         self._rolled: dict[str, Die] = {}
         self._groups: list[tuple[DieRequest, ...]] = []
+        self.find_special_roll: FindSpecialRoll = no_special_roll
 
     @property
     def groups(self) -> tuple[tuple[DieRequest, ...], ...]:

@@ -1,18 +1,29 @@
-"""Dice notation: ``2d6``, ``d6!``, ``2d20kh``, ``d66``, ``3dF+2``, ``d%`` and sums of them; ``Cd6`` and ``Td20``.
+"""Dice notation: ``2d6``, ``d6!``, ``2d20kh``, ``d66``, ``3dF+2``, ``d%`` and sums of them.
 
-Sources: seed 003 (sums, exploding and Countdown dice, d66), seed 004 (Fudge dice), and seed 002 (the d20 that is rolled
-again, and its Bonus Chart). Keeping the highest or lowest follows common notation.
+Sources: seed 003 (sums, exploding dice, d66) and seed 004 (Fudge dice). Keeping the highest or lowest follows common
+notation. Games add special dice with a notation of their own (:class:`~gmtracker.engine.dice.SpecialRoll`).
 """
 
 import re
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 
-from gmtracker.engine.dice import FUDGE, FUDGE_SIZE, Die, DieRequest, fudge_value
+from gmtracker.engine.dice import (
+    FUDGE,
+    FUDGE_SIZE,
+    Die,
+    DieRequest,
+    FindSpecialRoll,
+    RollsDice,
+    SpecialResult,
+    SpecialRoll,
+    fudge_value,
+    no_special_roll,
+)
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.name_matching import with_plain_digits
-from gmtracker.engine.phrases import join_names, number_text, signed
+from gmtracker.engine.phrases import join_names, number_text
 from gmtracker.i18n import format_thousands, labeled, tr
 
 LONGEST_NOTATION = 200
@@ -20,19 +31,6 @@ MOST_DICE = 1000
 MOST_EXPLOSIONS = 100
 MOST_SIDES = 1000
 LARGEST_NUMBER = 1_000_000
-COUNTDOWN_LADDER = (4, 6, 8, 10, 12, 20)
-
-D20, ROLLS_AGAIN = 20, (10, 20)
-"""The die of the Bonus Chart, and the faces on which it is rolled again (seed 002)."""
-
-UP_TO_TWENTY = (-10, -8, -6, -6, -4, -4, -2, -2, -1, -1, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7)
-"""The bonus on the Bonus Chart for each total from 1 to 20."""
-
-BEYOND = 8
-"""The bonus for 21 to 25; every ``STEP`` more adds one."""
-
-STEP = 5
-
 Sign = Literal[1, -1]
 
 
@@ -77,24 +75,7 @@ class Sum(Struct, frozen=True):
     terms: tuple[Term, ...]
 
 
-class Countdown(Struct, frozen=True):
-    """One Countdown die, rolled alone."""
-
-    size: int
-
-
-class RolledAgain(Struct, frozen=True):
-    """A d20 that is rolled again on a 10 and a 20, added up and looked up on the Bonus Chart; rolled alone."""
-
-
-Notation = Sum | Countdown | RolledAgain
-
-
-class RollsDice(Protocol):
-    """Anything that rolls groups of dice, such as :class:`~gmtracker.engine.dice.Dice`."""
-
-    def roll_group(self, *asked: DieRequest) -> tuple[Die, ...]:
-        """Return the dice of a group, in the requested order."""
+Notation = Sum | SpecialRoll
 
 
 class RolledTerm(Struct, frozen=True):
@@ -114,36 +95,17 @@ class RolledSum(Struct, frozen=True):
     cut_off: bool = False
 
 
-class RolledCountdown(Struct, frozen=True):
-    """A rolled Countdown die, and its size for the next roll (None: the countdown has ended)."""
-
-    notation: Countdown
-    die: Die
-    next_size: int | None
-
-
-class RolledBonus(Struct, frozen=True):
-    """The dice of a d20 that is rolled again, their total, and its bonus.
-
-    ``cut_off``: it would have been rolled again, but the limit was reached.
-    """
-
-    notation: RolledAgain
-    dice: tuple[Die, ...]
-    total: int
-    bonus: int
-    cut_off: bool = False
-
-
-RolledNotation = RolledSum | RolledCountdown | RolledBonus
+RolledNotation = RolledSum | SpecialResult
 
 _TERM = re.compile(r"\s*(?P<sign>[+−–-]?\s*[−–-]?)\s*(?P<part>[^\s+−–-]+)\s*")
+_SIGNS = re.compile(r"[\s+−–-]+")
 _DICE = re.compile(
     r"(?P<count>[0-9]*)[dw](?P<size>[0-9]+|%|f)(?P<explodes>!?)(?:(?P<keep>k[hl]?|d[hl])(?P<kept>[0-9]{0,4}))?",
     re.IGNORECASE | re.ASCII,
 )
-_ROLLED_AGAIN = re.compile(r"1?t[dw]20", re.IGNORECASE)
-_COUNTDOWN = re.compile(r"(?P<count>[0-9]*)c[dw](?P<size>[0-9]+)", re.IGNORECASE | re.ASCII)
+_SPECIAL = re.compile(r"[^\W\d_][dw][0-9]", re.IGNORECASE)
+"""What a special die's notation contains. For any other text, no game is asked, so none is imported for it."""
+
 _NUMBER = re.compile(r"[0-9]+", re.ASCII)
 _TIMES = re.compile(r"[0-9%f][*×/÷][0-9d]", re.IGNORECASE)
 
@@ -160,21 +122,21 @@ def split_dice(words: str) -> tuple[str, str]:
     return name.strip(), last
 
 
-def parse_notation(text: str) -> Notation:
+def parse_notation(text: str, find_special_roll: FindSpecialRoll = no_special_roll) -> Notation:
     """Parse dice notation.
 
     Spaces are allowed around signs, case does not matter, and ``2w6`` is the German 2d6. ``4d6k3`` and ``4d6dl1`` both
-    mean 4d6kh3. Raises Refused for invalid notation and for more than 1,000 dice.
+    mean 4d6kh3. ``find_special_roll`` parses the special dice. Raises Refused for invalid notation and for more than
+    1,000 dice.
     """
     text = with_plain_digits(text)
     if not text.strip():
         raise Refused("Type the dice to roll, for example 2d6+1.")
     if len(text) > LONGEST_NOTATION:
         raise Refused("The roll is too long. The maximum is {most} characters.", most=LONGEST_NOTATION)
-    if found := _COUNTDOWN.fullmatch(text.strip()):
-        return _countdown(found["count"], int(found["size"]))
-    if _ROLLED_AGAIN.fullmatch(text.strip()):
-        return RolledAgain()
+    special = find_special_roll(text.strip()) if _SPECIAL.search(text) else None
+    if special is not None:
+        return special
     terms = tuple(_terms(text))
     notation = Sum(terms)
     dice = dice_in(notation)
@@ -191,25 +153,15 @@ def roll_notation(notation: Notation, dice: RollsDice) -> RolledNotation:
     All initial dice are one group; exploding dice request more groups, up to 100 more dice in all. Raises what
     ``dice.roll_group`` raises.
     """
-    match notation:
-        case Countdown():
-            return _roll_countdown(notation, dice)
-        case RolledAgain():
-            return _roll_again(notation, dice)
-        case Sum():
-            return _roll_sum(notation, dice)
+    return _roll_sum(notation, dice) if isinstance(notation, Sum) else notation.roll(dice)
 
 
 def notation_text(notation: Notation) -> str:
     """Return the notation in its canonical form: ``2d6+d4-1``."""
-    match notation:
-        case Countdown(size=size):
-            return f"Cd{size}"
-        case RolledAgain():
-            return f"Td{D20}"
-        case Sum(terms=terms):
-            with_signs = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in terms)
-            return with_signs.removeprefix("+")
+    if not isinstance(notation, Sum):
+        return notation.text
+    with_signs = "".join(("+" if term.sign > 0 else "-") + _part_text(term.part) for term in notation.terms)
+    return with_signs.removeprefix("+")
 
 
 def dice_in(notation: Notation) -> int:
@@ -222,22 +174,18 @@ def result_text(rolled: RolledNotation, most: int | None = None) -> str:
 
     With more than ``most`` values, return the total only.
     """
-    head = notation_text(rolled.notation)
-    if isinstance(rolled, RolledCountdown):
-        return labeled(head, _countdown_outcome(rolled))
-    total = number_text(rolled.total)
-    if isinstance(rolled, RolledBonus):
-        many = len(rolled.dice)
-        steps = [(1, str(die.face)) for die in rolled.dice]
-    else:
-        many = sum(_shown_in(term) for term in rolled.terms)
-        steps = [step for term in rolled.terms for step in _steps(term)]
-    text = total if most is not None and many > most else _summed_up(steps, total)
-    if isinstance(rolled, RolledBonus):
-        text = tr("{total}, bonus {bonus}", total=text, bonus=signed(rolled.bonus))
-    if rolled.cut_off:
-        text = tr("{result} (stopped after {most} exploding dice)", result=text, most=MOST_EXPLOSIONS)
-    return labeled(head, text)
+    outcome = _sum_text(rolled, most) if isinstance(rolled, RolledSum) else rolled.outcome_text(most)
+    return labeled(notation_text(rolled.notation), outcome)
+
+
+def cut_off_text(result: str) -> str:
+    """Return a result with the remark that the limit of exploding dice was reached."""
+    return tr("{result} (stopped after {most} exploding dice)", result=result, most=MOST_EXPLOSIONS)
+
+
+def parts_of_sum(text: str) -> list[str]:
+    """Return the parts of a sum as typed, without their signs: ``2d6`` and ``d4`` of ``2d6 - d4``."""
+    return _SIGNS.split(text.strip())
 
 
 def _terms(text: str) -> list[Term]:
@@ -256,10 +204,6 @@ def _terms(text: str) -> list[Term]:
 def _part(word: str) -> SameDice | FudgeDice | TensAndOnes | Flat:
     if _NUMBER.fullmatch(word):
         return Flat(_limited(int(word)))
-    if _COUNTDOWN.fullmatch(word):
-        raise Refused("Roll a Countdown die by itself, not in a sum: {die}.", die=quoted(word))
-    if _ROLLED_AGAIN.fullmatch(word):
-        raise Refused("Roll Td20 by itself, not in a sum. Anything added would not change its bonus.")
     found = _DICE.fullmatch(word)
     if found is None and _TIMES.search(word):
         raise Refused("gmtracker can't multiply or divide a roll. Roll the dice, then calculate the result yourself.")
@@ -298,14 +242,6 @@ def _dice(word: str, count: int, size: str, *, explodes: bool) -> SameDice | Fud
     return SameDice(count, sides, explodes)
 
 
-def _countdown(count: str, size: int) -> Countdown:
-    if count not in ("", "1"):
-        raise Refused("Roll Countdown dice one at a time.")
-    if size not in COUNTDOWN_LADDER:
-        raise Refused("A Countdown die must be a d4, d6, d8, d10, d12 or d20.")
-    return Countdown(size)
-
-
 def _limited(number: int) -> int:
     if number > LARGEST_NUMBER:
         raise Refused(
@@ -318,7 +254,7 @@ def _limited(number: int) -> int:
 
 def _no_notation(text: str) -> Refused:
     return Refused(
-        "“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.",
+        "“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, d66, 3dF+2, d20, d% or 2d6+d4-1.",
         text=quoted(text),
     )
 
@@ -345,40 +281,6 @@ def _part_text(part: SameDice | FudgeDice | TensAndOnes | Flat) -> str:
             return "d66"
         case Flat(value):
             return str(value)
-
-
-def _roll_countdown(notation: Countdown, dice: RollsDice) -> RolledCountdown:
-    """Roll a Countdown die: a 1 makes it a size smaller, on the smallest it ends (seed 003)."""
-    (die,) = dice.roll_group(DieRequest("countdown", notation.size, tr("Countdown d{size}", size=notation.size)))
-    if die.face > 1:
-        return RolledCountdown(notation, die, notation.size)
-    smaller = [size for size in COUNTDOWN_LADDER if size < notation.size]
-    return RolledCountdown(notation, die, smaller[-1] if smaller else None)
-
-
-def _countdown_outcome(rolled: RolledCountdown) -> str:
-    if rolled.next_size is None:
-        return tr("{face}, so the countdown ends", face=rolled.die.face)
-    if rolled.next_size == rolled.notation.size:
-        return tr("{face}, so it stays {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
-    return tr("{face}, so it shrinks to {die}", face=rolled.die.face, die=f"Cd{rolled.next_size}")
-
-
-def bonus_of(total: int) -> int:
-    """Return the bonus on the Bonus Chart for a die total of 1 or more."""
-    if total <= len(UP_TO_TWENTY):
-        return UP_TO_TWENTY[total - 1]
-    return BEYOND + (total - len(UP_TO_TWENTY) - 1) // STEP
-
-
-def _roll_again(notation: RolledAgain, dice: RollsDice) -> RolledBonus:
-    """Roll and add as long as the last die is a 10 or a 20 (seed 002)."""
-    shown = list(dice.roll_group(DieRequest("again", D20, f"d{D20}")))
-    while shown[-1].face in ROLLS_AGAIN and len(shown) <= MOST_EXPLOSIONS:
-        name = tr("d{size}, rolled again", size=D20)
-        shown += dice.roll_group(DieRequest(f"again+{len(shown)}", D20, name))
-    total = sum(die.face for die in shown)
-    return RolledBonus(notation, tuple(shown), total, bonus_of(total), cut_off=shown[-1].face in ROLLS_AGAIN)
 
 
 def _roll_sum(notation: Sum, dice: RollsDice) -> RolledSum:
@@ -442,6 +344,14 @@ def _values(term: Term, dice: tuple[Die, ...]) -> tuple[int, ...]:
         case SameDice(keep=keep):
             shown = (die.face for die in dice)
             return tuple(sorted(shown, reverse=keep > 0)[: abs(keep)] if keep else shown)
+
+
+def _sum_text(rolled: RolledSum, most: int | None) -> str:
+    total = number_text(rolled.total)
+    many = sum(_shown_in(term) for term in rolled.terms)
+    steps = [step for term in rolled.terms for step in _steps(term)]
+    text = total if most is not None and many > most else _summed_up(steps, total)
+    return cut_off_text(text) if rolled.cut_off else text
 
 
 def _summed_up(steps: list[tuple[int, str]], total: str) -> str:

@@ -21,7 +21,7 @@ from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.check.waiting_checks import offers_to_resume
 from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
 from gmtracker.engine.decision import DecisionResult, changes_turn, label_with
-from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
+from gmtracker.engine.dice import Dice, DieRequest, SpecialRoll, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
@@ -340,7 +340,7 @@ class Rules:
         trial = self.trial(command)
         if isinstance(trial.outcome, Refused):
             return Preview(message=trial.outcome.sentence, refused=True, overrulable=trial.outcome.overrulable)
-        return Preview(message=_said_of_dice(command) or " · ".join(self._consequences(command, trial)))
+        return Preview(message=self._said_of_dice(command) or " · ".join(self._consequences(command, trial)))
 
     def dice_requests(self, command: AnyCommand, typed: Mapping[str, int] | None = None) -> tuple[DieRequest, ...]:
         """Return the dice that the command needs; empty if it needs none or is refused before any roll.
@@ -431,6 +431,10 @@ class Rules:
         """Return the roll table in use: the campaign's own or the game's; None if the game is missing."""
         return self._campaign.tables.get(key) or self._ruleset.roll_tables().get(key)
 
+    def special_roll(self, notation: str) -> SpecialRoll | None:
+        """Return the roll of a special die, or None for any other notation. Raises Refused for a wrong one."""
+        return self._ruleset.special_roll(notation)
+
     def warnings(self, character: CharacterId, sheet: Character | None = None) -> tuple[str, ...]:
         """Return sentences about what is unusual on a character's sheet, or on ``sheet`` while it is edited."""
         campaign = self._campaign
@@ -484,8 +488,17 @@ class Rules:
             return refusal.without_traceback()
         return _meant_for(result, target.use) if isinstance(target, OnCheck) else result
 
+    def _said_of_dice(self, command: AnyCommand) -> str:
+        """Return what a ``RollDice`` command would roll, in words; empty for any other command."""
+        if not isinstance(command, RollDice):
+            return ""
+        from gmtracker.engine.handlers import campaign  # Imported here: it would slow the start by 2 ms.
+
+        return campaign.dice_said(command, self.special_roll)
+
     def _decide(self, command: AnyCommand, dice: Dice) -> DecisionResult:
         check_lengths(command)
+        dice.find_special_roll = self.special_roll
         if isinstance(command, CommandBatch):
             decided = decide_together(self._ruleset.decide, self._campaign, command, dice)
         else:
@@ -521,12 +534,3 @@ def _meant_for(result: DropResult, use: str) -> DropResult:
     """Return a drop on a row as that row's use, if it is possible; otherwise the drop unchanged."""
     offer = next((one for one in result.offers if one.name == use and not one.refusal), None)
     return result if offer is None else DropResult(message=offer.name, command=offer.command)
-
-
-def _said_of_dice(command: AnyCommand) -> str:
-    """Return what a ``RollDice`` command would roll, in words; empty for any other command."""
-    if not isinstance(command, RollDice):
-        return ""
-    from gmtracker.engine.handlers import campaign  # Imported here: it would slow the start by 2 ms.
-
-    return campaign.dice_said(command)

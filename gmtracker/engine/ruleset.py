@@ -22,7 +22,7 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AnyCommand, Command, Use
 from gmtracker.engine.decision import DecisionResult
-from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice import Dice, SpecialRoll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
@@ -180,6 +180,13 @@ class Ruleset(Protocol):
     def roll_tables(self) -> dict[str, RollTable]:
         """Return the game's own roll tables, by their keys in ``spec().roll_tables``."""
         return {}
+
+    def special_roll(self, notation: str) -> SpecialRoll | None:
+        """Return the roll of a special die, or None for any other notation. Raises Refused for a wrong one.
+
+        Only notations with a letter before a die are asked about, such as "Cd6".
+        """
+        return None
 
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """Return sentences about what is unusual on a sheet; a warning never blocks."""

@@ -10,6 +10,7 @@ own game files are in ``storage.game_files``.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -17,12 +18,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from gmtracker.engine.dice import SpecialRoll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
-from gmtracker.rulesets.wrappers import FileRules
+from gmtracker.rulesets.wrappers import FileRules, LazyRuleset
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -47,6 +49,15 @@ def built_in() -> tuple[str, ...]:
     """Return the ids of the shipped games that have their own rules code, taken from their folder names."""
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/sheet.py"))
     return tuple(folder.replace("_", "-") for folder in folders)
+
+
+def special_roll(notation: str) -> SpecialRoll | None:
+    """Return the roll of a special die of a built-in game, or None for any other notation. Raises Refused.
+
+    Every game and ``gmtracker roll`` understand the special dice of all built-in games.
+    """
+    games: Iterator[LazyRuleset] = (import_module(module_of(ruleset)).RULESET for ruleset in built_in())
+    return next((roll for game in games if (roll := game.own_special_roll(notation)) is not None), None)
 
 
 def shipped_files() -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.check.shown import CheckRow, OpenCheck, PanelOdds
 from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import DecisionResult
-from gmtracker.engine.dice import Dice
+from gmtracker.engine.dice import Dice, FindSpecialRoll, SpecialRoll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
@@ -118,6 +118,10 @@ class ForwardingRuleset(Ruleset):
         """Return the game's own roll tables."""
         return self._rules.roll_tables()
 
+    def special_roll(self, notation: str) -> SpecialRoll | None:
+        """Return the roll of a special die, or None for any other notation."""
+        return self._rules.special_roll(notation)
+
     def warnings(self, campaign: Campaign, character: CharacterId) -> tuple[str, ...]:
         """Return sentences about unusual values on a sheet."""
         return self._rules.warnings(campaign, character)
@@ -127,13 +131,15 @@ class LazyRuleset(ForwardingRuleset):
     """A ruleset that imports a module's ``RULESET`` on first use. Its id and description are available without it.
 
     In these games an open check is always a procedure. So without any procedure, the methods about open steps answer
-    without importing the rules.
+    without importing the rules. ``special_die`` is a module whose function ``special_roll`` parses the game's own die;
+    empty if it has none.
     """
 
-    def __init__(self, game: GameSpec, module: str) -> None:
+    def __init__(self, game: GameSpec, module: str, special_die: str = "") -> None:
         self.id = game.ruleset
         self._game = game
         self._module = module
+        self._special_die = special_die
 
     @cached_property
     def _rules(self) -> Ruleset:
@@ -143,6 +149,19 @@ class LazyRuleset(ForwardingRuleset):
     def spec(self) -> GameSpec:
         """Return the game's description."""
         return self._game
+
+    def own_special_roll(self, notation: str) -> SpecialRoll | None:
+        """Return the roll of this game's own special die, or None for any other notation."""
+        if not self._special_die:
+            return None
+        find: FindSpecialRoll = import_module(self._special_die).special_roll
+        return find(notation)
+
+    def special_roll(self, notation: str) -> SpecialRoll | None:
+        """Return the roll of a special die of any built-in game, or None for any other notation."""
+        from gmtracker.rulesets import special_roll  # That module imports this one.
+
+        return special_roll(notation)
 
     def offers(self, campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
         """Return the next steps that the open procedure offers."""

@@ -12727,8 +12727,8 @@
             <translation>« {sum} » ne contient aucun dé. Par exemple : 2d6+1.</translation>
         </message>
         <message>
-            <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
-            <translation>« {text} » n’est pas un jet valide. Exemples : 2d6, d6!, 2d20kh, Cd6, Td20, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
+            <source>“{text}” is not a valid roll. Try 2d6, d6!, 2d20kh, d66, 3dF+2, d20, d% or 2d6+d4-1.</source>
+            <translation>« {text} » n’est pas un jet valide. Exemples : 2d6, d6!, 2d20kh, d66, 3dF+2, d20, d% ou 2d6+d4-1.</translation>
         </message>
         <message>
             <source>“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.</source>

@@ -3,11 +3,21 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import PurePath
+
+import pytest
 
 from tests.architecture.checkout import python_sources
 
 GAMES = re.compile(r"shattered[-_]spheres|torg[-_]eternity|vagabond|humans[-_]and[-_]heroes", re.IGNORECASE)
+CONCEPTS = re.compile(
+    r"bonus.?chart|\b[ct]d\d|countdown|destiny|fate(?!s)|glory|hinder|inspiration|mishap|momentum|possibilit(y|ies)\b"
+    r"|shock|soak|stress|stymied|surge|tilt|tragedy|triumph|victory.?point|vulnerable|wound",
+    re.IGNORECASE,
+)
+"""Concepts of single games, in names and texts of the code."""
+
 NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "common", "manager", "base", "misc"}
 ROOMS_FOR_ANY_GAME = [f"gmtracker/{room}" for room in ("engine", "ui", "storage", "summary")]
 
@@ -41,6 +51,35 @@ def test_every_module_has_a_name_that_says_something() -> None:
 def test_only_its_own_room_knows_a_game() -> None:
     sources = list(python_sources(*ROOMS_FOR_ANY_GAME))
     assert [f"{path}: {found[0]}" for path, text in sources for found in GAMES.finditer(text)] == []
+
+
+def test_only_the_games_know_their_concepts() -> None:
+    """The chart and the ladder of two games were in the engine, which none of the names of games showed."""
+    sources = list(python_sources(*ROOMS_FOR_ANY_GAME))
+    assert [f"{path}: {words}" for path, text in sources for words in _words_in(text) if CONCEPTS.search(words)] == []
+
+
+def _words_in(text: str) -> Iterator[str]:
+    """Yield all names and strings of a module. Docstrings, which may have examples of any game, are left out."""
+    tree = ast.parse(text)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(words)) if id(node) not in docstrings:
+                yield words
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name) | ast.Attribute(attr=name):
+                yield name
+            case ast.alias(name=name) | ast.arg(arg=name):
+                yield name
+            case ast.keyword(arg=str(name)):
+                yield name
+
+
+@pytest.mark.parametrize(
+    "code", ["BONUS_CHART = (1, 2)", "class Countdown: pass", "def _roll_surge(): pass", "x = 'Td20'"]
+)
+def test_concept_of_a_game_is_found(code: str) -> None:
+    assert any(CONCEPTS.search(words) for words in _words_in(code))
 
 
 def test_nothing_asks_which_ruleset_is_played() -> None:

@@ -37,6 +37,12 @@ def test_roll_accepts_notation_with_spaces(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == "1+2: 1 + 2 = 3\n"
 
 
+@pytest.mark.parametrize(("notation", "line"), [("Cd6", r"Cd6: \d, so it .+\n"), ("tw20", r"Td20: .+, bonus .\d+\n")])
+def test_roll_understands_the_dice_of_games(notation: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert roll(notation) == 0
+    assert re.fullmatch(line, capsys.readouterr().out)
+
+
 def test_roll_refuses_invalid_notation_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert roll("2d1") == 1
     captured = capsys.readouterr()

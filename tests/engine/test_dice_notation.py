@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from gmtracker.engine.dice import Dice, minimum_roll
+from gmtracker.engine.dice import Dice, RollsDice, minimum_roll
 from gmtracker.engine.dice_notation import (
-    RolledBonus,
-    RolledCountdown,
     RolledSum,
+    Sum,
     notation_text,
     parse_notation,
     result_text,
@@ -23,6 +23,22 @@ def faces(*shown: int) -> Dice:
     """Return dice that show these faces in order, whatever their size."""
     left = iter(shown)
     return Dice(lambda size: next(left))
+
+
+class Special(Struct, frozen=True):
+    """A special die, and its own result."""
+
+    text: str = "Xd6"
+
+    @property
+    def notation(self) -> "Special":
+        return self
+
+    def roll(self, dice: RollsDice) -> "Special":
+        return self
+
+    def outcome_text(self, most: int | None) -> str:
+        return f"at most {most}"
 
 
 def rolled(text: str, dice: Dice) -> str:
@@ -52,18 +68,11 @@ def rolled(text: str, dice: Dice) -> str:
         (" 1D6 + 03 ", (4,), "d6+3: 4 + 3 = 7"),
         ("d6−2", (4,), "d6-2: 4 − 2 = 2"),
         ("7", (), "7: 7"),
-        ("Cd6", (1,), "Cd6: 1, so it shrinks to Cd4"),
-        ("cd20", (1,), "Cd20: 1, so it shrinks to Cd12"),
-        ("1Cd4", (1,), "Cd4: 1, so the countdown ends"),
-        ("Cd6", (2,), "Cd6: 2, so it stays Cd6"),
         ("2d20kh", (12, 17), "2d20kh: 17 (12 and 17)"),
         ("2d20kh1", (12, 17), "2d20kh: 17 (12 and 17)"),
         ("2W20KL+3", (12, 17), "2d20kl+3: 12 (12 and 17) + 3 = 15"),
         ("4d6kh3", (6, 1, 4, 3), "4d6kh3: 13 (6, 1, 4 and 3)"),
         ("d20-2d%kh", (5, 90, 3), "d20-2d%kh: 5 − 90 (90 and 3) = −85"),
-        ("Td20", (12,), "Td20: 12, bonus +0"),
-        ("tw20", (20, 10, 3), "Td20: 20 + 10 + 3 = 33, bonus +10"),
-        ("1Td20", (10, 1), "Td20: 10 + 1 = 11, bonus +0"),
     ],
 )
 def test_roll_shows_every_die_and_the_total(text: str, shown: tuple[int, ...], line: str) -> None:
@@ -84,15 +93,11 @@ def test_roll_shows_every_die_and_the_total(text: str, shown: tuple[int, ...], l
         ("2d66", "d66 is always two d6, read as tens and ones. Type d66, not 2d66."),
         ("d66!", "d66 is always two d6, read as tens and ones. Type d66, not d66!."),
         ("3dF!", "Fudge dice can't explode: 3dF!."),
-        ("2Cd6", "Roll Countdown dice one at a time."),
-        ("Cd7", "A Countdown die must be a d4, d6, d8, d10, d12 or d20."),
-        ("Cd6+1", "Roll a Countdown die by itself, not in a sum: Cd6."),
         ("d6+1000001", "1000001 is too large. The maximum is 1,000,000."),
         ("2d20kh3", "2d20kh3: you can't keep more dice than you roll."),
         ("2d20kh0", "2d20kh0: you can't keep more dice than you roll."),
         ("4dFkh", "4dFkh: you can't keep more dice than you roll."),
         ("2d6!kh", "2d6!kh: you can't keep more dice than you roll."),
-        ("Td20+3", "Roll Td20 by itself, not in a sum. Anything added would not change its bonus."),
         ("d6" * 101, "The roll is too long. The maximum is 200 characters."),
     ],
 )
@@ -103,11 +108,18 @@ def test_refusal_gives_reason(text: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "d6\x00", "Cd", "d-6", "½d6"]
+    "text", ["x", "2d6+", "d", "2d6 d4", "d6++1", "6d", "2x6", "d6!!", "d6\x00", "Cd", "Cd6", "Td20", "d-6", "½d6"]
 )
 def test_invalid_notation_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(Refused, match=r" is not a valid roll\. Try 2d6, "):
         parse_notation(text)
+
+
+def test_special_die_is_parsed_rolled_and_shown_by_its_game() -> None:
+    special = Special()
+    assert parse_notation(" xd6 ", {"xd6": special}.get) is special
+    assert isinstance(parse_notation("2d6", {"2d6": special}.get), Sum)
+    assert result_text(roll_notation(special, Dice(minimum_roll)), 5) == "Xd6: at most 5"
 
 
 @given(st.text() | st.text("0123456789dDfFcC%!+-−– 6", max_size=12))
@@ -141,17 +153,6 @@ def test_explosion_limit_applies_to_whole_roll() -> None:
     assert sum(len(term.dice) for term in roll.terms) == 1100
 
 
-def test_rerolled_d20_stops_after_hundred() -> None:
-    roll = roll_notation(parse_notation("Td20"), Dice(lambda size: size))
-    assert isinstance(roll, RolledBonus)
-    assert (roll.total, len(roll.dice), roll.cut_off) == (2020, 101, True)
-    assert result_text(roll, 10) == "Td20: 2020, bonus +407 (stopped after 100 exploding dice)"
-
-
-def test_rerolled_d20_is_requested_in_separate_groups() -> None:
-    assert asked_for("Td20", {"again": 10, "again+1": 20}) == [["d20"], ["d20, rolled again"], ["d20, rolled again"]]
-
-
 def test_result_shows_only_total_of_many_kept_dice() -> None:
     roll = roll_notation(parse_notation("100d6kh"), Dice(lambda size: size))
     assert result_text(roll, 10) == "100d6kh: 6"
@@ -183,9 +184,3 @@ def test_initial_dice_are_requested_as_one_group() -> None:
 
 def test_exploded_dice_are_requested_afterwards() -> None:
     assert asked_for("2d6!", {"1.1": 6, "1.2": 3}) == [["d6", "d6"], ["d6, exploded"]]
-
-
-def test_countdown_die_can_be_typed() -> None:
-    roll = roll_notation(parse_notation("Cd8"), Dice(lambda size: 1, {"countdown": 5}))
-    assert isinstance(roll, RolledCountdown)
-    assert (roll.die.face, roll.die.source, roll.next_size) == (5, "typed", 8)

@@ -6,15 +6,16 @@ import sys
 import pytest
 
 from gmtracker.engine.campaign import HAND
-from gmtracker.engine.commands import AddNote
+from gmtracker.engine.commands import AddNote, RollDice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
+from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.rulesets.wrappers import ForwardingRuleset, MissingRuleset
-from tests.builders.campaigns import NOON, a_campaign, no_dice
+from tests.builders.campaigns import NOON, a_campaign, do, no_dice
 
 SHOWS_ALL_SHEETS = """
 import sys
@@ -35,6 +36,29 @@ def test_describing_games_imports_no_rules() -> None:
 def test_lazy_game_answers_every_question_with_its_rules() -> None:
     asked = {name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")}
     assert asked <= set(vars(ForwardingRuleset))
+
+
+ROLLS_A_SPECIAL_DIE = """
+import sys
+from gmtracker.rulesets import special_roll
+
+print(special_roll("Cd6").text)
+print(*(name for name in sys.modules if name.endswith(".rules") and "rulesets" in name))
+"""
+
+
+def test_special_die_imports_no_rules() -> None:
+    """The first such die that is typed in the command bar would wait for the rules of all games."""
+    done = subprocess.run([sys.executable, "-c", ROLLS_A_SPECIAL_DIE], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["Cd6", ""]
+
+
+@pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
+def test_every_game_rolls_the_special_dice_of_all(game: str) -> None:
+    table = Table(History(a_campaign(ruleset=game)), load(game), clock=lambda: NOON)
+    assert table.rules.preview(RollDice(notation="cd6")).message == "rolls Cd6"
+    assert do(table, RollDice(notation="Cd8"), 1) == "Dice: Cd8: 1, so it shrinks to Cd6."
+    assert do(table, RollDice(notation="Td20"), 10, 3) == "Dice: Td20: 10 + 3 = 13, bonus +1."
 
 
 LOST = MissingRuleset("lost-game", GameSpec(ruleset="lost-game", name="Lost Game"))

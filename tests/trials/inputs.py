@@ -145,7 +145,8 @@ class Trials:
         """It is rolled, or refused in a sentence."""
         text = mutated(chance.choice(NOTATIONS).encode(), chance).decode("utf-8", "replace")
         try:
-            rolled = roll_notation(parse_notation(text), Dice(lambda size: chance.randint(1, size)))
+            notation = parse_notation(text, rulesets.special_roll)
+            rolled = roll_notation(notation, Dice(lambda size: chance.randint(1, size)))
         except Refused:
             return
         assert result_text(rolled)

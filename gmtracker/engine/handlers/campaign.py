@@ -7,7 +7,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Character, Session
 from gmtracker.engine.decision import Decision, find_or_refuse
-from gmtracker.engine.dice import Die, DieRequest
+from gmtracker.engine.dice import Die, DieRequest, FindSpecialRoll
 from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers import encounters
@@ -33,14 +33,14 @@ class _Box:
         return self._d.roll(PURPOSE, *asked, by=self._by)
 
 
-def dice_said(command: c.RollDice) -> str:
+def dice_said(command: c.RollDice, find_special_roll: FindSpecialRoll) -> str:
     """Return what a notation would roll, in words: "rolls 2d6!". Raises Refused for an invalid one."""
-    return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation)))
+    return tr("rolls {dice}", dice=notation_text(parse_notation(command.notation, find_special_roll)))
 
 
 def roll_dice(d: Decision, command: c.RollDice) -> None:
     """Roll a notation. Raises Refused if it is invalid, too large, or contains no dice."""
-    notation = parse_notation(command.notation)
+    notation = parse_notation(command.notation, d.find_special_roll)
     text = notation_text(notation)
     if not dice_in(notation):
         raise Refused("“{sum}” contains no dice. Try 2d6+1.", sum=text)

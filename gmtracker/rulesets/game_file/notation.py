@@ -3,7 +3,7 @@
 ``2d6 + 1``, ``d20``, ``d%``, ``4dF``, ``d@Might!`` (the highest face rolls another), ``@Brawn d6`` (as many d6 as the
 rank), ``2d20kh`` and ``4d6kl3`` (the highest or lowest count), ``d12[hope]`` (a die with its own label), ``@[Hit
 Points]`` (a name of several words), ``@target.Armor``. Unlike the notation for typed rolls, it has @traits and labels,
-but no Countdown dice and no d66.
+but no special dice and no d66.
 """
 
 import re
@@ -15,8 +15,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, is_fudge
-from gmtracker.engine.dice_notation import RollsDice
+from gmtracker.engine.dice import FUDGE, FUDGE_SIGNS, FUDGE_SIZE, Die, DieOwner, DieRequest, RollsDice, is_fudge
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.i18n import tr
 

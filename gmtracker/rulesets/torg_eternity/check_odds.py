@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from gmtracker.rulesets.torg_eternity.bonus_chart import least_total
 from gmtracker.rulesets.torg_eternity.check_rules import (
     D20,
     LEAST_OVER,
     LEAST_POSSIBILITY,
     LEVELS,
     CheckSpec,
-    least_total,
     parse_check,
     rolls_again,
 )

@@ -1,6 +1,6 @@
-"""The rules of a test as plain functions: dice that roll again, Bonus Chart, success levels, Mishaps, damage, costs.
+"""The rules of a test as plain functions: dice that roll again, success levels, Mishaps, damage, costs.
 
-Source: seed 002; rules/torg-eternity.md for the Bonus Chart, tracks and Soak. The fields of the description are those
+Source: seed 002; rules/torg-eternity.md for tracks and Soak. The fields of the description are those
 of its machine form.
 """
 
@@ -11,33 +11,11 @@ from msgspec import Meta, Struct
 from gmtracker.engine import events as e
 from gmtracker.engine.check.form import WholeNumber, read_check
 from gmtracker.engine.decision import Decision
-from gmtracker.engine.dice_notation import BEYOND, STEP, UP_TO_TWENTY, bonus_of
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.torg_eternity import possibilities
+from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
 from gmtracker.rulesets.torg_eternity.sheet import CARD_NAMES, CARDS, POSSIBILITY
-
-
-def least_total(bonus: int) -> int:
-    """Return the lowest die total (1 or more) with at least this bonus."""
-    if bonus >= BEYOND:
-        return len(UP_TO_TWENTY) + 1 + STEP * (bonus - BEYOND)
-    return next(total for total, worth in enumerate(UP_TO_TWENTY, 1) if worth >= bonus)
-
-
-SHOWN_BEYOND = 6
-"""The minimum number of chart steps shown beyond 20."""
-
-
-def bonus_chart(total: int) -> tuple[tuple[tuple[int, int, int], ...], int]:
-    """Return the lines of the Bonus Chart, at least up to this die total, and the index of its line.
-
-    Each line is the lowest and highest die total with a bonus, and the bonus.
-    """
-    last = max(bonus_of(total), BEYOND + SHOWN_BEYOND - 1)
-    bonuses = [*dict.fromkeys(UP_TO_TWENTY), *range(BEYOND, last + 1)]
-    lines = tuple((least_total(bonus), least_total(bonus + 1) - 1, bonus) for bonus in bonuses)
-    return lines, bonuses.index(bonus_of(total))
 
 
 def pay(d: Decision, by: CharacterId, kind: str, what: str, token: TokenId | None = None) -> None:

@@ -15,9 +15,9 @@ from gmtracker.engine.check.form import Rank, WholeNumber
 from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
-from gmtracker.engine.dice_notation import bonus_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
+from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
 from gmtracker.rulesets.torg_eternity.check_odds import UP
 from gmtracker.rulesets.torg_eternity.check_rules import (
     D20,

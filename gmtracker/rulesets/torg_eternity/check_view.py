@@ -31,6 +31,7 @@ from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import number_text, signed
 from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
+from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_chart
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
 from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, KINDS, SOAK, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import (
@@ -41,7 +42,7 @@ from gmtracker.rulesets.torg_eternity.check_odds import (
     odds_of_keeping,
     odds_of_rolling_again,
 )
-from gmtracker.rulesets.torg_eternity.check_rules import D6, FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_chart, bonus_die
+from gmtracker.rulesets.torg_eternity.check_rules import D6, FAILURE, LEVEL_WORDS, LEVELS_SAID, bonus_die
 from gmtracker.rulesets.torg_eternity.check_state import (
     CHECKS,
     EXTRA_NAMES,

@@ -8,21 +8,16 @@ from gmtracker.engine.campaign import Token, in_pool
 from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
-from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import TokenId
 from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond.countdown_die import smaller
 from gmtracker.rulesets.vagabond.sheet import COUNTDOWN
 
 POOL = in_pool(COUNTDOWN)
 USUAL_SIZE = 6
 LONGEST_NAME = 60
 OWNER = DieOwner("Countdown")
-
-
-def smaller(size: int) -> int | None:
-    """Return the next smaller size of d20, d12, d10, d8, d6, d4. None below the d4."""
-    return max((step for step in COUNTDOWN_LADDER if step < size), default=None)
 
 
 def spoken(die: Token) -> str:

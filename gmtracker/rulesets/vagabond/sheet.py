@@ -3,7 +3,6 @@
 Source: rules/vagabond.md; seed 003.
 """
 
-from gmtracker.engine.dice_notation import COUNTDOWN_LADDER
 from gmtracker.engine.sheet import (
     BOTH_SIDES,
     OUT_TAKE_TURNS,
@@ -26,13 +25,14 @@ from gmtracker.engine.sheet import (
     row_use,
 )
 from gmtracker.i18n import tr
+from gmtracker.rulesets.vagabond.countdown_die import LADDER
 
 LUCK, COUNTDOWN = "luck", "countdown"
 
 
 _EVERYONE = InputKind(key="everyone", name=tr("All heroes present"), kind="flag")
 # The common d6 comes first, because a form proposes the first option.
-_SIZES = {f"d{size}": f"Cd{size}" for size in sorted(COUNTDOWN_LADDER, key=lambda size: (size < 6, size))}
+_SIZES = {f"d{size}": f"Cd{size}" for size in sorted(LADDER, key=lambda size: (size < 6, size))}
 _CRIT = choice_input(
     "crit",
     tr("Crit benefit"),

@@ -407,8 +407,10 @@ def _missing(campaign: Campaign, act: WindowAction) -> str:
 _BROKEN_OFF = re.compile(r"(.*?)\s*([+−–-])\s*")
 """A sum of dice that ends with a sign."""
 
-_DICE = re.compile(r"[+−–-]?\s*[0-9]{0,4}[ct]?[dw](?:[0-9]+|%|f)(?![^\W\d_]{3})\S*(?:\s*[+−–*×/-].*)?$", re.IGNORECASE)
-"""Dice, followed by anything but a word. If they are invalid, the preview says why."""
+_DICE = re.compile(
+    r"[+−–-]?\s*[0-9]{0,4}[^\W\d_]?[dw](?:[0-9]+|%|f)(?![^\W\d_]{3})\S*(?:\s*[+−–*×/-].*)?$", re.IGNORECASE
+)
+"""Dice, also special ones with a letter, followed by anything but a word. If invalid, the preview says why."""
 
 
 def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:

@@ -1,6 +1,6 @@
-"""Plays at the window: it drags, clicks and types as a game master does, and uses nothing but the window.
+"""Plays in the window: drags, clicks and types as a game master does, using only the window.
 
-Every method returns when the window has dealt with it. The journey tests play by the same methods.
+Every method returns after the window has handled its events. The journey tests play by the same methods.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +39,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class WindowDriver:
-    """Mouse and keys at a window. ``refusals`` keeps the sentences of refusals; ``pause`` runs between moves."""
+    """The mouse and the keyboard at a window. ``refusals`` collects refusal sentences; ``pause`` runs between moves."""
 
     def __init__(self, window: MainWindow, bridge: Bridge, pause: Callable[[], None] | None = None) -> None:
         self.window = window
@@ -50,30 +50,30 @@ class WindowDriver:
 
     @property
     def campaign(self) -> Campaign:
-        """The table as the window shows it."""
+        """The campaign as the window shows it."""
         return self._bridge.shown
 
     def who(self, name: str) -> CharacterId:
-        """The character of that name. Raises LookupError where there is none."""
+        """Return the character of this name. Raises LookupError if there is none."""
         for character in self.campaign.characters:
             if character.name == name:
                 return character.id
         raise LookupError(name)
 
     def tokens(self, place: Place, kind: str, value: int | None = None, count: int = 1) -> tuple[TokenId, ...]:
-        """So many tokens of a kind that lie at a place. Raises LookupError where there are fewer."""
+        """Return this many tokens of a kind at a place. Raises LookupError if there are fewer."""
         there = [token for token in self.campaign.tokens_at(place, kind) if value in (None, token.value)]
         if len(there) < count:
             raise LookupError(f"{count} {kind} at {place}")
         return tuple(token.id for token in there[:count])
 
     def acts(self, act: WindowAction) -> None:
-        """Choose an action: from the menu, the header or by its key, which is all the same."""
+        """Trigger an action, as a menu, the header bar or a shortcut does."""
         self.window.actions_of_play[act].trigger()
         self._pause()
 
     def carries(self, tokens: tuple[TokenId, ...], target: Target) -> str:
-        """Carry tokens over a character, or a zone of a row, and rest there; returns what stands by the pointer."""
+        """Carry tokens over a target in the roster and stop there. Returns the hint beside the pointer."""
         roster = self.window.characters
         roster.scrollTo(roster.cell_of(target))
         there = roster.viewport().mapFromGlobal(roster.place_of(target))
@@ -84,10 +84,7 @@ class WindowDriver:
         return self.window.hint.text
 
     def drags(self, tokens: tuple[TokenId, ...], target: Target) -> str:
-        """Drag tokens onto a character, or a zone of a row, and let go there.
-
-        Returns what the window said beside the pointer just before.
-        """
+        """Drag tokens onto a target in the roster and drop them. Returns the hint shown before the drop."""
         roster = self.window.characters
         source = self._view_of(self.campaign.token(tokens[0]))
         said = self.carries(tokens, target)
@@ -101,7 +98,7 @@ class WindowDriver:
         return said
 
     def drags_to_check(self, tokens: tuple[TokenId, ...]) -> None:
-        """Drag tokens onto the rows of the check panel, and let go there."""
+        """Drag tokens onto the rows of the check panel and drop them."""
         rows = self.window.check.rows
         there = rows.viewport().rect().center()
         self.window.carried.take(tokens)
@@ -114,15 +111,15 @@ class WindowDriver:
         self._pause()
 
     def says_in_check(self, name: str, value: bool | int | str) -> None:
-        """Click a word of the check, or what could be added behind its +, by its name, and choose or type this there.
+        """Set a word of the check, or an addition behind its +, by its name.
 
-        Raises LookupError where the check has no such word.
+        Raises LookupError if the check has no such word.
         """
         self.window.check.refresh()
         self.sets_in_check(self.window.check.sentence.key_called(name), value)
 
     def sets_in_check(self, key: str, value: bool | int | str) -> None:
-        """Do the same by the key of the word. Raises LookupError if the check has no such word."""
+        """Set a word of the check by its key. Raises LookupError if the check has no such word."""
         sentence = self.window.check.sentence
         self.window.check.refresh()
         word = next((word for word in (*sentence.sentence.words, *sentence.additions) if word.key == key), None)
@@ -146,7 +143,7 @@ class WindowDriver:
         self._pause()
 
     def picks_from_row_menu(self, character: CharacterId, text: str) -> None:
-        """Open the menu of a row, and choose what stands there under these words."""
+        """Open the menu of a row and choose the entry with this text. Raises LookupError if there is none."""
         menu = self.window.row_menu.menu_for(character)
         actions = [action for part in (menu, *menu.findChildren(type(menu))) for action in part.actions()]
         found = next((action for action in actions if action.text() == text), None)
@@ -157,18 +154,18 @@ class WindowDriver:
         self._pause()
 
     def presses_pool_button(self, name: str, count: int = 1) -> None:
-        """Press a button over a pool, or hold it for several at once."""
+        """Press a button of a pool, or hold it for several tokens."""
         self.window.pools.press(name, count)
         self._pause()
 
     def chooses(self, use: str, face: int | None = None, note: str = "") -> None:
-        """Take one of the uses that are offered, with a face typed and a note."""
+        """Take one of the offered uses, with a typed face and a note. Raises LookupError if it is not offered."""
         chooser = self.window.chooser
         rows = [row for row in chooser.findChildren(OfferRow) if not row.isHidden()]
         number = next((at for at, row in enumerate(rows) if row.offer.command.use == use), None)
         if number is None:
             raise LookupError(use)
-        if len(rows) > 1:  # a digit is the face of a lone offer's die
+        if len(rows) > 1:  # With a single offer, a digit is the face of its die.
             _press(chooser, Qt.Key(Qt.Key.Key_1 + number), text=str(number + 1))
         if face is not None:
             self.types(chooser, {field.request.name: face for field in chooser.findChildren(DieField)})
@@ -178,36 +175,36 @@ class WindowDriver:
         self._pause()
 
     def keeps(self) -> None:
-        """Leave what is offered as it is."""
+        """Close the chooser without taking an offer."""
         self.window.chooser.dismiss()
         self._pause()
 
     def panel(self) -> PanelFrame:
-        """The panel that is open beside the table. Raises LookupError with none."""
+        """Return the panel that is open beside the table. Raises LookupError if there is none."""
         panel = self.window.side.panel
         if not isinstance(panel, PanelFrame):
             raise LookupError("no panel is open")
         return panel
 
     def procedure_panel(self) -> ProcedurePanel:
-        """The panel of the open procedure. Raises LookupError where none is to be seen."""
+        """Return the panel of the open procedure. Raises LookupError if none is visible."""
         sheet = self.window.procedure_panel.panel
         if sheet is None or sheet.isHidden():
             raise LookupError("no procedure is open")
         return sheet
 
     def answers(self, digit: int) -> None:
-        """Key an answer to the question that has the focus; the focus goes on to the next one by itself."""
+        """Answer the focused question by a digit. The panel then focuses the next question."""
         _press(self.window.focusWidget() or self.procedure_panel(), Qt.Key(Qt.Key.Key_0 + digit), text=str(digit))
         self._pause()
 
     def does(self) -> None:
-        """Press the button that the open panel is there for."""
+        """Press the main button of the open panel."""
         self.panel().do.click()
         self._pause()
 
     def clicks(self, parent: QWidget, words: str) -> None:
-        """Click the button with these words on it. Raises LookupError where none can be clicked."""
+        """Click the button with this text. Raises LookupError if none can be clicked."""
         buttons = parent.findChildren(QAbstractButton)
         found = next((b for b in buttons if b.text() == words and b.isVisible() and b.isEnabled()), None)
         if found is None:
@@ -216,7 +213,10 @@ class WindowDriver:
         self._pause()
 
     def goes_on(self, use: str | None = None) -> None:
-        """Press the main button of the check. Raises LookupError unless it can be pressed and does this use, or any."""
+        """Press the main button of the check.
+
+        Raises LookupError unless it is enabled and its command is this use, or any use for None.
+        """
         bar = self.window.check.bar
         if bar.command is None or use not in (bar.command.use, None):
             raise LookupError(f"{use}: the button “{bar.do.text()}” does {bar.command}")
@@ -234,9 +234,9 @@ class WindowDriver:
         self._pause()
 
     def puts_in_order(self, order: Sequence[CharacterId]) -> None:
-        """Say in the open panel who takes part and in which order, by Space and by Alt and the arrow.
+        """Set who takes part in the open panel and in which order, by Space and Alt with the arrow keys.
 
-        Crowds are opened first: an order may part them.
+        Crowds are expanded first, because an order may separate their members.
         """
         rows = self.panel().findChildren(TurnOrderList)[0]
         for row in reversed(range(rows.count())):
@@ -254,7 +254,7 @@ class WindowDriver:
         self._pause()
 
     def types(self, parent: QWidget, faces: dict[str, int]) -> None:
-        """Type faces into the fields of dice, by the names of the dice."""
+        """Type faces into the fields of dice, by the dice's names."""
         for field in parent.findChildren(DieField):
             face = faces.get(field.request.name)
             typed = field.request.faces[face - 1] if face and field.request.faces else str(face or "")
@@ -262,7 +262,7 @@ class WindowDriver:
                 _press(field, Qt.Key(ord(sign)) if sign.isascii() else Qt.Key.Key_Minus, text=sign)
 
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
-        """Fill in a field by the words beside it. Raises LookupError where there is no such field."""
+        """Fill in a field by its label. Raises LookupError if there is no such field."""
         for field in parent.findChildren(QWidget):
             if not _stands_at(field, label):
                 continue
@@ -291,16 +291,16 @@ class WindowDriver:
 
 
 def _stands_at(field: QWidget, label: str) -> bool:
-    """Whether a field goes by these words; a button's own may go on after them."""
+    """Whether a field has this label; the text of a button may continue after it."""
     if isinstance(field, QAbstractButton):
         return field.text().startswith(label)
     return field.accessibleName() == label
 
 
 def drag_events(point: QPoint, mime: QMimeData) -> tuple[QDragEnterEvent, QDragMoveEvent]:
-    """A drag that comes to a point of a widget and rests there; the data has to outlive the events.
+    """Return the events of a drag that enters a widget at this point. The data must outlive the events.
 
-    From Qt 6.12 on these events take a QPointF, as a drop does, and warn where they are given a QPoint.
+    From Qt 6.12 on, these events take a QPointF, as a drop does, and warn about a QPoint.
     """
     place: Any = QPointF(point) if __version_info__ >= (6, 12) else point
     return (
@@ -310,14 +310,14 @@ def drag_events(point: QPoint, mime: QMimeData) -> tuple[QDragEnterEvent, QDragM
 
 
 def _drag_over(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
-    """The events of a drag that comes to a view and rests there."""
+    """Send the events of a drag that enters a view and stops there."""
     mime = tokens_as_mime(tokens)  # an event does not keep its data alive
     for event in drag_events(point, mime):
         QCoreApplication.sendEvent(view.viewport(), event)
 
 
 def _let_go(view: QAbstractItemView, point: QPoint, tokens: tuple[TokenId, ...]) -> None:
-    """The event of a drag that is dropped on a view."""
+    """Send the event of a drop on a view."""
     mime = tokens_as_mime(tokens)  # an event does not keep its data alive
     QCoreApplication.sendEvent(view.viewport(), QDropEvent(QPointF(point), COPY, mime, LEFT, NO_KEYS))
 

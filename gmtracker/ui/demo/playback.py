@@ -1,6 +1,6 @@
-"""The demo: plays an evening before whoever is watching, and leaves its papers and pictures in a folder.
+"""The demo: plays a session in the window, and writes its summary and pictures into a folder.
 
-The steps of the evening are read from the sample's own file, and played by ``driver``, which does what a user can do.
+The steps are read from a file beside the sample, and played by ``driver``, which does what a user can do.
 """
 
 import sys
@@ -41,7 +41,7 @@ from gmtracker.ui.widgets.overlays import Hint
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is taken in hand: tokens of a kind from a pool, from the GM's hand, or held by somebody."""
+    """The tokens to take: of a kind, from a pool, from the GM's hand, or held by a character."""
 
     kind: str
     pool: str = ""
@@ -52,25 +52,25 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Step(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """One gesture; ``says`` is told to whoever is watching, ``refused`` that the table will say no."""
+    """One gesture. ``says`` is its caption for the viewer; with ``refused`` the game must refuse it."""
 
     says: str = ""
     refused: bool = False
 
 
 class StartSession(_Step, frozen=True, tag="start-session"):
-    """The session starts with everyone here and these faces rolled."""
+    """Start the session with all heroes and these faces."""
 
     title: str
     faces: tuple[int, ...]
 
 
 class EndSession(_Step, frozen=True, tag="end-session"):
-    """The evening is over."""
+    """End the session."""
 
 
 class StartEncounter(_Step, frozen=True, tag="start-encounter"):
-    """An encounter begins, in turns by these names."""
+    """Start an encounter with turns in this order of names."""
 
     kind: str
     title: str
@@ -78,17 +78,17 @@ class StartEncounter(_Step, frozen=True, tag="start-encounter"):
 
 
 class EndEncounter(_Step, frozen=True, tag="end-encounter"):
-    """The encounter ends like this."""
+    """End the encounter with this result."""
 
     result: str
 
 
 class NextTurn(_Step, frozen=True, tag="next-turn"):
-    """The next turn."""
+    """Start the next turn."""
 
 
 class Drop(_Step, frozen=True, tag="drop"):
-    """Tokens are dragged onto a character, and put to a use with a face typed in, if one is named."""
+    """Drag tokens onto a character, and choose a use with a typed face, if one is named."""
 
     take: Take
     on: str
@@ -98,7 +98,7 @@ class Drop(_Step, frozen=True, tag="drop"):
 
 
 class Hubris(_Step, frozen=True, tag="hubris"):
-    """A die of the pool with this value is dragged onto the zone of a character's row."""
+    """Drag a token onto the drop zone of a use in a character's row."""
 
     take: Take
     on: str
@@ -106,7 +106,7 @@ class Hubris(_Step, frozen=True, tag="hubris"):
 
 
 class UseStep(_Step, frozen=True, tag="use"):
-    """A use with its inputs, from the menu of a row or of a pool."""
+    """Do a use with its inputs, from the menu of a row or a button of a pool."""
 
     use: str
     by: str = ""
@@ -114,14 +114,14 @@ class UseStep(_Step, frozen=True, tag="use"):
 
 
 class Track(_Step, frozen=True, tag="track"):
-    """A segment of a wheel is clicked."""
+    """Click a segment of a wheel."""
 
     who: str
     value: int
 
 
 class Mark(_Step, frozen=True, tag="mark"):
-    """An action is marked as taken."""
+    """Mark an action as taken."""
 
     who: str
     action: str
@@ -137,7 +137,7 @@ class Check(_Step, frozen=True, tag="check"):
 
 
 class Spend(_Step, frozen=True, tag="spend"):
-    """Tokens are dragged onto the check that is open, and put to a use with a face typed in, if one is named."""
+    """Drag tokens onto the open check, and choose a use with a typed face, if one is named."""
 
     take: Take
     use: str = ""
@@ -152,7 +152,7 @@ class GoOn(_Step, frozen=True, tag="go-on"):
 
 
 class ProcedureStep(_Step, frozen=True, tag="flow"):
-    """Type faces into the open procedure, key answers by their digits, and press the button of a use."""
+    """Type faces in the open procedure, answer questions by digits, and press the button of a use."""
 
     use: str = ""
     inputs: dict[str, Any] = {}
@@ -165,22 +165,22 @@ class CloseProcedure(_Step, frozen=True, tag="close-flow"):
 
 
 class Undo(_Step, frozen=True, tag="undo"):
-    """The last action is taken back."""
+    """Undo the last action."""
 
 
 class Note(_Step, frozen=True, tag="note"):
-    """A note is written down."""
+    """Add a note."""
 
     text: str
     owed: bool = False
 
 
 class Summary(_Step, frozen=True, tag="summary"):
-    """The summary is opened."""
+    """Open the summary."""
 
 
 class Picture(_Step, frozen=True, tag="picture"):
-    """A picture of what is on the screen."""
+    """Take a picture of the window."""
 
     name: str
 
@@ -212,14 +212,14 @@ CAMPAIGN = "campaign.gmtracker.json"
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """An evening, step by step. ``begins_with`` is the file beside it with the campaign as it is before the first."""
+    """The steps of a session. ``begins_with`` is the campaign file beside it in its state before the first step."""
 
     steps: tuple[Step, ...]
     begins_with: str = CAMPAIGN
 
 
 def read_script(path: Path) -> Script:
-    """The script in a file, whose folder is named after its game.
+    """Return the script in a file whose folder has the game's id.
 
     Raises msgspec's ValidationError for a malformed step, and ValueError for a key that the game does not have.
     """
@@ -233,7 +233,7 @@ def read_script(path: Path) -> Script:
 
 
 def _keys_of(step: Step, game: GameSpec) -> Iterator[tuple[str, str, set[str]]]:
-    """Each key that a step names: what it is of, the key, and all keys that the game has for that."""
+    """Yield each key in a step: what it names, the key, and all such keys of the game."""
     uses = {use.key: use for use in game.uses}
     match step:
         case Drop() | Hubris() | Spend():
@@ -255,7 +255,7 @@ def _keys_of(step: Step, game: GameSpec) -> Iterator[tuple[str, str, set[str]]]:
 
 
 class DemoFailed(Exception):
-    """A step of the script did not do what the script says it does."""
+    """Raised if a step did not do what the script says."""
 
 
 class Player:
@@ -266,7 +266,7 @@ class Player:
         self._picture = picture
 
     def play(self, step: Step) -> None:
-        """Play one step. Raises DemoFailed where the table says no, or yes, and the script says otherwise."""
+        """Play one step. Raises DemoFailed if it is refused and the script does not expect that, or the reverse."""
         refused = len(self._hand.refusals)
         self._do(step)
         said_no = self._hand.refusals[refused:]
@@ -410,19 +410,19 @@ MOVING_MS = 120
 
 
 class Watcher(QObject):
-    """Lets time pass between the moves, and none any more once a key is pressed."""
+    """Waits between the steps, until the viewer presses a key."""
 
     def __init__(self, *, is_there: bool) -> None:
         super().__init__()
         self.is_there = self.patient = is_there
 
     def wait(self, milliseconds: int) -> None:
-        """Let the window live for a while; hardly at all where nobody watches."""
+        """Run the event loop for this time, or hardly at all without a viewer or after a key press."""
         live_for(milliseconds if self.patient else 0)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Skip to the end on any key, and keep the key from the window: Space would start the next turn."""
+        """Skip to the end on any key, and keep the key from the window, where Space would start the next turn."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not event.spontaneous():
             return False
         self.patient = False
@@ -440,11 +440,12 @@ def show_evening(
     *,
     quick: bool,
 ) -> int:
-    """Play the evening of a sample's folder; returns the exit code.
+    """Play the session of a sample's folder, and return the exit code.
 
-    Watched, the window is then handed over, and the code is that of its closing; so it is where whoever watches takes
-    a hand in the evening, which cannot go on then. Unwatched, nobody can do that but whoever
-    ends the program: raises KeyboardInterrupt then. The code is 1 where something cannot be written, which is said.
+    With a viewer, the window is handed over at the end, and the exit code is that of its closing. This also happens if
+    the viewer interferes, so that the session can't continue. Without a viewer, only the end of the program can
+    interfere: raises KeyboardInterrupt then. The code is 1 if a file can't be written, with a message on the error
+    stream.
     """
     script = read_script(sample / "evening.json")
     with ExitStack() as as_long_as_it_runs:
@@ -477,13 +478,13 @@ def _show(
     *,
     quick: bool,
 ) -> int:
-    """Play the evening in the window that is shown, as :func:`show_evening` does. Raises StorageError."""
+    """Play the session in the visible window, as :func:`show_evening` does. Raises StorageError."""
     watcher = Watcher(is_there=not quick)
     app.installEventFilter(watcher)
     try:
         pictures = _play(window, bridge, watcher, script, out_dir)
     except (DemoFailed, LookupError, ValueError):
-        if not window.isVisible():  # it was closed while the player went on: what that stumbled over is no fault
+        if not window.isVisible():  # It was closed during a step, so the error of that step is not a bug.
             if quick:
                 raise KeyboardInterrupt from None
             return 0
@@ -502,8 +503,10 @@ def _show(
 
 
 def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, out_dir: Path) -> list[Path]:
-    """Play every step; returns the pictures that were taken. Raises DemoFailed where the window is closed before,
-    KeyboardInterrupt where nobody was there to close it, StorageError for a picture that cannot be written.
+    """Play every step and return the pictures.
+
+    Raises DemoFailed if the viewer closes the window, KeyboardInterrupt if it closes without a viewer, and StorageError
+    if a picture can't be written.
     """
     pictures: list[Path] = []
     caption = Hint(window)
@@ -540,14 +543,14 @@ def _cannot(why: str) -> int:
 
 
 def live_for(milliseconds: int) -> None:
-    """Let the window live for so long."""
+    """Run the event loop for this time."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def _why_not_begun(document: DocumentController, sample: bytes, path: Path) -> str:
-    """Write a sample's content to a file and open it; returns why that failed, in a sentence, or nothing."""
+    """Write the sample's content to a file and open it. Returns why that failed, or an empty text."""
     told: list[str] = []
     document.failed.connect(told.append)
     try:
@@ -563,7 +566,7 @@ def _why_not_begun(document: DocumentController, sample: bytes, path: Path) -> s
 
 
 def _png_of(widget: QWidget) -> bytes:
-    """A picture of what a widget shows."""
+    """Return a PNG picture of a widget."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -573,7 +576,7 @@ def _png_of(widget: QWidget) -> bytes:
 
 
 def _write_papers(document: DocumentController, out_dir: Path) -> list[Path]:
-    """Save the campaign, and write the summary of its last session in every form. Raises StorageError."""
+    """Save the campaign, and write the summary of its last session in every format. Raises StorageError."""
     document.save()
     document.wait()
     if trouble := document.save_state.trouble:

@@ -1,7 +1,7 @@
-"""The step of a procedure: what is read out, the boards side by side, and beneath them the people with their choices.
+"""The body of a procedure's step: the text, the boards side by side, and below them each person's choices.
 
-A board says what can come out, one line a thing, with its votes. A person's row that goes by the title of a board
-stands under that board; any other has its title over it.
+A board lists the possible results with their votes, one per line. A person's row with the title of a board is placed
+below that board. Any other row has its title to its left.
 """
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -32,7 +32,7 @@ BETWEEN = "   "
 
 
 class Phrase:
-    """Words set in bold, then a text in small letters; either may be empty."""
+    """A bold text, followed by a text in the small font; either may be empty."""
 
     def __init__(self, lead: str, rest: str = "") -> None:
         self._lead = lead
@@ -40,15 +40,15 @@ class Phrase:
 
     @property
     def text(self) -> str:
-        """All of it, as it would be read out."""
+        """The whole text, as a screen reader reads it."""
         return ", ".join(part for part in (self._lead, self._rest) if part)
 
     def height(self, width: float) -> float:
-        """How high it stands at a width, in logical pixels."""
+        """Return the height at this width, in logical pixels."""
         return self._set(width, QColor(), QColor()).boundingRect().height()
 
     def draw(self, painter: QPainter, rect: QRectF, ink: QColor, quiet_ink: QColor) -> None:
-        """Draw it, in the middle of a rectangle's height."""
+        """Draw the text, vertically centered in the rectangle."""
         paragraph = self._set(rect.width(), ink, quiet_ink)
         top = rect.top() + (rect.height() - paragraph.boundingRect().height()) / 2
         paragraph.draw(painter, QPointF(rect.left(), top))
@@ -84,7 +84,7 @@ def _format(start: int, text: str, ink: QColor, *, bold: bool = False) -> QTextL
 
 
 def _length(text: str) -> int:
-    """How many places a text takes in Qt, which counts in UTF-16."""
+    """Return the length of a text in Qt's units, which are UTF-16."""
     return len(text.encode("utf-16-le")) // 2
 
 
@@ -99,10 +99,10 @@ TICK = 18
 
 
 class BoardLineView(PaintedLabel):
-    """A line of a board; it shows what stands there and takes no clicks.
+    """A line of a board. It takes no clicks.
 
-    One that did come out is marked; while there is one, the others are ``quiet``. :meth:`light` shows that a choice
-    which is being looked at would vote for it.
+    A result that was chosen is marked, and the other lines are then ``quiet``. :meth:`light` highlights the line that a
+    hovered or focused choice would vote for.
     """
 
     def __init__(self, line: VoteRow, *, quiet: bool, parent: QWidget | None = None) -> None:
@@ -118,7 +118,7 @@ class BoardLineView(PaintedLabel):
         self.setAccessibleName(_said(line))
 
     def light(self, on: bool) -> None:
-        """Show, or show no more, that this is what a choice would vote for."""
+        """Switch the highlight of a possible vote."""
         if on != self._lit:
             self._lit = on
             self.update()
@@ -168,7 +168,7 @@ class BoardLineView(PaintedLabel):
             painter.drawRoundedRect(QRectF(1, 5, EDGE, self.height() - 10), EDGE / 2, EDGE / 2)
 
     def _paint_marks(self, painter: QPainter) -> None:
-        """A tick on what came out; else a dot for each vote, in rows of five."""
+        """Paint a check mark on a chosen result, otherwise a dot for each vote, at most five."""
         palette = current_palette()
         right = self.width() - 10.0
         if self._line.chosen:
@@ -195,16 +195,17 @@ def _said(line: VoteRow) -> str:
 
 
 READ_APART, HEAD_APART = 8, 16
-"""What parts the lines that are read, and the dice from them; half of it in the narrow column beside boards."""
+"""The gaps between the lines of text, and between them and the dice. Half of it in the column beside boards."""
 
 DICE_IN_A_LINE = 7
 NAME = 88
 
 
 class ProcedureBody(ProcedureGrid):
-    """Shows one step after another. ``taken`` and ``looked_at`` carry a choice; ``looked_away`` that it was left.
+    """Shows one step after another. ``taken`` and ``looked_at`` carry a choice.
 
-    ``focus_moved`` tells of the widget that the focus was put on, which may be out of sight.
+    ``looked_at`` is emitted for the hovered or focused choice, and ``looked_away`` when it is left. ``focus_moved``
+    carries the widget that was focused, which may be scrolled out of view.
     """
 
     taken = Signal(ProcedureChoice)
@@ -231,7 +232,10 @@ class ProcedureBody(ProcedureGrid):
         self.put_head(head)
 
     def show_procedure(self, view: ProcedureView, campaign: Campaign) -> None:
-        """Show a step; what was shown before goes. Within a step, a shorter hint leaves all below it where it is."""
+        """Show a step instead of the present one.
+
+        Within a step, a shorter hint moves nothing below it.
+        """
         step = (view.kind, view.at)
         self.keep_room_for_head(kept=step == self._step and bool(view.boards))
         self._step = step
@@ -250,32 +254,32 @@ class ProcedureBody(ProcedureGrid):
         self.settle()
 
     def ask_for(self, requests: tuple[DieRequest, ...]) -> None:
-        """Ask for the dice of the way on: beside the boards one beneath the other."""
+        """Show fields for the dice of the next step, in one column beside boards."""
         self.dice.ask_for(requests, 1 if self._columns else DICE_IN_A_LINE)
 
     def stops(self) -> list[QWidget]:
-        """What Tab comes to, in order: the places in each row of choices, then the fields of dice."""
+        """Return the widgets that Tab visits, in order: the stops in each row of choices, then the dice."""
         tiles: list[ChoiceTile] = [tile for row in self.rows for tile in row.stops()]
         fields: list[DieField] = self.dice.fields() if not self.dice.isHidden() else []
         return [*tiles, *fields]
 
     def row_of(self, choice: ProcedureChoice) -> int:
-        """The number of the row that a choice stands in. Raises LookupError for one that stands in none."""
+        """Return the index of the row with this choice. Raises LookupError if none has it."""
         for at, row in enumerate(self.rows):
             if choice in row.row.choices:
                 return at
         raise LookupError(choice.name)
 
     def row_with_focus(self) -> int | None:
-        """The number of the row that has the focus, if one has."""
+        """Return the index of the focused row, or None."""
         return next((at for at, row in enumerate(self.rows) for tile in row.tiles if tile.hasFocus()), None)
 
     def choice_with_focus(self) -> ProcedureChoice | None:
-        """The answer that has the focus, if one has."""
+        """Return the focused choice, or None."""
         return next((tile.choice for row in self.rows for tile in row.tiles if tile.hasFocus()), None)
 
     def focus_row(self, at: int) -> bool:
-        """Put the focus into a row; False where there is nothing to choose in it."""
+        """Focus a row. Returns False if it has no choices."""
         stop = self.rows[at].stop() if 0 <= at < len(self.rows) else None
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -283,18 +287,18 @@ class ProcedureBody(ProcedureGrid):
         return stop is not None
 
     def focus_waiting(self, after: int = -1) -> bool:
-        """Go to the next row that waits for an answer; False where none does."""
+        """Focus the next row without an answer. Returns False if there is none."""
         order = [*range(after + 1, len(self.rows)), *range(after + 1)]
         return any(self.focus_row(at) for at in order if self.rows[at].is_waiting)
 
     def take_by(self, digit: int) -> None:
-        """Give the first question that waits the answer with this digit, as if the keys were there."""
+        """Answer the first row without an answer by this digit, as if it had the focus."""
         waiting = next((row for row in self.rows if row.is_waiting), None)
         if waiting is not None:
             waiting.take_by(digit)
 
     def light(self, choice: ProcedureChoice | None) -> None:
-        """Light up the line of a board that a choice would vote for; none for None."""
+        """Highlight the board line that a choice would vote for; none for None."""
         aim = None
         if choice is not None:
             row = next((row for row in self.rows if choice in row.row.choices), None)
@@ -303,7 +307,7 @@ class ProcedureBody(ProcedureGrid):
             line.light(name == aim)
 
     def _add_boards(self, boards: tuple[VoteTable, ...]) -> None:
-        """The headings side by side, and below them the lines of the same place in each board."""
+        """Add the headings side by side, and below them the lines of all boards, row by row."""
         if boards:
             headings = (Cell(self._keep(_heading(board)), at, at) for at, board in enumerate(boards, 1))
             self.add_band(*headings, beside_head=True)
@@ -341,7 +345,7 @@ class ProcedureBody(ProcedureGrid):
         return choices
 
     def _on_step(self, by: int) -> None:
-        """Up or down to the next row of the same question, or to the next row at all where each has its own."""
+        """Focus the previous or next row with the same title, or any row if no other has it."""
         at = self.row_with_focus()
         if at is None:
             return
@@ -367,7 +371,7 @@ RULE = 3
 
 
 class Rule(QWidget):
-    """A thin line between one person and the next, whose tiles have air around them already."""
+    """A thin line between two people. It is low, because the tiles have margins of their own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -381,7 +385,7 @@ class Rule(QWidget):
 
 
 class PersonLine(QWidget):
-    """Somebody with nothing to choose: the name and what is said of that person, in one line."""
+    """A person without choices: the name and the text in one line."""
 
     def __init__(self, part: ProcedurePart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -402,7 +406,7 @@ def _heading(board: VoteTable) -> QLabel:
 
 
 def _person(part: ProcedurePart) -> QWidget:
-    """A person's name, and what is said of that person below it."""
+    """Return a widget with a person's name and the text below it."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 2, 0, 2)

@@ -1,8 +1,8 @@
-"""A question of a step with its answers in a row, the dice that it would roll, and the grid that both stand in.
+"""A question of a step with its choices in a row, the dice to roll, and the grid that holds both.
 
-A row is one stop of the Tab key, with arrows and digits within. A die is drawn as a die; faces may be typed from the
-table, the empty ones are rolled. Every band of the grid is as high as the highest of its cells at the width they have,
-which Qt's own grid only guesses while texts wrap in columns of different widths.
+A row is one Tab stop, with arrow keys and digits inside it. Faces can be typed for the dice; empty dice are rolled. The
+grid computes each band's height from its cells at their actual widths. Qt's own grid only estimates it if texts wrap in
+columns of different widths.
 """
 
 from collections.abc import Collection, Mapping
@@ -37,15 +37,15 @@ BADGE = 13
 
 
 def _told(choice: ProcedureChoice) -> str:
-    """The choice with what it means, where that is said."""
+    """Return the choice's name with its meaning, if it has one."""
     return labeled(choice.name, choice.text) if choice.name and choice.text else choice.name or choice.text
 
 
 class ChoiceTile(RowButton):
-    """One answer. ``looked_at`` tells that the pointer or the focus is on it, ``looked_away`` that it has left.
+    """One choice. ``looked_at`` is emitted when it is hovered or focused, ``looked_away`` when it is left.
 
-    A refused one is greyed; clicking it does no more than to look at it. ``kind`` describes the token that the
-    choice is made with, ``sides`` how many sides it has; without a token the choice goes by its number and its name.
+    A refused one is gray, and a click only emits ``looked_at``. ``kind`` describes the token that the choice uses, and
+    ``sides`` is the number of its sides. Without a token, the tile shows the choice's number and name.
     """
 
     looked_at = Signal(ProcedureChoice)
@@ -117,7 +117,7 @@ class ChoiceTile(RowButton):
         )
 
     def _paint_badge(self, painter: QPainter) -> None:
-        """A tick in the corner of what was chosen."""
+        """Paint a check mark in the corner of a chosen tile."""
         tone, side = current_palette().accent, scaled(BADGE)
         badge = QRectF(self.width() - side, 0, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -168,10 +168,11 @@ LINE = 3
 
 
 class ProcedureDice(QWidget):
-    """Fields for dice, by person where the dice are named so.
+    """Fields for dice, grouped by the dice's owners.
 
-    ``completed``: the last face was typed. ``submitted``: Enter, with no die left to go to. ``complained`` carries
-    once for all of them why a face cannot be, or which are missing; empty where nothing is wrong.
+    ``completed`` is emitted when the last face was typed, and ``submitted`` by Enter without an empty die left.
+    ``complained`` carries one sentence for all groups: what is wrong with a face, or which are missing. It is empty if
+    nothing is wrong.
     """
 
     completed = Signal()
@@ -190,10 +191,7 @@ class ProcedureDice(QWidget):
         self._lines.addWidget(text_label(HEADING, "label"))
 
     def ask_for(self, requests: tuple[DieRequest, ...], columns: int) -> None:
-        """Show a field for each of these dice; dice without persons stand in so many columns.
-
-        Faces typed for dice that are still asked for are kept.
-        """
+        """Show a field for each of these dice, in this number of columns. Typed faces of the same dice are kept."""
         if requests != self._asks or columns != self._columns:
             typed = {field.request.role: field.text() for field in self.fields()}
             self._asks, self._columns = requests, columns
@@ -206,42 +204,42 @@ class ProcedureDice(QWidget):
         self.setVisible(bool(requests))
 
     def expect_faces(self, are_expected: bool) -> None:
-        """Whether the players roll these dice, so that none is rolled here before it was asked for once more."""
+        """Set whether the players roll these dice. If so, empty ones are rolled only after a second request."""
         self._are_expected = are_expected
         for group in self._groups:
             group.expect_faces(are_expected)
 
     @property
     def requests(self) -> tuple[DieRequest, ...]:
-        """The dice that are asked for."""
+        """The requested dice."""
         return self._asks
 
     def longest_complaint(self) -> str:
-        """The longest sentence that may have to be said of the dice that are asked for; empty where none are."""
+        """Return the longest sentence that these dice may need; empty without dice."""
         return longest_complaint(self._asks)
 
     def put_faces(self, faces: Mapping[str, int]) -> None:
-        """Have these faces stand in the fields of their roles, as if they had been typed."""
+        """Fill in these faces by role, as if they had been typed."""
         for group in self._groups:
             group.put_faces(faces)
 
     def forget_faces(self, roles: Collection[str]) -> bool:
-        """Empty the fields of these dice, which have fallen; returns whether any of them is asked for again."""
+        """Clear the fields of these dice, which were rolled. Returns whether any of them is requested again."""
         fallen = [field for field in self.fields() if field.request.role in roles]
         for field in fallen:
             field.clear()
         return bool(fallen)
 
     def fields(self) -> list[DieField]:
-        """The fields from the top down."""
+        """Return the fields in order."""
         return [field for group in self._groups for field in group.findChildren(DieField)]
 
     def faces(self) -> dict[str, int]:
-        """The faces that were typed, by role."""
+        """Return the typed faces by role."""
         return {role: face for group in self._groups for role, face in group.faces().items()}
 
     def holds_back(self) -> bool:
-        """Go to a face that cannot be, or to a die that was passed over while others were typed; else False."""
+        """Focus an impossible face, or a die that was skipped. Returns False if there is none."""
         refused = next((group for group in self._groups if group.refusal()), None)
         if refused is not None:
             return refused.block_submit()
@@ -253,11 +251,11 @@ class ProcedureDice(QWidget):
         return bool(asking)
 
     def focus_first_empty(self) -> bool:
-        """Put the focus on the first die without a face; False where there is none."""
+        """Focus the first die without a face. Returns False if there is none."""
         return any(group.focus_first_empty() for group in self._groups)
 
     def type_in(self, digit: str) -> bool:
-        """Type a digit into the first die without a face, as if the keys were there; False where there is none."""
+        """Type a digit into the first die without a face. Returns False if there is none."""
         return not self.isHidden() and any(group.type_in(digit) for group in self._groups)
 
     def _add(self, requests: tuple[DieRequest, ...], *, has_owner: bool) -> None:
@@ -285,11 +283,11 @@ class ProcedureDice(QWidget):
         self._groups = []
 
     def _complain(self, _: str = "") -> None:
-        """Say what is wrong with the first face that cannot be, whichever group has another."""
+        """Emit the first refusal of any group, or an empty text."""
         self.complained.emit(next((sentence for group in self._groups if (sentence := group.refusal())), ""))
 
     def _on_changed(self) -> None:
-        """A face that is typed for one person has the dice of all asked for anew."""
+        """Request the dice of all groups again, because a typed face of one can change them."""
         for group in self._groups:
             group.request_again()
 
@@ -304,7 +302,7 @@ class ProcedureDice(QWidget):
 
 
 def _said_by_owner(requests: tuple[DieRequest, ...]) -> str:
-    """Dice by name, each person's in one part: "Ana · Triumph #1, Tragedy; Ben · Triumph"."""
+    """Return the names of dice, grouped by owner: "Ana · Triumph #1, Tragedy; Ben · Triumph"."""
     parts = []
     for owner, owned in groupby(requests, lambda request: request.owner_name):
         dice = ", ".join(request.full_label for request in owned)
@@ -326,7 +324,7 @@ USUAL = 1200
 
 @dataclass(frozen=True)
 class Cell:
-    """A widget that reaches over columns; the narrow one is 0."""
+    """A widget and the first and last column that it spans. Column 0 is the narrow one."""
 
     widget: QWidget
     first: int
@@ -334,7 +332,7 @@ class Cell:
 
 
 class ProcedureGrid(QWidget):
-    """Lays out a head, which may stand beside the first bands, and the bands beneath each other."""
+    """Lays out a head, which may be beside the first bands, and the bands one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -343,22 +341,22 @@ class ProcedureGrid(QWidget):
         self._beside = 0
         self._bands: list[tuple[Cell, ...]] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)  # at its own width: what it would like at another is no matter
+        policy.setHeightForWidth(True)  # QScrollArea reads it, to take the height at the actual width.
         self.setSizePolicy(policy)
 
     def put_head(self, head: QWidget) -> None:
-        """What is read first, on top of it all or in the narrow column beside the bands that stand beside it."""
+        """Set the head: above everything, or in the narrow column beside the bands that allow it."""
         head.setParent(self)
         self._head = head
 
     def begin(self, wide_columns: int) -> None:
-        """Forget all bands; what is added from now on stands in a narrow column and so many wide ones."""
+        """Remove all bands. New bands have a narrow column and this number of wide ones."""
         self.wide_columns = wide_columns
         self._beside = 0
         self._bands = []
 
     def add_band(self, *cells: Cell, beside_head: bool = False) -> None:
-        """Add a band below the others; those beside the head come first."""
+        """Add a band below the others. Bands beside the head must be added first."""
         for cell in cells:
             cell.widget.setParent(self)
             cell.widget.show()
@@ -367,11 +365,11 @@ class ProcedureGrid(QWidget):
         self.updateGeometry()
 
     def settle(self) -> None:
-        """Put everything in its place at once, where it can be looked for before it is next painted."""
+        """Place all widgets immediately, so that their positions are right before the next paint."""
         self._arrange(self.width(), move=True)
 
     def keep_room_for_head(self, *, kept: bool) -> None:
-        """Let the head be no lower than it is now, so that nothing below it moves; or as low as it needs again."""
+        """Set whether the head keeps its present height at least, so that nothing below it moves."""
         if self._head is not None:
             self._head.setMinimumHeight(self._head.height() if kept else 0)
 
@@ -399,7 +397,7 @@ class ProcedureGrid(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A widget within needs another size."""
+        """Lay out again when a child needs another size."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
@@ -407,7 +405,7 @@ class ProcedureGrid(QWidget):
         return done
 
     def _arrange(self, width: int, *, move: bool) -> int:
-        """The height that all of it takes at a width; with ``move`` everything is put there."""
+        """Return the total height at this width. With ``move``, place the widgets there."""
         inner = QRect(0, 0, width, 0).marginsRemoved(QMargins(MARGINS.left(), 0, MARGINS.right(), 0))
         top = head_end = MARGINS.top()
         if self._head is not None:
@@ -438,7 +436,7 @@ class ProcedureGrid(QWidget):
         return top + tallest
 
     def _across(self, cell: Cell, inner: QRect) -> tuple[int, int]:
-        """From where to where a cell reaches."""
+        """Return the left and right edge of a cell."""
         return self._edges(cell.first, inner)[0], self._edges(cell.last, inner)[1]
 
     def _edges(self, column: int, inner: QRect) -> tuple[int, int]:
@@ -463,15 +461,15 @@ LEAST = 38
 
 
 def waits(row: ProcedureRow) -> bool:
-    """Whether there is an answer to give, and none has been given."""
+    """Return whether a row has a possible choice, and none was taken."""
     return not any(choice.taken for choice in row.choices) and any(not choice.refusal for choice in row.choices)
 
 
 class ChoiceRow(QWidget):
-    """The answers to one question. What is taken stands in words behind them.
+    """The choices of one question, followed by the name of the taken one.
 
-    ``taken`` carries a choice that was clicked or keyed and is not refused; ``looked_at`` the one under the pointer
-    or the focus. ``step_requested`` asks for the row above (−1) or below (1).
+    ``taken`` carries a choice that was clicked or typed and is not refused; ``looked_at`` the hovered or focused one.
+    ``step_requested`` asks for the row above (−1) or below (1).
     """
 
     taken = Signal(ProcedureChoice)
@@ -494,18 +492,18 @@ class ChoiceRow(QWidget):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether there is an answer to give, and none has been given."""
+        """Whether the row has a possible choice, and none was taken."""
         return waits(self.row)
 
     def stops(self) -> list[ChoiceTile]:
-        """What Tab comes to: one place among dice; answers by name look like buttons, and each is a place itself."""
+        """Return the Tab stops: one for a row of dice, or each possible named choice, which looks like a button."""
         if self.is_waiting and not any(choice.kind for choice in self.row.choices):
             return [tile for tile in self.tiles if tile.hasFocus() or not tile.choice.refusal]
         stop = self.stop()
         return [stop] if stop is not None else []
 
     def stop(self) -> ChoiceTile | None:
-        """Where the focus comes to: the answer that has it, else the one taken, else the first that can be."""
+        """Return the tile to focus: the focused one, else the taken one, else the first possible one."""
         orders = (
             [tile for tile in self.tiles if tile.hasFocus()],
             [tile for tile in self.tiles if tile.choice.taken],
@@ -571,11 +569,11 @@ class ChoiceRow(QWidget):
         return tile
 
     def _taken_name(self) -> str:
-        """The name of what is taken; empty where it stands on the tile itself."""
+        """Return the name of the taken choice; empty if its tile shows the name."""
         return next((choice.name for choice in self.row.choices if choice.taken and choice.kind), "")
 
     def _places(self, width: int) -> list[QRect]:
-        """Where the tiles stand, in as many lines as a width needs."""
+        """Return the rectangles of the tiles, wrapped at this width."""
         places: list[QRect] = []
         left = top = 0
         for tile in self.tiles:
@@ -587,7 +585,7 @@ class ChoiceRow(QWidget):
         return places
 
     def _caption_place(self, width: int) -> QRect:
-        """Behind the last tile, or below it where too little room is left."""
+        """Return the rectangle of the caption: after the last tile, or below it if the width is too small."""
         taken = self._taken_name()
         last = self._places(width)[-1] if self.tiles else QRect(0, 0, 0, scaled(LEAST))
         if not taken:
@@ -599,13 +597,13 @@ class ChoiceRow(QWidget):
         return QRect(0, last.bottom() + 1, width, QFontMetrics(text_font()).height())
 
     def _go(self, by: int) -> None:
-        """On to the next answer, around the ends."""
+        """Focus the next tile, wrapping at the ends."""
         at = next((at for at, tile in enumerate(self.tiles) if tile.hasFocus()), None)
         if at is not None:
             self.tiles[(at + by) % len(self.tiles)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_by(self, digit: int) -> None:
-        """Take the answer with this face, one that can be taken before one that cannot; without faces the nth."""
+        """Take the choice with this face, a possible one first; if choices have no faces, the nth one."""
         faced = [tile for tile in self.tiles if tile.choice.face]
         named = [tile for tile in faced if tile.choice.face == digit] if faced else self.tiles[digit - 1 : digit]
         for tile in sorted(named, key=lambda tile: bool(tile.choice.refusal)):

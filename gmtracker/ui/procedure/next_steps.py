@@ -1,4 +1,4 @@
-"""The next steps of a procedure: cards where there is nothing else to do but to pick one, buttons otherwise."""
+"""The next steps of a procedure: cards if there is nothing else to do in the step, otherwise buttons."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -22,7 +22,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 
 
 class NextStepCard(RowButton):
-    """A card for a next step: its name large, the meaning below, and the number of its key. The usual one is marked."""
+    """A card for a next step: its name in large letters, its text below, and its digit. The default one is marked."""
 
     def __init__(self, choice: ProcedureChoice, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,10 +75,9 @@ class NextStepCard(RowButton):
 
 
 class NextSteps(QWidget):
-    """The next steps, as cards or as buttons. ``taken`` carries the one that was clicked or keyed.
+    """The next steps, as cards or as buttons. ``taken`` carries the clicked or typed one.
 
-    ``choices`` and ``buttons`` are those shown, the usual one first; among buttons it stands last, where a panel's
-    main button stands.
+    ``choices`` and ``buttons`` start with the default. Among buttons it is placed last, where a panel's main button is.
     """
 
     taken = Signal(ProcedureChoice)
@@ -95,7 +94,7 @@ class NextSteps(QWidget):
         self._group.idClicked.connect(self._on_clicked)
 
     def show_choices(self, choices: tuple[ProcedureChoice, ...], *, has_usual: bool = True) -> None:
-        """Show these, the usual one first where there is one; none hides it all."""
+        """Show these choices, the default one first, or hide everything if there are none."""
         for button in self.buttons:
             self._group.removeButton(button)
         empty(self._row)
@@ -111,14 +110,14 @@ class NextSteps(QWidget):
         self.setVisible(bool(choices))
 
     def focus_usual(self) -> bool:
-        """Put the focus on the usual way on; False where it cannot be taken."""
+        """Focus the default next step. Returns False if it can't be taken."""
         if self.isHidden() or not self.buttons or not self.buttons[0].isEnabled():
             return False
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def stops(self) -> list[QWidget]:
-        """What Tab comes to here: the usual way first."""
+        """Return the Tab stops, the default step first."""
         return [button for button in self.buttons if button.isEnabled()] if not self.isHidden() else []
 
     @override

@@ -1,8 +1,7 @@
-"""The panel of a procedure that the table goes through together: over the window, and no dialog.
+"""The panel of a procedure that the table goes through together: an overlay in the window, not a dialog.
 
-It knows no game: it shows the ProcedureView that the open campaign's ruleset gives, and asks for its commands. Above,
-the whole way as one quiet line; below, the ways on from a step: cards where there is nothing else to do but to pick
-one, buttons otherwise.
+It knows no game: it shows the ProcedureView of the open campaign's ruleset and asks for its commands. All steps are
+listed at the top. The next steps are cards or buttons at the bottom.
 """
 
 from collections.abc import Mapping
@@ -62,7 +61,7 @@ JOIN = 28
 
 
 class ProcedureSteps(PaintedLabel):
-    """Draws the steps from left to right; it shows a place on the way and cannot be clicked."""
+    """The steps of a procedure from left to right, with the present one marked. It takes no clicks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +70,7 @@ class ProcedureSteps(PaintedLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_steps(self, steps: tuple[str, ...], at: int) -> None:
-        """Show the steps; ``at`` counts them from 0."""
+        """Show the steps; ``at`` is the index of the present one."""
         self._steps, self._at = steps, at
         name = steps[at] if at < len(steps) else tr("done", "every step of a procedure")
         number, count = min(at + 1, len(steps)), len(steps)
@@ -143,12 +142,13 @@ BACK = tr("Close")
 class ProcedurePanel(Overlay):
     """The open step of a procedure. ``use_chosen`` carries a Use and the faces typed for it, by role.
 
-    ``stepped``: a way on was taken, and another step is there.
+    ``stepped`` is emitted when a next step was taken and another step is shown.
 
-    It opens when a procedure begins. When that is over it goes; what was written down at the end can be read first,
-    until the GM leaves it or goes on at the table. Esc puts it away, :meth:`bring` brings it back, and undo moves it
-    back a step. Tab stays within it, as it covers what is beneath; digits and arrows choose, or digits are faces where
-    dice are asked for, Enter does what has the focus, and Ctrl+Enter goes on from anywhere in it.
+    The panel opens when a procedure starts. When it ends, the panel shows the notes of the last step until the GM
+    closes it or does something else. Esc hides it, :meth:`show_in_front` shows it again, and undo returns to the
+    previous step. Tab stays inside, because the panel covers what is below. Digits and arrow keys choose. If dice are
+    requested, digits are faces. Enter presses the focused widget, and Ctrl+Enter takes the next step from anywhere in
+    the panel.
     """
 
     use_chosen = Signal(Use, object)
@@ -182,7 +182,7 @@ class ProcedurePanel(Overlay):
         self._connect()
 
     def follow(self, *, may_open: bool = True) -> None:
-        """Show how the procedure stands now. It is not opened while ``may_open`` says that something comes first."""
+        """Show the present state of the procedure. With ``may_open`` False, don't open a hidden panel."""
         view = self._bridge.rules.procedure_view()
         if view is None:
             if self._bridge.looking_back_to is not None:
@@ -199,7 +199,7 @@ class ProcedurePanel(Overlay):
             self._open(view)
 
     def show_in_front(self) -> None:
-        """Bring it back to the front where a procedure is open, or put it away where it is there."""
+        """Show the panel if a procedure is open, or hide it if it is visible."""
         if not self.isHidden():
             self.hide_panel()
         elif self._view is not None and self._bridge.rules.procedure_view() is not None:
@@ -207,18 +207,21 @@ class ProcedurePanel(Overlay):
             self._open(self._view)
 
     def forget(self) -> None:
-        """It is over, or was another campaign's."""
+        """Hide the panel and forget the procedure, which has ended or belongs to another campaign."""
         self._leave()
         self._view = self._built = None
         self._is_put_away = False
 
     def hide_panel(self) -> None:
-        """Back to the table; the procedure stays open."""
+        """Hide the panel. The procedure stays open."""
         self._is_put_away = True
         self._leave()
 
     def button_of(self, use: str, inputs: Mapping[str, object]) -> QAbstractButton:
-        """The button of the next step with this use and at least these inputs. Raises LookupError if there is none."""
+        """Return the button of the next step with this use and at least these inputs.
+
+        Raises LookupError if there is none.
+        """
         for steps in (self._cards, self._onward):
             for choice, button in zip(steps.choices, steps.buttons, strict=True):
                 if choice.command.use == use and inputs.items() <= choice.command.inputs.items():
@@ -227,10 +230,10 @@ class ProcedurePanel(Overlay):
 
     @override
     def fit(self) -> None:
-        """Take the room below the header, as much of it as the step needs.
+        """Take the room below the header bar, as much of it as the step needs.
 
-        Where that is too little, the room for what may have to be said goes before anything has to scroll. No slice is
-        left below it of what was done last, nor is any seen through its shadow.
+        If that is too little, give up the room for a message before anything has to scroll. If only a narrow strip
+        would be left below, the panel covers it too, and also fills its own shadow.
         """
         room = _room_in(self._window)
         wanted = WIDE if self._built is not None and self._built.boards else NARROW
@@ -255,7 +258,7 @@ class ProcedurePanel(Overlay):
         super().paintEvent(event)
 
     def _height_with(self, kept: int, width: int) -> int:
-        """How high all of it is in that width, with so much room for what may have to be said."""
+        """Return the total height at this width, with this height for a message."""
         layout = self.layout()
         assert layout is not None
         self._complaint.setFixedHeight(kept)
@@ -269,7 +272,7 @@ class ProcedurePanel(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the window's room when that changes, and to what the step needs when that does."""
+        """Fit the panel when the window is resized, or when the step needs another size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.isHidden():
             by_window = watched is self._window
             if by_window == (event.type() == QEvent.Type.Resize):
@@ -278,9 +281,9 @@ class ProcedurePanel(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit that nothing else here has a use for is the face of the first die that has none.
+        """Type a digit that no other widget used into the first empty die.
 
-        Where no dice are asked for it is the answer to the first question that waits.
+        If no dice are requested, it answers the first question without an answer.
         """
         digit = typed_digit(event)
         if event.key() == Qt.Key.Key_Escape:
@@ -294,7 +297,7 @@ class ProcedurePanel(Overlay):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep Tab within the panel."""
+        """Keep Tab inside the panel."""
         ways = [*self._cards.stops(), *self._onward.stops()] if self._back.isHidden() else [self._back]
         stops = [*self._body.stops(), *ways, self._hide]
         at = next((at for at, stop in enumerate(stops) if stop.hasFocus()), -1 if forward else 0)
@@ -357,9 +360,9 @@ class ProcedurePanel(Overlay):
         on_ctrl_enter(self, self._on_go_on)
 
     def _on_changed(self, change: Change) -> None:
-        """The dice of a step that was taken back stand in their fields as they were typed; those that fell leave them.
+        """Fill in the typed faces again after undo, and clear the fields of dice that were rolled.
 
-        A roll-off that is tied again asks for the same dice, which are other throws.
+        A roll-off that is tied again requests the same dice for another roll.
         """
         view = self._bridge.rules.procedure_view()
         if change.kind == "done":
@@ -413,14 +416,17 @@ class ProcedurePanel(Overlay):
             self._focus_start()
 
     def _keep_room_to_complain(self, view: ProcedureView, before: ProcedureView | None) -> None:
-        """Keep room for what may have to be said; beside boards no less within a step, as nothing is to move there."""
+        """Keep room for a message. Beside boards, keep at least the room of the last view of the same step.
+
+        Otherwise the lines would move while votes are entered.
+        """
         goes_on = before is not None and (before.kind, before.at) == (view.kind, view.at) and bool(view.boards)
         sentences = (self._body.dice.longest_complaint(), say_unanswered(view), self._kept_for if goes_on else "")
         self._kept_for = max(sentences, key=len)
         self._complaint.keep_room_for(self._kept_for)
 
     def _show_outcome(self) -> bool:
-        """Show what the last step of the procedure wrote down; False where it wrote nothing, or was undone."""
+        """Show the notes of the procedure's last step. Returns False if there are none, or it was undone."""
         ended, entries = self._view, self._bridge.entries()
         if ended is None or self.isHidden() or len(entries) <= self._entries:
             return False
@@ -445,7 +451,7 @@ class ProcedurePanel(Overlay):
         self._tell(None)
 
     def _ask_for_dice(self, view: ProcedureView, *, anew: bool = False) -> None:
-        """Ask for the dice of the way on; faces that were typed for a roll which was taken back stand in them."""
+        """Request the dice of the next step, and fill in the typed faces of a roll that was undone."""
         asks, dice = self._asks(view), self._body.dice
         anew = anew or asks != dice.requests
         dice.expect_faces(bool(asks) and self._bridge.expects_faces(view.next_steps[0].command))
@@ -454,12 +460,12 @@ class ProcedurePanel(Overlay):
             dice.put_faces({**self._bridge.typed_faces_of_undone_roll(view.next_steps[0].command), **dice.faces()})
 
     def _asks(self, view: ProcedureView) -> tuple[DieRequest, ...]:
-        """The dice that the usual way on would roll."""
+        """Return the dice that the default next step would roll."""
         usual = view.next_steps[0] if view.next_steps else None
         return self._bridge.rules.dice_requests(usual.command) if usual is not None and not usual.refusal else ()
 
     def _tell(self, choice: ProcedureChoice | None) -> None:
-        """Say what a choice that is looked at means, or why it cannot be taken; else the same of the way on."""
+        """Show the meaning or refusal of a hovered or focused choice, or else of the next step."""
         ways = self._onward.choices
         told = choice or (ways[0] if ways else None)
         self._message.setText(told.refusal or told.text if told is not None else "")
@@ -470,7 +476,7 @@ class ProcedurePanel(Overlay):
         return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     def _focus_start(self) -> None:
-        """To the first question that waits, the first empty die, or the way on."""
+        """Focus the first question without an answer, the first empty die, or the next step."""
         if not (self._body.focus_waiting() or self._body.dice.focus_first_empty()):
             self._focus_onward()
 
@@ -479,13 +485,13 @@ class ProcedurePanel(Overlay):
             self._focus_onward()
 
     def _focus_onward(self) -> None:
-        """To the way on; what it goes by stands at the top."""
+        """Focus the next step, and scroll to the top, where its text is."""
         self._scroll.verticalScrollBar().setValue(0)
         if not (self._cards.focus_usual() or self._onward.focus_usual()):
             (self._hide if self._back.isHidden() else self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_taken(self, choice: ProcedureChoice) -> None:
-        """Ask for it; then on to the next question, whether it was a new answer or the old one again."""
+        """Emit the choice's command, then focus the next question, even if the choice was taken already."""
         row = self._body.row_of(choice)
         if choice.taken:
             self._go_on_from(row)
@@ -503,14 +509,16 @@ class ProcedurePanel(Overlay):
             return
         before, place = len(self._bridge.entries()), self.geometry()
         self.use_chosen.emit(choice.command, self._body.dice.faces() if usual else {})
-        if (
-            len(self._bridge.entries()) != before
-        ):  # the next step's ways on may stand under the pointer, or what the panel lay over
+        # Guarded, because a second click could hit a button of the next step, or a widget that the panel covered.
+        if len(self._bridge.entries()) != before:
             self.guard.keep(place.united(self.geometry()))
             self.stepped.emit()
 
     def _asks_for_answers(self) -> bool:
-        """Go to who has not answered, once for how it stands now; else False. Typed dice that decide are an answer."""
+        """Focus the first missing answer, once for each view. Returns False if there is none.
+
+        Typed dice that decide instead of votes count as an answer.
+        """
         view = self._view
         if view is None or view == self._asked_at or self._is_way_out(view):
             return False
@@ -524,7 +532,7 @@ class ProcedurePanel(Overlay):
         return is_asking
 
     def _on_complained(self, sentence: str) -> None:
-        """What is wrong with the dice is said once, as wide as the sheet, which has kept the room for it."""
+        """Show what is wrong with the dice, once and across the whole panel."""
         if sentence:
             self._complaint.refuse(sentence)
         else:
@@ -533,7 +541,7 @@ class ProcedurePanel(Overlay):
             self.fit()
 
     def _is_way_out(self, view: ProcedureView) -> bool:
-        """Whether the one way on leads past a question that is still open, and so is not what is usually meant."""
+        """Whether the only next step skips an open question, so that it is not the default."""
         return len(view.next_steps) == 1 and any(row.is_waiting for row in self._body.rows)
 
     def _on_go_on(self) -> None:
@@ -554,14 +562,14 @@ class ProcedurePanel(Overlay):
         self._tell(choice)
 
     def _on_looked_away(self) -> None:
-        """Back to what has the focus, if that is a choice."""
+        """Return to the focused choice, if any."""
         focused = self._body.choice_with_focus()
         self._body.light(focused)
         self._tell(focused)
 
 
 def say_unanswered(view: ProcedureView) -> str:
-    """Who has not answered yet, and how to go on without; empty where nobody is asked."""
+    """Return a sentence with the people who have not answered, and how to continue without them; empty if none."""
     names = tuple(part.title for part in view.parts if any(map(waits, part.rows)))
     return (
         tr("Still to choose: {names}. Choose, or press again to continue without them.", names=join_names(names))
@@ -571,7 +579,7 @@ def say_unanswered(view: ProcedureView) -> str:
 
 
 def _room_in(window: QMainWindow) -> QRect:
-    """What a window has between its header and its foot, in its own coordinates."""
+    """Return the area of a window between its header bar and its status bar, in its own coordinates."""
     above = (window.menuBar(), window.findChild(QWidget, HEADER))
     bottoms = (bar.mapTo(window, bar.rect().bottomLeft()).y() + 1 for bar in above if bar and bar.isVisible())
     top = max(bottoms, default=0)

@@ -1,6 +1,6 @@
-"""The actions of play: which panel or window each opens beside the table, and what it then asks for.
+"""The actions of play: the panel or window that each opens, and the command that it then sends.
 
-The panel of a procedure is made when one begins.
+The panel of a procedure is created when the first procedure starts.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ if TYPE_CHECKING:
 
 
 class ProcedureOverlay(QObject):
-    """Has a panel follow the procedure that is open. ``use_chosen`` carries a Use and the faces typed for it.
+    """Creates the panel of the open procedure and keeps it up to date.
 
-    ``stepped``: a way on was taken in the panel.
+    ``use_chosen`` carries a Use and the faces typed for it. ``stepped`` is emitted when a next step was taken in the
+    panel.
     """
 
     use_chosen = Signal(Use, object)
@@ -58,7 +59,7 @@ class ProcedureOverlay(QObject):
         bridge.opened.connect(self._on_another_campaign)
 
     def follow(self, *, may_open: bool) -> None:
-        """Show how the procedure stands now; one that begins opens unless something else comes first."""
+        """Show the present state of the procedure. A new one opens the panel if ``may_open`` is True."""
         if self.panel is None and self._bridge.rules.procedure_view() is not None:
             from gmtracker.ui.procedure.panel import ProcedurePanel
 
@@ -69,12 +70,12 @@ class ProcedureOverlay(QObject):
             self.panel.follow(may_open=may_open)
 
     def show_in_front(self) -> None:
-        """Bring the open procedure back, or put it away where it is there."""
+        """Show the panel of the open procedure, or hide it if it is visible."""
         if self.panel is not None:
             self.panel.show_in_front()
 
     def hide_panel(self) -> None:
-        """Something else comes to the front; the procedure stays open, and :meth:`bring` leads back to it."""
+        """Hide the panel for something else. The procedure stays open, and :meth:`show_in_front` returns to it."""
         if self.panel is not None and not self.panel.isHidden():
             self.panel.hide_panel()
 
@@ -88,10 +89,10 @@ TURN_COMMANDS = (DelayTurn, NextTurn, RemoveCharacter, SetAside, SetOrder, Comma
 
 
 class PlayActions(QObject):
-    """Opens panels beside the table and windows of their own, and sends their commands to the bridge.
+    """Opens panels beside the table and separate windows, and sends their commands to the bridge.
 
-    They are imported when they are first asked for: none of them is needed to show the table.
-    ``failed`` carries a sentence about a file that could not be read.
+    The modules of the panels are imported on first use, because showing the table needs none of them. ``failed``
+    carries a sentence about a file that could not be read.
     """
 
     failed = Signal(str)
@@ -114,14 +115,14 @@ class PlayActions(QObject):
         selected: Callable[[], tuple[CharacterId, ...]],
         is_folded: Callable[[CharacterId], bool],
     ) -> None:
-        """Ask there which character is the current one, who is selected, and who shares a row with others."""
+        """Set the functions that return the current character, the selected ones, and whether one shares a row."""
         self._current, self._selected, self._is_folded = current, selected, is_folded
 
     def ask(self, command: AnyCommand) -> None:
-        """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
+        """Send a command that needs no inputs. If the players roll its dice, ask for the faces first.
 
-        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here. So do those
-        of a new hero in mid-session: a sheet that was filled in is added, whatever becomes of a panel.
+        The dice of a use are requested where it is offered, and free rolls of the GM are rolled here. So are the dice
+        of a hero added during a session: the filled-in sheet must be added even if a panel is closed.
         """
         if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
             self.ask_for_dice(command)
@@ -129,8 +130,9 @@ class PlayActions(QObject):
             self._bridge.dispatch(command)
 
     def overrule(self, command: AnyCommand, faces: Mapping[str, int] | None) -> None:
-        """Have a command done that was refused. ``faces`` were typed for it; None where its dice had no fields yet:
-        where the players roll, these are asked for first.
+        """Send a command that was refused, overruling the refusal. ``faces`` are the faces typed for it.
+
+        None means that its dice had no fields yet. If the players roll, their faces are then requested first.
         """
         if faces is not None or not self._are_typed(command):
             self._bridge.dispatch(command, faces)
@@ -143,7 +145,7 @@ class PlayActions(QObject):
         return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
 
     def ask_for_dice(self, command: AnyCommand) -> None:
-        """Open the panel that takes the players' dice of a command, those of the turn that it starts included."""
+        """Open the panel for the players' dice of a command, including those of a turn that it starts."""
         if isinstance(command, TURN_COMMANDS):
             self._ask_for_turn_dice(command)
             return
@@ -164,7 +166,7 @@ class PlayActions(QObject):
         self._open(panel)
 
     def own_condition(self, people: tuple[CharacterId, ...]) -> None:
-        """Open the panel for a condition in the GM's own words, for the characters that are selected."""
+        """Open the panel for a custom condition on the selected characters."""
         from gmtracker.ui.session.own_condition import OwnConditionPanel
 
         if self._leads_to(OwnConditionPanel):
@@ -184,7 +186,7 @@ class PlayActions(QObject):
         self._open(panel)
 
     def end_session(self) -> None:
-        """End the session; an encounter for which a result is being written ends with that result first."""
+        """End the session. If the panel that ends an encounter is open, send its command with the result first."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
         panel = self._side.panel
@@ -214,12 +216,12 @@ class PlayActions(QObject):
         self._open(panel)
 
     def _encounter(self) -> str:
-        """The id of the campaign and of its encounter, which no other has."""
+        """Return a key of the open encounter, made of the ids of campaign and encounter."""
         shown = self._bridge.shown
         return f"{shown.id}/{shown.encounter.id if shown.encounter else ''}"
 
     def _on_written(self, text: str) -> None:
-        """How the encounter came out, as far as it is written: a panel that is put away has it again."""
+        """Keep the result typed so far, so that a panel that is closed shows it again when reopened."""
         self._came_out = {self._encounter(): text}
 
     def fill_in(self, use: Use) -> None:
@@ -231,7 +233,7 @@ class PlayActions(QObject):
         self._open(panel)
 
     def add_note(self) -> None:
-        """Open the panel that takes a note."""
+        """Open the panel that adds a note."""
         from gmtracker.ui.session.panels import NotePanel
 
         panel = NotePanel(self._bridge, self._current() or NOBODY)
@@ -240,15 +242,15 @@ class PlayActions(QObject):
         self._open(panel)
 
     def next_turn(self) -> None:
-        """The next in the order takes a turn."""
+        """Start the next turn."""
         self._bridge.dispatch(NextTurn())
 
     def type_turn(self) -> None:
-        """Open the panel that takes the dice of the next turn."""
+        """Open the panel for the dice of the next turn."""
         self._ask_for_turn_dice(NextTurn())
 
     def previous_turn(self) -> None:
-        """Go back a turn."""
+        """Return to the previous turn."""
         self._bridge.dispatch(PreviousTurn())
 
     def add_hero(self) -> None:
@@ -256,11 +258,11 @@ class PlayActions(QObject):
         self._add("heroes")
 
     def add_opposition(self) -> None:
-        """Open an empty sheet for one of the opposition."""
+        """Open an empty sheet for an opponent."""
         self._add("opposition")
 
     def edit_current(self) -> None:
-        """Open the sheet of the current character, and of all who are selected with it."""
+        """Open the sheet of the current character, together with all selected ones."""
         self._edit_one_of(self._selected())
 
     def edit_character(self, character: str) -> None:
@@ -268,7 +270,7 @@ class PlayActions(QObject):
         self._edit_one_of((CharacterId(character),))
 
     def _edit_one_of(self, chosen: tuple[CharacterId, ...]) -> None:
-        """Open the sheet of the current one of these; of a crowd, that which most of them have."""
+        """Open the sheet of the current character among these. For a crowd, open the sheet that most members share."""
         campaign, current = self._bridge.shown, self._current()
         first = current if current in chosen else next(iter(chosen), NOBODY)
         found = campaign.find_character(first or NOBODY)
@@ -286,17 +288,17 @@ class PlayActions(QObject):
         self._edit(campaign.character(shared) if is_shared else found, alike)
 
     def ask_about_sheets(self) -> bool:
-        """Whether a sheet or a table is open with changes, which would be left; it comes to the front and asks."""
+        """Show a sheet or roll table with unsaved changes and ask about them. Returns False if there is none."""
         changed = self._changed_sheets()
         if changed:
             changed[-1].ask()
         return bool(changed)
 
     def settle_sheets(self) -> None:
-        """Save the sheets and tables that are open with changes, as nobody is there to be asked."""
+        """Save the sheets and roll tables with unsaved changes, when no one can be asked."""
         changed = self._changed_sheets()
         if changed and self._bridge.looking_back_to is not None:
-            self._bridge.return_to_now()  # nothing is saved while another moment is shown
+            self._bridge.return_to_now()  # Commands are refused while the past is shown.
         for sheet in changed:
             sheet.settle()
 
@@ -308,7 +310,7 @@ class PlayActions(QObject):
         return [sheet for sheet in self._window.findChildren(DraftWindow) if sheet.has_unsaved_changes()]
 
     def house_rules(self) -> None:
-        """Open the window of the house rules, or come back to the one that is open."""
+        """Open the house rules window, or activate it if it is open."""
         from gmtracker.ui.campaign.house_rules import HouseRulesWindow
 
         window = self._window.findChild(HouseRulesWindow)
@@ -320,7 +322,7 @@ class PlayActions(QObject):
         window.activateWindow()
 
     def roll_tables(self) -> None:
-        """Open the editor of the campaign's roll tables, or come back to the one that is open."""
+        """Open the editor of the campaign's roll tables, or activate it if it is open."""
         from gmtracker.ui.campaign.roll_tables import RollTablesWindow
 
         window = self._window.findChild(RollTablesWindow)
@@ -332,23 +334,23 @@ class PlayActions(QObject):
         window.activateWindow()
 
     def key_card(self) -> None:
-        """Show the card of the keys, ready to print."""
+        """Show the card of keyboard shortcuts, ready to print."""
         from gmtracker.ui.printing.cards import key_card
         from gmtracker.ui.printing.preview import show_document
 
         show_document(key_card(keys_by_menu(self._actions)), self._window)
 
     def cheat_sheet(self) -> None:
-        """Show what the game's tokens are good for, ready to print."""
+        """Show the uses of the game's tokens, ready to print."""
         from gmtracker.ui.printing.cards import cheat_sheet
         from gmtracker.ui.printing.preview import show_document
 
         show_document(cheat_sheet(self._bridge.shown.game), self._window)
 
     def import_roster(self, path: Path) -> None:
-        """Read a spreadsheet's export, and show what it comes to before anything is added.
+        """Read an exported spreadsheet, and show the result before anything is added.
 
-        Another that is still being read is stopped. The window shows itself.
+        Another import in progress is stopped. The window shows itself when the file has been read.
         """
         from gmtracker.ui.campaign.import_roster import ImportRosterWindow
 
@@ -374,7 +376,7 @@ class PlayActions(QObject):
         editor.show()
 
     def _leads_to(self, kind: type[PanelFrame]) -> bool:
-        """Give the keys to the panel that is open, where it is of that kind: what was typed there is not lost."""
+        """Focus the open panel if it is of this kind, so that what was typed there is not lost."""
         panel = self._side.panel
         if not isinstance(panel, kind):
             return False

@@ -1,7 +1,7 @@
-"""What is used for the first time is explained once, in a short note beside it.
+"""Tips: each explains a feature at its first use, in a short note beside it.
 
-A note goes when it has been done, on Esc, or by itself after a while, and is then told for good; the settings can bring
-all of them back. There is one at a time. It takes neither the mouse nor the keys, and is put away while a panel or a
+A note is hidden after its feature was used, on Esc, or after some time, and is then not shown again. The settings can
+reset the tips. One note is shown at a time. It takes neither mouse nor keyboard input, and is hidden while a panel or a
 sheet is open.
 """
 
@@ -31,7 +31,7 @@ AWARD, SPEND, CHECK, TURN, UNDO = "award", "spend", "check", "turn", "undo"
 
 
 class Tip(Struct, frozen=True):
-    """What is told of a thing: when it is due, and by what it has been done without being told."""
+    """The text of a tip, when it is due, and which change shows that the user knows the feature."""
 
     says: str
     is_due: Callable[[Bridge], bool]
@@ -39,7 +39,7 @@ class Tip(Struct, frozen=True):
 
 
 def _can_award(bridge: Bridge) -> bool:
-    """Whether a token of a pool could be dropped on a hero."""
+    """Whether some token of a pool can be dropped on a hero."""
     campaign = bridge.shown
     here = campaign.session.present if campaign.session is not None else ()
     for token in campaign.tokens:
@@ -57,7 +57,7 @@ def _anybody_holds(campaign: Campaign) -> bool:
 
 
 def _moved(change: Change, *, to_character: bool) -> bool:
-    """Whether a token came from elsewhere to a character, or left one."""
+    """Whether a token moved from elsewhere to a character, or away from one."""
     for entry in change.entries:
         for event in entry.events:
             if isinstance(event, TokenMoved | TokenRemoved) and (token := change.before.token(event.token)) is not None:
@@ -99,11 +99,11 @@ TIPS: dict[str, Tip] = {
         lambda change: change.kind == "undone",
     ),
 }
-"""What is told, the first one due first."""
+"""The tips by key, in the order in which they are shown if several are due."""
 
 
 class FirstTimeNote(Overlay):
-    """The note: a line, and the key that sends it away."""
+    """The note: one text, and the key that hides it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -121,10 +121,10 @@ class FirstTimeNote(Overlay):
         self._stands: tuple[str, QRect, QRect, int] | None = None
 
     def tell(self, says: str, thing: QRect, taken: Sequence[QRect]) -> bool:
-        """Show a text as near to a thing as it covers neither that nor what is taken; False where there is no room.
+        """Show a text as near to ``thing`` as possible, covering neither it nor ``taken``. Returns False without room.
 
-        All places are in the window. In one line, or in two where that is nearer. It stays where it is as long as it
-        says the same beside the same thing and covers nothing.
+        All rectangles are in window coordinates. The text takes one line, or two if that is nearer. The note does not
+        move as long as the text, the thing and the window stay the same and it covers nothing.
         """
         around = QMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         room = room_in(self.window()).marginsRemoved(around)
@@ -150,7 +150,7 @@ class FirstTimeNote(Overlay):
         return True
 
     def _write(self, *, wraps: bool) -> QSize:
-        """Write it in one line, or in two; returns how large it is then."""
+        """Lay out the text in one line, or in two, and return the size."""
         wide = self._says.fontMetrics().horizontalAdvance(self._says.text()) + 2
         self._says.setWordWrap(wraps)
         self._says.setFixedWidth(wide * 4 // 7 if wraps else wide)
@@ -166,10 +166,10 @@ BESIDE, TIGHT = 6, 1
 
 
 def place_beside(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
-    """The place nearest to a thing where something of that size covers neither the thing nor what is taken.
+    """Return the position nearest to ``thing`` where a rectangle of this size covers neither it nor ``taken``.
 
-    With some space around it if it is all the same. Of several as near, one below the thing, then one whose left edge
-    is nearest to its. None where there is no room.
+    A position with a gap around it is preferred. Among equally near ones, one below the thing wins, then the one whose
+    left edge is nearest. Returns None if there is no room.
     """
     everything = [one for one in (thing, *taken) if one.intersects(room)]
     free = _free_places(thing, size, room, everything, BESIDE) or _free_places(thing, size, room, everything, TIGHT)
@@ -178,7 +178,7 @@ def place_beside(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect])
 
 
 def _free_places(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect], gap: int) -> list[QRect]:
-    """The places beside what is taken, or in line with the thing or the edges of the room, that cover none of it."""
+    """Return the free positions beside what is taken, or aligned with the thing or the edges of the room."""
     wide, high = size.width(), size.height()
     lefts = {room.left(), room.right() + 1 - wide, thing.left(), thing.right() + 1 - wide}
     tops = {room.top(), room.bottom() + 1 - high, thing.top(), thing.bottom() + 1 - high}
@@ -194,7 +194,7 @@ def _nearness(place: QRect, thing: QRect) -> tuple[int, bool, int]:
 
 
 def _distance(one: QRect, other: QRect) -> int:
-    """How far apart two rectangles are, across and down together."""
+    """Return the horizontal plus the vertical gap between two rectangles."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0)
     return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
@@ -203,13 +203,12 @@ STAYS_MS = 20_000
 
 
 class TipController(QObject):
-    """Tells what is due, once. ``things`` say where each thing is in the window; an empty place is not to be seen.
+    """Shows each tip once, when it is due.
 
-    ``taken`` says what a note must not cover; where there is no room beside that it waits. ``laid_out`` are the parts
-    whose layout may move that.
-
-    ``told`` carries the words of a note that has come. ``is_wanted`` holds the notes back where it says no, and so does
-    whatever of ``in_front`` is to be seen: when that is closed, a note that was not read comes again.
+    ``things`` return the rectangle of each feature in the window, empty if it is not visible. ``taken`` returns the
+    rectangles that a note must not cover; without room beside them, the tip waits. ``laid_out`` are the widgets whose
+    layout may change these rectangles. ``message`` carries the text of a new note. No note is shown while ``is_wanted``
+    returns False or any of ``in_front`` is visible. A note that was interrupted is shown again later.
     """
 
     message = Signal(str)
@@ -242,7 +241,7 @@ class TipController(QObject):
         bridge.opened.connect(self._on_opened)
         bridge.change_applied.connect(self._on_changed)
         bridge.history_viewed.connect(self._on_opened)
-        theme().theme_changed.connect(self.look_again)  # its letters may be others
+        theme().theme_changed.connect(self.look_again)  # The font may have changed.
         # Queued, and without the widgets that the signal carries: one of them may be deleted by then.
         application().focusChanged.connect(self._on_focus_changed, Qt.ConnectionType.QueuedConnection)
         self._keys = KeyFilter(self._on_key, self)
@@ -251,42 +250,42 @@ class TipController(QObject):
 
     @property
     def note(self) -> FirstTimeNote | None:
-        """The note that is to be seen, if one is."""
+        """The visible note, or None."""
         return self._note if self._shown else None
 
     def place_of(self, key: str) -> QRect:
-        """Where a thing is in the window; empty where it is not to be seen."""
+        """Return the rectangle of a feature in the window; empty if it is not visible."""
         return self._things[key]()
 
     def has_more_to_tell(self) -> bool:
-        """Whether a note may still come."""
+        """Whether another tip may still be shown."""
         return self._is_wanted() and any(key not in self._preferences.settings.tips_shown for key in TIPS)
 
     def _on_focus_changed(self) -> None:
-        """What a key does depends on where the focus is, and so does whether a note of it is true."""
+        """Check the tip about Space again, because what the key does depends on the focus."""
         if TURN not in self._preferences.settings.tips_shown:
             self._soon.start()
 
     def look_again(self, *_: object) -> None:
-        """What the note speaks of may have come or gone, or moved."""
+        """Check later whether the feature of the note moved or disappeared."""
         if self._shown:
             self._soon.start()
 
     def dismiss(self) -> None:
-        """The note has been read: it is told for good."""
+        """Hide the note and don't show its tip again."""
         if self._shown:
             self._learn((self._shown,))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a window of another size, or beside parts laid out otherwise, the note has another place."""
+        """Place the note again when the window is resized or a watched widget is laid out, shown or hidden."""
         is_moved = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and watched not in self._in_front
         if is_moved or (event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and watched in self._in_front):
             self._soon.start()
         return False
 
     def _on_key(self, _watched: QWidget, event: QKeyEvent) -> bool:
-        """Esc sends the note away, and does what else it does."""
+        """Hide the note on Esc, without consuming the key."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         return False
@@ -317,7 +316,10 @@ class TipController(QObject):
             self._note.hide()
 
     def _consider(self) -> None:
-        """Tell what is due, unless something else has come over the window; what is told stays beside its thing."""
+        """Show the tip that is due, or hide the note if something covers the window.
+
+        A note that is shown stays beside its feature.
+        """
         is_table = self._bridge.is_open and self._bridge.looking_back_to is None
         if not is_table or not self._is_wanted() or any(part.isVisible() for part in self._in_front):
             self._put_away()
@@ -343,7 +345,7 @@ class TipController(QObject):
         return next((key for key in new if TIPS[key].is_due(self._bridge)), "")
 
     def _is_covered(self) -> bool:
-        """Whether something else has come over the window, or, once a note is told, to where that stands."""
+        """Whether another overlay covers the note, or any part of the window if no note is shown."""
         within = self._window.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         floating = (one for one in within if one.isVisible() and not isinstance(one, Hint | FirstTimeNote))
         there = self._note.geometry() if self._note is not None and self._shown else self._window.rect()

@@ -1,4 +1,4 @@
-"""The panel for a condition in the GM's own words: whose it is, and how long it lasts."""
+"""The panel for a custom condition: who has it, and how long it lasts."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -20,7 +20,10 @@ MOST_ROUNDS = 99
 
 
 class OwnConditionPanel(PanelFrame):
-    """Puts a condition on ``people``, or on one who is chosen here. ``condition_requested`` carries the command."""
+    """Adds a condition to ``people``, or to the chosen character if there is at most one of them.
+
+    ``condition_requested`` carries the command.
+    """
 
     condition_requested = Signal(object)
 
@@ -56,7 +59,7 @@ class OwnConditionPanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> AnyCommand:
-        """The command for the condition as the panel is filled in; one of the game's is called by its name."""
+        """Return the command for the fields. A name of one of the game's conditions means that condition."""
         text = self._name.text().strip()
         kinds = (kind for kind in self.bridge.shown.game.conditions if kind.name.casefold() == text.casefold())
         kind = next(kinds, None)

@@ -1,7 +1,4 @@
-"""Panels beside the table: a use that asks for more than a click, and a note for the log or for what is owed next time.
-
-A use shows its inputs, what it would come to, and the button that does it.
-"""
+"""Panels beside the table: the inputs of a use, the dice of a command, and a note."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -34,12 +31,11 @@ ANYWAY = tr("Do it anyway")
 
 
 class UsePanel(PanelFrame):
-    """Fills in a Use that is given with its by, on and tokens. ``use_requested`` carries it with the faces typed.
+    """Asks for the inputs of a Use whose characters and tokens are given.
 
-    After an undo of it the faces that were typed stand in their fields.
-
-    A refusal that the GM may overrule turns the button into "Do it anyway", which is then pressed by itself alone:
-    Enter in a field and Ctrl+Enter only lead to it.
+    ``use_requested`` carries the use and the typed faces. After an undo of the use, the fields show the faces typed for
+    it. If the GM can overrule a refusal, the button becomes "Do it anyway". Then only a press of the button itself
+    overrules: Enter in a field and Ctrl+Enter just focus it.
     """
 
     use_requested = Signal(Use, object)
@@ -75,7 +71,7 @@ class UsePanel(PanelFrame):
         self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.do))
 
     def command(self) -> Use:
-        """The use as the panel stands."""
+        """Return the use with the present inputs."""
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
     def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
@@ -84,7 +80,7 @@ class UsePanel(PanelFrame):
 
     @override
     def finish(self) -> None:
-        """Do it, or lead to the button that does it anyway."""
+        """Carry out the use, or focus the button that overrules a refusal."""
         if self._is_refused and not self.do.hasFocus():
             self.do.setFocus(Qt.FocusReason.OtherFocusReason)
             self._key_guard.keep()
@@ -93,7 +89,7 @@ class UsePanel(PanelFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters that nothing has a use for are the first words that are asked for."""
+        """Type letters that no other widget used into the first text field."""
         if not (types_word(event) and self._inputs.type_on(event.text())):
             super().keyPressEvent(event)
 
@@ -111,9 +107,9 @@ class UsePanel(PanelFrame):
             self._inputs.close_answers(asked.key, self._reasons(command, asked))
 
     def _reasons(self, command: Use, asked: InputKind) -> dict[str, str]:
-        """Why answers of a choice cannot be given, by their keys; nothing where none of them can.
+        """Return why options of a choice are refused, by their keys; empty if all of them are.
 
-        One that only wants words that are not typed yet, or somebody who is not named yet, can be given.
+        An option is possible if it only needs a text or a character that is not filled in yet.
         """
         other = next((person.id for person in self.bridge.shown.active_characters() if person.id != command.by), NOBODY)
         any_of = {"text": ANY_WORDS, "character": other}
@@ -139,14 +135,14 @@ class UsePanel(PanelFrame):
 
 
 def _trait_names(campaign: Campaign, character: Character, groups: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of a character's own traits in these groups, and of those that everyone has."""
+    """Return the names of a character's traits in these groups, and of the traits that everyone has."""
     own = (trait.name for group in groups for trait in character.traits_in(group))
     everyones = (kind for kind in campaign.game.trait_groups if kind.key in groups and kind.fixed)
     return tuple(dict.fromkeys((*own, *(one.name for kind in everyones for one in kind.suggested))))
 
 
 class DicePanel(PanelFrame):
-    """Fields for the dice of a command that asks for nothing else: of a token by hand, of a hero who comes late.
+    """Asks only for the dice of a command, such as adding a token by hand or the arrival of a late hero.
 
     ``done_requested`` carries the command and the faces.
     """
@@ -200,9 +196,9 @@ WORDS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 
 
 class WrappedCheckBox(CheckBox):
-    """A box to tick whose words wrap: as wide as it is given, as high as they need; all of it takes the click.
+    """A check box with wrapped text. It is as tall as the text needs, and a click anywhere toggles it.
 
-    The ``words`` stand there as they are, and none of their letters is a key.
+    ``words`` is the text without mnemonics, as it is painted.
     """
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -243,7 +239,7 @@ class WrappedCheckBox(CheckBox):
         return self.rect().contains(pos)
 
     def _words(self, place: QRect) -> QRect:
-        """Where the words are in a place for all of it."""
+        """Return the rectangle of the text within a rectangle for the whole check box."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.rect = place
@@ -256,10 +252,10 @@ NOBODY_IN_PARTICULAR = tr("No one in particular")
 
 
 class NotePanel(PanelFrame):
-    """Takes a note down. ``note_requested`` carries the command.
+    """Adds a note. ``note_requested`` carries the command.
 
-    What is still owed stands below with ticks, as it is now; ``end_requested`` carries the command that ends one, with
-    the note as the word on it. The tick goes with what it ends, and is taken back where that was refused.
+    Open owed items are listed below with check boxes. ``end_requested`` carries the command that settles one, with the
+    note as its remark. The check box is removed with its item, and is unchecked again if the command was refused.
     """
 
     note_requested = Signal(AddNote)
@@ -290,7 +286,7 @@ class NotePanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> AddNote:
-        """The command for the note as the panel stands."""
+        """Return the command for the present note."""
         return AddNote(
             text=self._text.toPlainText().strip(),
             topic="owed" if self._owed.isChecked() else "note",
@@ -304,7 +300,7 @@ class NotePanel(PanelFrame):
         self.note_requested.emit(self.command())
 
     def _show_owed(self) -> None:
-        """Have a tick for all that is owed now, in its order."""
+        """Show a check box for each owed item, in their order."""
         owed = {marker.id: marker.text for marker in self.bridge.shown.owed()}
         for marker, tick in tuple(self._open_things.items()):
             if owed.get(marker) != tick.words:

@@ -1,6 +1,6 @@
-"""The place beside the table where panels open: starting a session, ending an encounter, a use's inputs.
+"""The area beside the table where panels open, such as the start of a session or the inputs of a use.
 
-One at a time, never modal: the table beside it stays in reach.
+One panel is open at a time. It is never modal, so the table stays usable.
 """
 
 from collections.abc import Callable
@@ -22,9 +22,10 @@ ASIDE = 16
 
 
 class SidePanel(QWidget):
-    """Shows one panel, and frees it when it is closed or another takes its place.
+    """Shows one panel, and deletes it when it is closed or replaced.
 
-    ``filled`` and ``emptied`` tell that there is a panel now, or none any more, and then whether it had the keys.
+    ``filled`` is emitted when a panel opens. ``emptied`` is emitted when none is left, and carries whether the closed
+    one had the focus.
     """
 
     filled = Signal()
@@ -54,11 +55,11 @@ class SidePanel(QWidget):
 
     @property
     def panel(self) -> QWidget | None:
-        """The panel that is open, if any."""
+        """The open panel, or None."""
         return self._scroll.widget()
 
     def open(self, panel: QWidget, title: str) -> None:
-        """Open a panel in the place of the one that is there."""
+        """Open a panel in place of the present one."""
         self._free()
         self.setWindowTitle(title)
         self._title.setText(title)
@@ -68,19 +69,19 @@ class SidePanel(QWidget):
 
     @property
     def has_keyboard_focus(self) -> bool:
-        """Whether the keys go to something in here."""
+        """Whether the focus is in the panel."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
     def close_panel(self) -> None:
-        """Nothing is open here any more."""
+        """Close the open panel."""
         self._close(had_keys=self.has_keyboard_focus)
 
     def do_and_close(self, do: Callable[[], bool]) -> bool:
-        """Do what the panel is there for, and close it where that is done; returns whether it is.
+        """Call ``do``, and close the panel if that returns True. Returns the same.
 
-        What had the keys may be gone from the panel by then, and the keys have gone to whatever comes next: they are
-        the panel's all the same, unless something over the window has taken them.
+        ``do`` may delete the focused widget or move the focus. The panel counts as focused if it was before, unless an
+        overlay has the focus now.
         """
         had_keys = self.has_keyboard_focus
         is_done = do()
@@ -100,7 +101,7 @@ class SidePanel(QWidget):
 
 
 def _is_over(widget: QWidget | None) -> bool:
-    """Whether a widget stands in something that is over the window."""
+    """Whether a widget is inside an overlay."""
     while widget is not None and not isinstance(widget, Overlay):
         widget = widget.parentWidget()
     return widget is not None

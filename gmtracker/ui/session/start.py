@@ -1,6 +1,7 @@
-"""The start of a session: who is here, what tonight is called, whether the adventure goes on, and the dice of the pool.
+"""The start of a session: the heroes who are present, the title, and the dice of the pool.
 
-Each hero has a box to tick, and which token is wanted where not all of them fit.
+Each hero has a check box, and a choice of the token to keep if not all of them fit. If the game asks, there is a check
+box for a continued adventure.
 """
 
 from collections.abc import Container
@@ -30,14 +31,14 @@ NO_HEROES = tr("No heroes yet. Add one or import characters first.")
 
 
 class PresenceCheckBox(CheckBox):
-    """A tick beside a name, which is cut where the room ends, however long it is, and told whole as a tip."""
+    """A check box for a name. A name that is too long is elided, with a tooltip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(as_written(name), parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def shown(self) -> str:
-        """What there is room for."""
+        """Return the text that fits."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
@@ -64,9 +65,9 @@ class PresenceCheckBox(CheckBox):
 
 
 class PresenceList(QWidget):
-    """The heroes of a campaign, all ticked at first; at a load near its limit the row says what will fit.
+    """The heroes of a campaign, all checked at first. Near the limit of a track, a text says how many dice fit.
 
-    It says so behind the names, or below them where one of these would be cut.
+    The text is to the right of the names, or below each if a name would be elided otherwise.
     """
 
     changed = Signal()
@@ -90,7 +91,7 @@ class PresenceList(QWidget):
             self._place()
 
     def show_heroes(self, campaign: Campaign) -> None:
-        """Show a campaign's heroes; whoever was here before stays ticked or not."""
+        """Show a campaign's heroes. Those already shown keep their check mark."""
         ticked = {hero: tick.isChecked() for hero, tick in self._ticks.items()}
         picked = {hero: pick.key() for hero, pick in self._picks.items()}
         self._clear()
@@ -112,16 +113,16 @@ class PresenceList(QWidget):
             self.setFocusProxy(next(iter(self._ticks.values())))
 
     def tick(self, present: Container[CharacterId]) -> None:
-        """Tick those, and nobody else."""
+        """Check these heroes only."""
         for hero, tick in self._ticks.items():
             tick.setChecked(hero in present)
 
     def present(self) -> tuple[CharacterId, ...]:
-        """The heroes that are ticked, in roster order."""
+        """Return the checked heroes in roster order."""
         return tuple(hero for hero, tick in self._ticks.items() if tick.isChecked())
 
     def picks(self) -> dict[str, str]:
-        """The kind of token that is wanted by each ticked hero who has no room for all."""
+        """Return the chosen kind of token for each checked hero who can't hold all of them."""
         return {hero: pick.key() for hero, pick in self._picks.items() if self._ticks[hero].isChecked()}
 
     def _add(self, campaign: Campaign, hero: Character) -> None:
@@ -145,7 +146,7 @@ class PresenceList(QWidget):
         self._limits[hero.id].setWordWrap(False)
 
     def _place(self) -> None:
-        """Put each name in a row, and what is said of its limit behind it, or in a row below it."""
+        """Place each name in a row, and the text on its limit to the right or in a row below."""
         is_behind = all(self._needed(hero) <= self.width() for hero in self._limits)
         for row, (hero, tick) in enumerate(self._ticks.items()):
             limit, pick = self._limits.get(hero), self._picks.get(hero)
@@ -157,7 +158,7 @@ class PresenceList(QWidget):
                 self._grid.addWidget(pick, 2 * row + (not is_behind), 2 if is_behind else 1, 1, 1 if is_behind else 2)
 
     def _needed(self, hero: CharacterId) -> int:
-        """How wide a hero's row is with what is said of the limit behind the whole name."""
+        """Return the width of a hero's row with the text on the limit to the right of the whole name."""
         parts = (self._ticks[hero], self._limits[hero], self._picks.get(hero))
         return sum(part.sizeHint().width() + self._grid.horizontalSpacing() for part in parts if part is not None)
 
@@ -169,13 +170,13 @@ class PresenceList(QWidget):
 
 
 def limited_track(campaign: Campaign, hero: Character) -> TrackKind | None:
-    """The track of a hero whose limit counts the tokens that the hero holds, if the game has one."""
+    """Return the hero's track to which held tokens add, or None."""
     tracks = (track for track in campaign.game.tracks if track.tokens_add_to_track and hero.side in track.sides)
     return next(tracks, None)
 
 
 def _room(campaign: Campaign, hero: Character, track: TrackKind) -> int:
-    """How many tokens more a hero can hold before the track is full."""
+    """Return how many more tokens a hero can hold before the track is full."""
     return campaign.highest(hero.id, track.key) - campaign.track_load(hero.id, track.key)
 
 
@@ -183,7 +184,7 @@ DICE_HEADING = tr("Dice: type the results, or leave them empty to roll here")
 
 
 class StartSessionPanel(PanelFrame):
-    """Ticks the heroes who are present. ``start_requested`` carries the command and the faces typed, by role."""
+    """Asks who is present. ``start_requested`` carries the command and the faces typed, by role."""
 
     start_requested = Signal(StartSession, object)
 
@@ -212,7 +213,7 @@ class StartSessionPanel(PanelFrame):
         self._take_up()
 
     def _take_up(self) -> None:
-        """A start that was taken back stands here again: its title, who was here, and the faces typed for it."""
+        """Fill in the title, heroes and faces of a start that was undone."""
         undone = self.bridge.table.history.redoable()
         command = undone[0].command if undone else None
         if isinstance(command, StartSession):
@@ -221,7 +222,7 @@ class StartSessionPanel(PanelFrame):
             self._dice.put_faces(typed_faces(undone[0]))
 
     def command(self) -> StartSession:
-        """The command as the panel stands."""
+        """Return the command for the present fields."""
         return StartSession(
             title=self._title.text().strip(),
             present=self._heroes.present(),

@@ -1,4 +1,4 @@
-"""The question who rolls the players' dice: asked at the first roll of a new campaign, and answered once."""
+"""The question who rolls the players' dice, asked once, at the first roll of a new campaign."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,10 +21,11 @@ AROUND = SHADOW + 2 * GRID
 
 
 class WhoRolls(Overlay):
-    """Two buttons over the window. The answer becomes the house rule, and the roll that waits goes on.
+    """Two buttons over the window. The answer sets the house rule, and the waiting roll continues.
 
-    Players who roll have their dice asked for: in the panel that the roll came from where its fields are shown, else
-    through ``dice_wanted``, which carries the command. A digit is already such a result. Esc leaves the roll.
+    If the players roll, their dice are requested: in the panel that asked for the roll if it shows fields, otherwise
+    through ``dice_wanted``, which carries the command. A typed digit means that the players roll, and is the first
+    result. Esc cancels the roll.
     """
 
     dice_wanted = Signal(object)
@@ -53,7 +54,7 @@ class WhoRolls(Overlay):
             ending.connect(self._go)
 
     def ask(self) -> None:
-        """Show the question in the middle of the window, with the keys on its first answer."""
+        """Show the question in the center of the window, and focus the first answer."""
         self.show_near(self._home.mapToGlobal(self._home.rect().center()))
         self.move(self._home.rect().center() - self.rect().center())
         self.players.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -69,7 +70,7 @@ class WhoRolls(Overlay):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key falls through to the table."""
+        """Handle every key, so that none reaches the table."""
         if event.key() == Qt.Key.Key_Escape:
             self._go()
             self._give_back_keys()
@@ -83,7 +84,7 @@ class WhoRolls(Overlay):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab, and the arrows of buttons, go from one answer to the other."""
+        """Move the focus between the two answers."""
         (self.players if self.here.hasFocus() else self.here).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -101,7 +102,7 @@ class WhoRolls(Overlay):
         return self._bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
 
     def _goes_to_fields(self) -> bool:
-        """Go to the first empty die of the panel that the roll came from; False where there is none any more."""
+        """Focus the first empty die of the panel that asked for the roll. Returns False if it is gone."""
         inside: QWidget | None = self._came_from
         while inside is not None and isValid(inside) and inside is not self._home:
             if any(one.isVisible() and one.focus_first_empty() for one in inside.findChildren(DiceFields)):

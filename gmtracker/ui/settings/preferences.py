@@ -1,4 +1,4 @@
-"""The program's own settings in force: changed by the user, applied at once, and kept."""
+"""The program's settings: changed by the user, applied immediately, and saved on a thread."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LOOKS: dict[Look, WindowAction] = {
 
 
 class Preferences(QObject):
-    """Holds the settings. ``failed`` carries a sentence where they could not be kept; they hold all the same.
+    """Holds the settings. ``failed`` carries a sentence if they could not be saved; they apply anyway.
 
-    ``menu_bar_wanted`` tells whether the menus are to be in sight always.
+    ``menu_bar_wanted`` carries whether the menu bar is always visible.
     """
 
     failed = Signal(str)
@@ -46,18 +46,18 @@ class Preferences(QObject):
 
     @property
     def settings(self) -> Settings:
-        """The settings as they are."""
+        """The current settings."""
         return self._settings
 
     def begin(self) -> None:
-        """Have those settings hold that are not in force yet: motion, keys, menu bar, and the look that is ticked."""
+        """Apply the settings that are not in force yet: motion, shortcuts, menu bar, and the checked theme."""
         set_motion(self._settings.motion)
         self._actions.give_keys(self._settings.keys)
         self.menu_bar_wanted.emit(self._settings.menu_bar)
         self._tick_look()
 
     def keep(self, settings: Settings) -> None:
-        """Take other settings, whatever differs, and have them kept."""
+        """Replace the settings, apply what differs, and save them."""
         before, self._settings = self._settings, settings
         app = QApplication.instance()
         if isinstance(app, QApplication) and _look_of(before) != _look_of(settings):
@@ -71,27 +71,27 @@ class Preferences(QObject):
         self._keeping.keep(settings)
 
     def finish(self) -> None:
-        """Wait until the settings are kept, or are said not to be."""
+        """Wait until the settings are saved, or the failure is reported."""
         self._keeping.finish()
 
     def look_as_system(self) -> None:
-        """Look light or dark as the system does."""
+        """Use the system's theme."""
         self._look("system")
 
     def look_light(self) -> None:
-        """Look light."""
+        """Use the light theme."""
         self._look("light")
 
     def look_dark(self) -> None:
-        """Look dark."""
+        """Use the dark theme."""
         self._look("dark")
 
     def look_contrasted(self) -> None:
-        """Look as sharp as it gets."""
+        """Use the high-contrast theme."""
         self._look("contrast")
 
     def keep_players(self, screen: PlayerScreen) -> None:
-        """Keep how the players' screen is set up."""
+        """Save the setup of the player window."""
         self.keep(replace(self._settings, players=screen))
 
     def pins_of(self, campaign: str) -> Pins:
@@ -99,17 +99,17 @@ class Preferences(QObject):
         return self._settings.pins.get(campaign, {})
 
     def keep_pins(self, campaign: str, pins: Pins) -> None:
-        """Keep what is pinned in a campaign's checks."""
+        """Save what is pinned in a campaign's checks."""
         if pins != self.pins_of(campaign):
             self.keep(with_pins(self._settings, campaign, pins))
 
     def keep_told(self, keys: Iterable[str]) -> None:
-        """Keep that these things have been explained, and are not to be once more."""
+        """Save that the tips with these keys have been shown, so that they are not shown again."""
         told = self._settings.tips_shown
         self.keep(replace(self._settings, tips_shown=(*told, *(key for key in keys if key not in told))))
 
     def show(self) -> None:
-        """Open the window of the settings, or come back to the one that is open."""
+        """Open the settings window, or activate it if it is open."""
         from gmtracker.ui.settings.window import SettingsWindow
 
         window = self._window.findChild(SettingsWindow)

@@ -1,7 +1,4 @@
-"""The program's settings: how it looks, how large, whether it moves, what it speaks, and which key does what.
-
-Every action stands in a list with its key, to be given another.
-"""
+"""The settings window: theme, text size, animation, menu bar, tips, language, and keyboard shortcuts."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -40,7 +37,7 @@ HELP = tr("To change a shortcut, click its field and press the new keys. × remo
 
 
 class KeyField(QKeySequenceEdit):
-    """The key of one action; one press of keys, no chords of several."""
+    """The field for the shortcut of one action: a single key press, not a sequence of several."""
 
     pressed = Signal(object)
 
@@ -52,15 +49,15 @@ class KeyField(QKeySequenceEdit):
         fix_width(self, KEY_WIDTH)
         for named in (self, *self.findChildren(QLineEdit)):
             named.setAccessibleName(tr("Shortcut for {action}", "of the keyboard", action=name))
-        # Told while Qt is still busy with the key, a field could not be given back the one it had.
+        # Queued, because a field can't be reset while Qt is still handling the key press.
         self.keySequenceChanged.connect(self._on_keys, Qt.ConnectionType.QueuedConnection)
 
     def text(self) -> str:
-        """The keys as settings keep them, on every system alike."""
+        """Return the shortcut as the settings save it, the same on every system."""
         return self.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
 
     def show_keys(self, keys: str) -> None:
-        """Show these keys, without taking them for pressed."""
+        """Show this shortcut without emitting a change."""
         blocked = self.blockSignals(True)
         self.setKeySequence(QKeySequence(keys))
         self.blockSignals(blocked)
@@ -70,7 +67,7 @@ class KeyField(QKeySequenceEdit):
 
 
 class KeyList(QWidget):
-    """A line an action. ``keys_changed`` tells that one was given another key; a key that is taken is refused."""
+    """A field for each action. ``keys_changed`` is emitted when a shortcut changed; one that is in use is refused."""
 
     keys_changed = Signal()
 
@@ -105,7 +102,7 @@ class KeyList(QWidget):
         column.addWidget(scrolled(content), 1)
 
     def keys(self) -> dict[str, str]:
-        """The keys that differ from the usual ones, by the names of their actions."""
+        """Return the shortcuts that differ from the defaults, by the names of their actions."""
         return dict(self._own)
 
     def _keys_of(self, act: WindowAction) -> str:
@@ -157,7 +154,10 @@ SCALES_AFTER_MS = 700
 
 
 class SettingsWindow(QuietWindow):
-    """Every change is kept and holds at once, a language from the next start on; there is nothing to confirm."""
+    """The settings window. Every change applies and is saved immediately, so nothing needs to be confirmed.
+
+    Another language takes effect at the next start.
+    """
 
     def __init__(self, preferences: Preferences, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(tr("Settings"), SIZE, parent)
@@ -200,7 +200,8 @@ class SettingsWindow(QuietWindow):
         self._look.key_changed.connect(self._on_changed)
         self._scaled_soon = QTimer(self, singleShot=True, interval=SCALES_AFTER_MS)
         self._scaled_soon.timeout.connect(self._on_changed)
-        self._scale.valueChanged.connect(self._scaled_soon.start)  # at once it would go from under the pointer
+        # Applied immediately, the size would move the field from under the pointer.
+        self._scale.valueChanged.connect(self._scaled_soon.start)
         self._motion.toggled.connect(self._on_changed)
         self._menu_bar.toggled.connect(self._on_changed)
         self._hints.toggled.connect(self._on_changed)
@@ -209,7 +210,7 @@ class SettingsWindow(QuietWindow):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was chosen last holds, however soon the window was closed after it."""
+        """Apply a change of the text size that is still waiting for its timer."""
         super().hideEvent(event)
         if self._scaled_soon.isActive():
             self._scaled_soon.stop()
@@ -254,7 +255,7 @@ class SettingsWindow(QuietWindow):
         return page
 
     def _say_when_spoken(self) -> None:
-        """Another language than the one that is spoken has to wait."""
+        """Show the hint about a restart if the chosen language is not the one in use."""
         waits = language_meant(self._language.key()) != spoken()
         self._later.setVisible(waits)
         self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)

@@ -1,4 +1,4 @@
-"""The delegates of tokens: a row of held dice in a cell, and one die or stone in a pool."""
+"""Delegates that paint tokens: a row of held tokens in a roster cell, and one die or stone in a pool."""
 
 from functools import lru_cache
 
@@ -29,16 +29,16 @@ from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.model import PoolModel
 
 HELD, LARGEST_HELD, LEAST_HELD = 0.75, 44, 22
-"""How large a held token is, as a part of its row's height, up to so many pixels, and how small without much room."""
+"""The side of a held token: a fraction of its row's height, at most and at least this many pixels."""
 
 GAP, BETWEEN_KINDS = 2, 8
 SIDE_BY_SIDE = 3
-"""So many tokens that look the same lie side by side at the most; from there on they are a stack with its number."""
+"""The maximum number of identical tokens drawn side by side. More are drawn as a stack with a count."""
 
 BESIDE_STACK = 2
 TILE, CLOSE_DIE, LEAST_TILE, LEAST_IN_A_ROW = 54, 44, 24, 20
 TINY_TILE = 17
-"""So small are tokens that would be out of sight otherwise: three lines of them are as high as one large token."""
+"""The smallest side of a token in a pool, in pixels. Three rows of them fit the height of one large token."""
 
 BETWEEN_KINDS_OF_TILES = 12
 LEAST_LABEL, MOST_LABEL = 84, 240
@@ -46,24 +46,27 @@ TILE_PAD = 1
 
 
 class TokenPlace(Struct, frozen=True):
-    """Where a held token lies, or a stack of some that look the same, with its number; the first is the top one."""
+    """The rectangle of a held token, or of a stack of identical ones. The first token is the top one."""
 
     rect: QRectF
     tokens: tuple[TokenFace, ...]
 
     @property
     def top(self) -> TokenFace:
-        """The one that is taken."""
+        """The top token, which a press picks up."""
         return self.tokens[0]
 
     @property
     def count(self) -> str:
-        """What stands beside a stack; nothing beside a token that lies alone."""
+        """The text beside a stack, "×4"; empty for a single token."""
         return _count(len(self.tokens)) if len(self.tokens) > 1 else ""
 
 
 def token_places(cell: QRect, held: HeldTokens) -> list[TokenPlace]:
-    """Where the held tokens of a cell lie, from left to right, smaller or stacked where there is little room."""
+    """Return the rectangles of the held tokens in a cell, from left to right.
+
+    Tokens shrink or are stacked if the cell is narrow.
+    """
     alike: dict[tuple[object, ...], list[TokenFace]] = {}
     for face in held.faces:
         alike.setdefault((face.kind, face.face, face.size, face.label), []).append(face)
@@ -82,17 +85,17 @@ def token_places(cell: QRect, held: HeldTokens) -> list[TokenPlace]:
 
 
 def token_at(cell: QRect, held: HeldTokens, point: QPoint) -> TokenFace | None:
-    """The held token under the pointer; of a stack the top one."""
+    """Return the held token at a point, the top one of a stack, or None."""
     return next((place.top for place in token_places(cell, held) if place.rect.contains(point)), None)
 
 
 @lru_cache(maxsize=256)
 def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) -> tuple[list[bool], list[QRectF]]:
-    """Which kinds are stacked, and where everything lies, for so many of each kind and letters of a size.
+    """Return which kinds are stacked, and all rectangles, for these counts of each kind.
 
-    Tokens are as large as leaves room for as many of each kind as may lie side by side, so that a hero's few are no
-    larger than another's many, and none changes as others come and go; as small as that only down to a bound. Where
-    they would be smaller, fewer of them lie side by side.
+    ``_letters`` is the font size; it is only part of the cache key. The size of a token leaves room for
+    ``SIDE_BY_SIDE`` of each kind. So every hero's tokens are equally large, and none changes its size as tokens come
+    and go. If they would be smaller than the minimum, fewer lie side by side.
     """
     largest = min(height * HELD, float(scaled(LARGEST_HELD)))
     least = min(float(scaled(LEAST_HELD)), largest)
@@ -132,7 +135,7 @@ def _count_width(count: int) -> int:
 
 
 class HeldTokensDelegate(RowCellDelegate):
-    """What a character holds; rings mark what is carried, and the one that Enter would pick up."""
+    """The delegate of a character's held tokens. It marks the carried tokens and the one that Enter picks up."""
 
     carried: tuple[TokenId, ...] = ()
     marked: TokenId | None = None
@@ -155,11 +158,11 @@ class HeldTokensDelegate(RowCellDelegate):
 
 
 class TokenTileDelegate(QStyledItemDelegate):
-    """One token of a pool, apart from those of another kind before it; ``side`` is the room that it has.
+    """The delegate of one token in a pool. ``side`` is its current side in pixels.
 
-    It lies on a plate where it is chosen, a lone one as long as the keys are in the pool: what was pressed last would
-    stay lit. It has a ring while it is carried or the keys stand on it. What lies where is asked of the model itself:
-    by way of Qt it takes many times as long.
+    A gap separates it from a token of another kind before it. A selected token has a plate. A single one has it only
+    while the view has focus, because the token pressed last would stay lit. A carried token and the focused one have a
+    ring. The tokens are read from the model directly, because Qt's ``data`` takes many times as long.
     """
 
     def __init__(self, model: PoolModel, freshness: RecentChanges, view: QAbstractItemView) -> None:
@@ -198,7 +201,7 @@ class TokenTileDelegate(QStyledItemDelegate):
             self._draw_label(painter, rect.adjusted(scaled(TILE) + TILE_PAD, 0, -TILE_PAD, 0), face, palette)
 
     def _draw_label(self, painter: QPainter, beside: QRect, face: TokenFace, palette: Palette) -> None:
-        """A token's own name beside it, and below that what kind it is."""
+        """Draw a token's own name beside it, and its kind below the name."""
         upper = QRect(beside.left(), beside.top(), beside.width(), beside.height() // 2 + 2)
         lower = QRect(beside.left(), upper.bottom(), beside.width(), beside.bottom() - upper.bottom() - TILE_PAD)
         draw_text(painter, upper, face.label, text_font(bold=True), palette.text)
@@ -206,7 +209,10 @@ class TokenTileDelegate(QStyledItemDelegate):
 
 
 def fitting_tile(room: QSize, count: int) -> int:
-    """How large so many tokens can lie that all of them are seen: in one row, or in more where they would be tiny."""
+    """Return the largest side in pixels at which all tokens are visible.
+
+    They lie in one row, or in several if they would be tiny in one.
+    """
     largest, least = scaled(TILE), scaled(TINY_TILE)
     in_a_row = min(room.height(), (room.width() - 1) // max(1, count), largest)
     if in_a_row >= scaled(LEAST_IN_A_ROW):
@@ -218,12 +224,15 @@ def fitting_tile(room: QSize, count: int) -> int:
 
 
 def between_kinds() -> int:
-    """How far a token keeps off one of another kind, beside what all do."""
+    """Return the extra gap before a token of another kind, in pixels."""
     return scaled(BETWEEN_KINDS_OF_TILES)
 
 
 def label_width(face: TokenFace) -> int:
-    """As wide as what stands beside the token, within bounds; a longer name is cut short. 0 for one without a name."""
+    """Return the width of the name beside a token, within bounds; 0 for one without a name.
+
+    A longer name is elided.
+    """
     if not face.label:
         return 0
     name = QFontMetrics(text_font(bold=True)).horizontalAdvance(face.label)
@@ -246,7 +255,7 @@ def _draw_face(
     marked: bool,
     stacked: bool = False,
 ) -> None:
-    """Draw a token or a stack of them, from the kept picture of one that looks the same."""
+    """Draw a token or a stack, using the cached picture of one that looks the same."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         (draw_stack if stacked else draw_token)(

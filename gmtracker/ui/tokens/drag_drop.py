@@ -1,7 +1,7 @@
-"""Carrying tokens: how they leave a view by a drag, a click or a key, and how a view takes them.
+"""Carrying tokens: how they leave a view by a drag, a click or a key, and how a view takes drops.
 
-Both ways end in the same drop, and neither takes anything out of a model. While something is carried, every place that
-could take it asks here what would happen, and lights up or says why not.
+A drag and a pick-up end in the same drop, and neither removes anything from a model. While tokens are carried, every
+possible target asks here what a drop would do, and shows that or the refusal.
 """
 
 from collections.abc import Callable
@@ -27,9 +27,9 @@ TOKENS_MIME = "application/x-gmtracker-tokens"
 
 
 class CarriedTokens(QObject):
-    """The tokens that are carried, and what dropping them on a place would do.
+    """The tokens being carried, and what dropping them on a target would do.
 
-    ``chosen`` tells of a drop that can mean several things: the GM picks one of the result's offers.
+    ``chosen`` is emitted for a drop that can mean several things. The GM then picks one of the result's offers.
     """
 
     changed = Signal()
@@ -46,32 +46,35 @@ class CarriedTokens(QObject):
 
     @property
     def tokens(self) -> tuple[TokenId, ...]:
-        """What is carried; nothing most of the time."""
+        """The carried tokens; empty if none are."""
         return self._tokens
 
     def take(self, tokens: tuple[TokenId, ...]) -> None:
-        """Take tokens in hand, in the place of what is there; while looking back, every place says why not."""
+        """Carry these tokens instead of the present ones."""
         self._tokens = tokens
         self._verdicts.clear()
         self.changed.emit()
 
     def let_go(self, *_: object) -> None:
-        """Nothing is carried any more."""
+        """Stop carrying tokens."""
         if self._tokens:
             self.take(())
 
     def verdict(self, target: Target) -> Preview:
-        """What dropping the carried tokens there would come to, or why not."""
+        """Return what dropping the carried tokens on this target would do, or why it is refused. Cached."""
         if target not in self._verdicts:
             self._verdicts[target] = self._bridge.rules.drop_preview(self._tokens, target)
         return self._verdicts[target]
 
     def refuse(self, target: Target) -> None:
-        """Say why what is carried can't be dropped there; it stays in hand."""
+        """Show why the carried tokens can't be dropped there. They stay carried."""
         self._bridge.refused.emit(Refusal(sentence=self.verdict(target).message))
 
     def drop(self, target: Target, tokens: tuple[TokenId, ...] | None = None) -> None:
-        """Drop what is carried (or these tokens) on a target: done, refused in words, or a choice to make."""
+        """Drop the carried tokens (or these) on a target.
+
+        The drop is carried out, is refused with a message, or emits ``chosen``.
+        """
         carried = self._tokens if tokens is None else tokens
         self.let_go()
         if not carried:
@@ -82,18 +85,18 @@ class CarriedTokens(QObject):
 
 
 def tokens_as_mime(tokens: tuple[TokenId, ...]) -> QMimeData:
-    """Tokens as the data of a drag."""
+    """Return the MIME data of a drag of these tokens."""
     mime = QMimeData()
     mime.setData(TOKENS_MIME, QByteArray(msgspec.json.encode(tokens)))
     return mime
 
 
 PICTURE = 52
-"""As large as in the tray."""
+"""The side of the drag picture, the same as in the tray."""
 
 
 def token_drag(view: QAbstractItemView, face: TokenFace, tokens: tuple[TokenId, ...]) -> QDrag:
-    """The drag of these tokens, of which ``face`` is the one that was pressed; not begun yet."""
+    """Return the drag of these tokens, not started yet. ``face`` is the token that was pressed."""
     drag = QDrag(view)
     drag.setMimeData(tokens_as_mime(tokens))
     picture = token_pixmap(
@@ -119,9 +122,9 @@ def carry_by_drag(
     tokens: tuple[TokenId, ...],
     take_many: Callable[[int], None],
 ) -> None:
-    """Drag tokens until they are dropped or let go; a digit meanwhile is for ``take_many``.
+    """Drag tokens until they are dropped or released. A digit typed meanwhile goes to ``take_many``.
 
-    Whoever takes them acts once this is over.
+    The drop target acts after this returns.
     """
     drag = token_drag(view, face, tokens)
     digits = _DigitsWhileDragging(view, take_many)
@@ -133,7 +136,7 @@ def carry_by_drag(
 
 
 def run_drag(drag: QDrag) -> None:
-    """Give the pointer to the drag until the button is released; tokens are only ever copied out of a view."""
+    """Run the drag until the button is released. Views only ever offer a copy of their tokens."""
     right_button = _RightButtonWhileDragging(drag.source())
     QTimer.singleShot(0, right_button.listen)
     drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
@@ -144,25 +147,25 @@ DIGITS = tuple("123456789")
 
 
 def asks_about_count(event: QEvent) -> bool:
-    """Whether a widget is asked if a digit says there how many to take, before the window takes the digit."""
+    """Whether the event asks a widget if it wants a digit as a count, before a window shortcut takes it."""
     is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
     return is_asked and isinstance(event, QKeyEvent) and latin_sign(event) in DIGITS
 
 
 class _FilterWhileDragging(QObject):
-    """Sees the events of the application while a drag has the pointer and the keyboard."""
+    """An event filter on the application while a drag has grabbed the pointer and the keyboard."""
 
     def __init__(self, view: QObject) -> None:
         super().__init__(view)
         self._is_over = False
 
     def listen(self) -> None:
-        """Begin, from inside the drag: the last filter laid over the application is the first one asked."""
+        """Install the filter, from inside the drag, because the filter installed last is asked first."""
         if not self._is_over and (app := QApplication.instance()):
             app.installEventFilter(self)
 
     def rest(self) -> None:
-        """The drag is over."""
+        """Remove the filter when the drag has ended."""
         self._is_over = True
         if app := QApplication.instance():
             app.removeEventFilter(self)
@@ -170,7 +173,7 @@ class _FilterWhileDragging(QObject):
 
 
 class _RightButtonWhileDragging(_FilterWhileDragging):
-    """Cancels the drag on a right click: Qt takes the release of any button for a drop."""
+    """Cancels the drag on a right click, because Qt treats the release of any button as a drop."""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -181,7 +184,7 @@ class _RightButtonWhileDragging(_FilterWhileDragging):
 
 
 class _DigitsWhileDragging(_FilterWhileDragging):
-    """Hears digits, and says how many to take."""
+    """Passes digits typed during a drag to ``take_many``."""
 
     def __init__(self, view: QAbstractItemView, take_many: Callable[[int], None]) -> None:
         super().__init__(view)
@@ -199,34 +202,34 @@ EDGE = 20
 
 
 class DropTargetMixin:
-    """Hands a widget's drags to its ``drop_target``.
+    """Forwards a widget's drag events to its ``drop_target``.
 
-    It stands before Qt's own class among the bases, and finds no event of Qt's to override, being no widget itself.
+    It must come before Qt's class among the bases. It can't use ``override``, because it is not a widget itself.
     """
 
     drop_target: "DropTarget"
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A drag comes in."""
+        """Forward a drag that enters."""
         self.drop_target.drag_enters(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """A drag goes on."""
+        """Forward a drag that moves."""
         self.drop_target.drag_over(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """A drag goes away."""
+        """Forward a drag that leaves."""
         self.drop_target.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """A drag ends here."""
+        """Forward a drop."""
         self.drop_target.drop(event)
 
 
 class DropTarget(QObject):
-    """Where in one view the carried tokens would land. ``aimed`` tells that it is another place now.
+    """The place in one view where the carried tokens would land. ``aimed`` is emitted when it changes.
 
-    ``hint`` carries what is to be said beside the pointer: the words, whether they refuse, and where on the screen.
+    ``hint`` carries the message beside the pointer: its text, whether it is a refusal, and its position on the screen.
     """
 
     hint = Signal(str, bool, QPoint)
@@ -248,7 +251,7 @@ class DropTarget(QObject):
         view.setAcceptDrops(True)
 
     def highlight(self, target: Target) -> DropHighlight:
-        """What a place says to what is carried."""
+        """Return how to highlight a target for the carried tokens."""
         if not self._carried.tokens:
             return DropHighlight.NONE
         refused = self._carried.verdict(target).refused
@@ -257,11 +260,11 @@ class DropTarget(QObject):
         return DropHighlight.NO if refused else DropHighlight.YES
 
     def hover(self, point: QPoint) -> None:
-        """The pointer is there (in the viewport) while something is carried."""
+        """Aim at the target at this point of the viewport."""
         self.aim(self._target_at(point), self._view.viewport().mapToGlobal(point))
 
     def aim(self, target: Target | None, global_pos: QPoint) -> None:
-        """A drop now would land on that target; say what it would come to."""
+        """Make this the target of a drop, and show the hint for it at this position."""
         self._told_at = global_pos
         if target != self.target:
             self.target = target
@@ -273,14 +276,14 @@ class DropTarget(QObject):
         self.hint.emit(verdict.message, verdict.refused, global_pos)
 
     def leave(self) -> None:
-        """The pointer is elsewhere; nothing is aimed at."""
+        """Aim at nothing, and clear the hint."""
         if self.target is not None:
             self.target = None
             self.aimed.emit()
         self.hint_cleared.emit()
 
     def put_down(self) -> bool:
-        """Drop what is in hand on the target; False where it can't be dropped there, which says why."""
+        """Drop the carried tokens on the target. Returns False without a target, or if it is refused."""
         target = self.target
         if target is None:
             return False
@@ -292,7 +295,7 @@ class DropTarget(QObject):
         return True
 
     def drag_enters(self, event: QDragEnterEvent) -> None:
-        """Take a drag of ours that enters, wherever it does: one that is not taken is not told where it moves."""
+        """Accept any drag of tokens that enters, because Qt reports no moves of a drag that was ignored."""
         if self._is_ours(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -300,9 +303,9 @@ class DropTarget(QObject):
             event.ignore()
 
     def drag_over(self, event: QDragMoveEvent) -> None:
-        """Answer a drag that moves: light up, and take it wherever a drop means something, to be refused in words.
+        """Highlight the target, and accept the drag over any target, even one that will refuse the drop.
 
-        Qt tells of no drop that was not to be taken, and so its reason would be gone with the button.
+        Qt reports no drop on a target that ignored the drag, so the refusal could not be shown.
         """
         point = event.position().toPoint()
         if not self._is_ours(event.mimeData()):
@@ -317,7 +320,7 @@ class DropTarget(QObject):
             event.ignore()
 
     def drop(self, event: QDropEvent) -> None:
-        """Take a drop; what it asks for is done when the drag loop has ended."""
+        """Accept a drop. Its command is carried out after the drag loop has ended."""
         target = self._target_at(event.position().toPoint())
         if target is None or not self._is_ours(event.mimeData()):
             event.ignore()
@@ -334,7 +337,7 @@ class DropTarget(QObject):
         return bool(self._carried.tokens) and mime.hasFormat(TOKENS_MIME)
 
     def _on_carry_changed(self) -> None:
-        """With something else in hand, or more of it, the place that is aimed at says something else."""
+        """Update the cursor and the hint, whose message depends on the carried tokens."""
         if self._carried.tokens:
             self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             if self.target is not None:
@@ -344,7 +347,7 @@ class DropTarget(QObject):
             self.leave()
 
     def scroll_at_edge(self, point: QPoint) -> None:
-        """Scroll on where the pointer nears an end of the view."""
+        """Scroll if the point is near the top or bottom of the view."""
         bar = self._view.verticalScrollBar()
         if point.y() < EDGE:
             bar.setValue(bar.value() - bar.singleStep())

@@ -1,4 +1,4 @@
-"""The tokens that lie in one place: a pool of the game, or the GM's hand."""
+"""The model of the tokens in one place: a pool of the game, or the GM's hand."""
 
 from enum import IntEnum
 from itertools import pairwise
@@ -20,13 +20,13 @@ from gmtracker.ui.theme.metrics import tip
 
 
 class Column(IntEnum):
-    """The one column."""
+    """The only column."""
 
     TOKEN = 0
 
 
 class Role(IntEnum):
-    """The data roles of a token, beside its text: its id, and the ``TokenFace`` to paint."""
+    """The data roles of a token besides its text: its id, and the ``TokenFace`` to paint."""
 
     ID = Qt.ItemDataRole.UserRole
     CELL = Qt.ItemDataRole.UserRole + 1
@@ -37,7 +37,7 @@ LYING = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled |
 
 
 class KindCount(Struct, frozen=True):
-    """How many tokens of a kind lie there, and whether some were used in this turn."""
+    """The number of tokens of one kind in the place, and whether some were used in this turn."""
 
     kind: str
     sign: Sign
@@ -47,9 +47,9 @@ class KindCount(Struct, frozen=True):
 
 
 class PoolModel(QAbstractListModel):
-    """The tokens of a place: by kind as the game lists them, then the highest face first, then the oldest.
+    """The tokens of a place, by kind in the game's order, then the highest face first, then the oldest.
 
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown.
+    ``looked_elsewhere`` is emitted when another moment is shown, so that the differences are not highlighted as new.
     """
 
     looked_elsewhere = Signal()
@@ -106,14 +106,17 @@ class PoolModel(QAbstractListModel):
         return Qt.DropAction.CopyAction
 
     def name(self) -> str:
-        """What the place is called; nothing for a pool that the game on the table does not have."""
+        """Return the place's name; empty for a pool that the open game does not have."""
         if self._bridge.is_open and self.place.kind == "hand":
             return self._bridge.shown.game.hand
         pool = self._pool()
         return pool.name if pool else ""
 
     def says_when_empty(self) -> str:
-        """When tokens come here; of a pool that is filled with the session just that it is empty, once that goes on."""
+        """Return the text of the empty place: when tokens come here.
+
+        A pool that the start of a session fills says only that it is empty once a session is in progress.
+        """
         pool, name = self._pool(), self.name()
         if not name:
             return ""
@@ -122,49 +125,52 @@ class PoolModel(QAbstractListModel):
         return teaches if teaches and not is_spent else tr("{place} is empty.", place=name)
 
     def counts(self) -> tuple[KindCount, ...]:
-        """How many of each kind there are, for the kinds that are there or were used in this turn."""
+        """Return the counts of the kinds that are here or were used in this turn."""
         return _counts(self._bridge.shown, self.place) if self._bridge.is_open else ()
 
     def row_of(self, token: TokenId) -> int | None:
-        """Where a token lies now, if it does."""
+        """Return the row of a token, or None if it is not here."""
         return self._rows.index(token) if token in self._rows else None
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
-        """The token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
+        """Return the token and the next ones of its kind, at most ``count`` in all. Dice are taken one at a time."""
         return as_many(self._bridge.shown, token, count)
 
     def face_at(self, row: int) -> cells.TokenFace | None:
-        """What lies in a row; nothing where it is just about to go."""
+        """Return the token in a row, or None if it is about to be removed."""
         return self._lying().get(self._rows[row])
 
     def tile_at(self, row: int) -> tuple[cells.TokenFace | None, bool]:
-        """What lies in a row, and whether it is after one of another kind; asked of each token with every layout."""
+        """Return the token in a row, and whether the token before it is of another kind.
+
+        Every layout calls this for each token.
+        """
         lying = self._lying()
         face, before = lying.get(self._rows[row]), lying.get(self._rows[row - 1]) if row else None
         return face, face is not None and before is not None and before.kind != face.kind
 
     def faces(self) -> tuple[cells.TokenFace, ...]:
-        """What lies here, row by row; while rows come and go, one that goes next may be nobody's any more."""
+        """Return the tokens by row. While rows are synchronized, tokens that are about to be removed are left out."""
         lying = self._lying()
         return tuple(lying[token] for token in self._rows if token in lying)
 
     def kinds_part(self) -> int:
-        """How often a token lies beside one of another kind."""
+        """Return how many tokens follow one of another kind."""
         return sum(one.kind != other.kind for one, other in pairwise(self.faces()))
 
     def are_dice(self) -> bool:
-        """Whether dice lie here and nothing else, so that they are taken one at a time."""
+        """Whether all tokens here are dice, so that they are taken one at a time."""
         return all(face.look == "die" for face in self.faces())
 
     def zone_by_letter(self, token: TokenId, letter: str) -> str | None:
-        """The key of the use with a drop zone of its own that a letter asks for, for this token."""
+        """Return the key of the token's use that has a drop zone and this shortcut letter, or None."""
         shown = self._bridge.shown
         found = shown.token(token)
         uses = (use for use in shown.game.uses if found and use.drop_zone and found.kind in use.tokens)
         return next((use.key for use in uses if use.shortcut.upper() == letter), None)
 
     def _lying(self) -> dict[TokenId, cells.TokenFace]:
-        """The tokens of the state that is shown as they are drawn, made once for each state."""
+        """Return the tokens of the shown state by id. Computed once for each state."""
         if not self._bridge.is_open:
             return {}
         shown = self._bridge.shown
@@ -197,7 +203,7 @@ class PoolModel(QAbstractListModel):
 
 
 def as_many(campaign: Campaign, token: TokenId, count: int) -> tuple[TokenId, ...]:
-    """A token and the next ones of its kind in the same place, so many in all or as many as there are.
+    """Return a token and the next ones of its kind in the same place, at most ``count`` in all.
 
     Dice are taken one at a time.
     """
@@ -209,7 +215,7 @@ def as_many(campaign: Campaign, token: TokenId, count: int) -> tuple[TokenId, ..
 
 
 def _shown_of(campaign: Campaign) -> tuple[object, ...]:
-    """What of a campaign tells how its tokens lie, how they are counted, and what is said where there are none."""
+    """Return the parts of a campaign that the order, the counts and the text of an empty place depend on."""
     return campaign.tokens, campaign.markers, campaign.game, campaign.session is None
 
 
@@ -223,7 +229,7 @@ def _order(campaign: Campaign, place: Place) -> list[TokenId]:
 
 
 def _beginning_a_kind(campaign: Campaign, place: Place) -> set[TokenId]:
-    """The tokens that lie in a place after one of another kind."""
+    """Return the tokens that follow one of another kind."""
     lying = [token for token in map(campaign.token, _order(campaign, place)) if token is not None]
     return {token.id for before, token in pairwise(lying) if token.kind != before.kind}
 

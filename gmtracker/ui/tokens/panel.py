@@ -1,4 +1,4 @@
-"""The tray: the tokens that lie on the table for all, pool beside pool, and the GM's hand."""
+"""The tray: the shared pools side by side, and the GM's hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,13 +24,14 @@ from gmtracker.ui.widgets.scroll import TabAnchor, empty
 
 HEIGHT = 56
 FIRST, OTHERS = 6, 3
-"""So many tokens have room in the first section at least, and in each other, whether they are there or not."""
+"""The minimum number of tokens that the first section, and each other section, has room for."""
 
 
 class Pools(QWidget):
-    """One section a pool, side by side; made anew when a campaign of another game is opened.
+    """One section for each pool, side by side. Rebuilt when a campaign of another game is opened.
 
-    ``asked`` carries what a section's buttons and menus ask for, ``details_asked`` a use that is to be filled in first.
+    ``asked`` carries the command of a button or menu entry, ``details_asked`` a use whose inputs must be filled in
+    first.
     """
 
     asked = Signal(object)
@@ -64,7 +65,7 @@ class Pools(QWidget):
         self._share_out()
 
     def press(self, name: str, count: int = 1) -> None:
-        """Press the button that brings these tokens, or hold it for several. Raises LookupError with no such button."""
+        """Press the button of this name, or hold it for several tokens. Raises LookupError if there is none."""
         for button in self._buttons:
             if isinstance(button, TokenButton) and button.name == name:
                 button.press(count)
@@ -72,7 +73,7 @@ class Pools(QWidget):
         raise LookupError(name)
 
     def menu_for(self, place: Place, token: TokenId | None) -> QMenu:
-        """What can be done by hand at a place, and to the token that was pointed at; freed when it closes."""
+        """Return the menu of a place, and of the token that was clicked, if any. It is deleted when it closes."""
         game = self._bridge.shown.game
         kinds = game.pool(place.key).tokens if place.kind == "pool" else tuple(k.key for k in game.tokens)
         menu = QMenu(self)
@@ -127,10 +128,10 @@ class Pools(QWidget):
         self._row.addWidget(view)
 
     def _on_room_wanted(self, has_too_little: bool) -> None:
-        """Sections keep their places while they can: only where one has too little is all shared out anew.
+        """Share the width again only if a section has too little, so that sections keep their places.
 
-        One that had too little all along has all of them move only where its tokens lie larger then. A button that the
-        pointer is on stays under it, so that the next click means the same.
+        If it had too little before, share only if its tokens become clearly larger. While the pointer is on a button,
+        wait, so that the next click hits the same button.
         """
         if not has_too_little and not self._gain():
             return
@@ -140,7 +141,7 @@ class Pools(QWidget):
             self._share_out()
 
     def _gain(self) -> bool:
-        """Whether tokens that lie too small would lie clearly larger with the room shared out anew."""
+        """Whether tokens that are too small would become clearly larger if the width were shared again."""
         views = self.views.values()
         return any(view.needs_room for view in views) and any(
             view.gains_from(share) for view, share in zip(views, self._shares(), strict=True)
@@ -158,10 +159,10 @@ class Pools(QWidget):
             self._row.setStretch(number, max(1, share))
 
     def _shares(self) -> list[int]:
-        """What every section's tokens need, with some to spare where there is room for that.
+        """Return the width of each section: what its tokens need, and some spare width if there is enough.
 
-        Where there is little, tokens close up before what an empty section says is cut, and that is cut before any
-        token is out of sight.
+        If the width is too small, tokens shrink first, then the texts of empty sections are cut. Only then are tokens
+        hidden.
         """
         views, room = list(self.views.values()), self.width() - GRID * (len(self.views) + 1)
         shares = [view.width_wanted() for view in views]
@@ -174,9 +175,10 @@ class Pools(QWidget):
         return shares
 
     def _closing(self) -> Iterator[Sequence[int | None]]:
-        """How narrow the sections become one after another; None for one that gives nothing yet.
+        """Yield the minimum widths of the sections, one stage after the other; None for a section that keeps its width.
 
-        Stones close up before dice do, which have numbers to be read, and lie in two lines before these are smaller.
+        Stones shrink before dice, whose numbers must stay readable. Dice are laid in two rows before they shrink
+        further.
         """
         views = list(self.views.values())
         least = [view.minimumSizeHint().width() for view in views]
@@ -189,7 +191,7 @@ class Pools(QWidget):
         yield least
 
     def _button_row(self, buttons: tuple[PlusButton, ...]) -> QWidget:
-        """The buttons that bring tokens, side by side."""
+        """Return a widget with the buttons that add tokens, side by side."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
@@ -215,14 +217,14 @@ class Pools(QWidget):
 
 
 def _give(shares: Sequence[int], leasts: Sequence[int | None], room: int) -> list[int]:
-    """Have those with a least width give as much towards it as all need to find room, each its part of that."""
+    """Return the shares after each section with a minimum gave up part of its excess, in proportion, until all fit."""
     gives = [max(0, share - least) if least is not None else 0 for share, least in zip(shares, leasts, strict=True)]
     over, all_of_it = min(max(0, sum(shares) - room), sum(gives)), max(1, sum(gives))
     return [share - over * give // all_of_it for share, give in zip(shares, gives, strict=True)]
 
 
 def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:
-    """What the rules let one do to a pool with one click."""
+    """Return the buttons that add a token to the pool with one click."""
     return tuple(
         TokenButton(option.name, kind.sign, use, tr("{use}: one {token}", use=described.name, token=kind.name))
         for described in game.uses
@@ -237,7 +239,7 @@ def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:
 
 
 def _filled_in_first(game: GameSpec, pool: PoolKind) -> tuple[PlusButton, ...]:
-    """What brings a token to a pool once it is told more: which die, and what for."""
+    """Return the buttons of uses that need inputs first, such as the die's size and name."""
     return tuple(
         PlusButton(game.token_kind(described.tokens[0]).sign, Use(use=described.key), name, f"{name}…")
         for described in pool_uses(game, pool.tokens)

@@ -1,6 +1,6 @@
-"""The choice of a dropped token's use: an overlay beside the drop, not a dialog; the table stays in reach.
+"""The choice of a dropped token's use: an overlay beside the drop instead of a dialog, so the table stays usable.
 
-A use stands there with its number key, its name, what it would come to, or why it cannot be.
+Each use is shown with its number key, its name, and its effect or why it is refused.
 """
 
 from functools import partial
@@ -43,11 +43,10 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 
 
 class OfferRow(QAbstractButton):
-    """A row to click or press; a refused one is greyed and says its reason, where it is not said elsewhere.
+    """A row for one offer. A refused one is gray and shows its reason, unless the chooser shows it already.
 
-    What it would come to stands beside its name, or below where that is too long.
-
-    ``key`` is the digit that chooses it; none for the one offer whose die takes the digits, and after the tenth.
+    The effect is beside the name, or below it if it is too long. ``key`` is the digit that chooses the row. It is empty
+    after the tenth row, and for a single offer whose die takes the digits.
     """
 
     def __init__(self, offer: Offer, key: str, width: int, *, asks_more: bool, reason: str, parent: QWidget) -> None:
@@ -74,17 +73,17 @@ class OfferRow(QAbstractButton):
 
     @property
     def can_be_overruled(self) -> bool:
-        """Whether it is refused, but the GM may have it."""
+        """Whether the offer is refused, but the GM can overrule the refusal."""
         return bool(self.offer.refusal) and self.offer.overrulable
 
     @property
     def can_be_chosen(self) -> bool:
-        """Whether there is anything that the row can do."""
+        """Whether the row can do anything."""
         return not self.offer.refusal or self.offer.overrulable
 
     @override
     def nextCheckState(self) -> None:
-        """Which row is highlighted is for the chooser to say."""
+        """Do nothing: the chooser decides which row is highlighted."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -102,7 +101,7 @@ class OfferRow(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, digits and Enter are the chooser's; Space presses the row."""
+        """Press the row with Space. All other keys go to the chooser."""
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
@@ -172,7 +171,7 @@ class OfferRow(QAbstractButton):
 
 
 def _left() -> int:
-    """Where the words begin, behind the key."""
+    """Return the left edge of the text, to the right of the key."""
     return ROW_PAD + scaled(KEY) + ROW_PAD
 
 
@@ -190,12 +189,12 @@ DO_NOTHING, LEAVE_IT = tr("Cancel"), tr("Skip")
 
 
 class UseChooser(Overlay):
-    """The offers of a drop, or of an open award, one a row.
+    """The offers of a drop or of an open procedure such as an award, one per row.
 
-    ``use_chosen`` carries the Use and the faces typed for it, by role; ``closed`` tells that the chooser is gone,
-    whether something was chosen or not. Digits highlight a row and go on to its fields, Enter does what is
-    highlighted, and so does Ctrl+Enter from any field; Esc closes; a click on a row that asks no more does it at once.
-    Letters go to the reason. None falls through to the window, where it would be a command.
+    ``use_chosen`` carries the Use and the faces typed for it, by role. ``closed`` is emitted when the chooser is
+    hidden, with or without a choice. Digits highlight a row and focus its fields. Enter, or Ctrl+Enter in any field,
+    carries out the highlighted row, and Esc closes. A click on a row without further inputs carries it out immediately.
+    Letters go to the reason. No key reaches the window, where it would be a shortcut.
     """
 
     use_chosen = Signal(Use, object)
@@ -209,7 +208,7 @@ class UseChooser(Overlay):
         self._tabs = TabAnchor(self)
         self._chosen: OfferRow | None = None
         self._came_from: QWidget | None = None
-        self._is_wording = False  # letters are typed where there is no field for words
+        self._is_wording = False  # Whether letters are being typed although no field takes them.
         self._title = text_label("", "title")
         self._refusal = MessageLabel()
         self._area = FramelessScrollArea()
@@ -224,9 +223,9 @@ class UseChooser(Overlay):
         self._connect()
 
     def offer_drop_result(self, result: DropResult, place: QPoint) -> None:
-        """Show what a drop can mean beside a point of the screen; the first that can be done is highlighted.
+        """Show the possible meanings of a drop at this screen position, with the first possible row highlighted.
 
-        A refusal that holds for all of it is said once.
+        A refusal that applies to all offers is shown once.
         """
         self._open_offers = ()
         self._open(result.message, result.offers, DO_NOTHING, result.refusal)
@@ -238,9 +237,9 @@ class UseChooser(Overlay):
             (first or self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_what_follows(self, place: QPoint) -> bool:
-        """Show what the open procedure offers, such as an award's use at once; to leave it is what Enter does.
+        """Show the offers of the open procedure, such as the uses of an award. Enter skips them.
 
-        False, and nothing is shown, where no procedure is open.
+        Returns False, and shows nothing, if there are none.
         """
         offers, entries = self._bridge.rules.offers(), self._bridge.entries()
         if not offers or not entries:
@@ -255,25 +254,28 @@ class UseChooser(Overlay):
         return True
 
     def _beginning_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
-        """The first step of what was open last, such as the award; what has been said of it since came after that."""
+        """Return the first step of the action that opened the procedure, such as the award.
+
+        Entries after it may belong to other actions.
+        """
         opened = {ActionId(procedure.id) for procedure in self._bridge.shown.procedures}
         last = next((entry.action for entry in reversed(entries) if entry.action in opened), entries[-1].action)
         return next(entry for entry in entries if entry.action == last)
 
     @property
     def title(self) -> str:
-        """What the choice is about."""
+        """The title of the choice."""
         return self._title.text()
 
     def dismiss(self) -> None:
-        """Close and do nothing; the focus goes back to where it was."""
+        """Close without a choice, and restore the focus."""
         if not self.isHidden():
             self._go()
             self.closed.emit()
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Take what is typed before the window does, which has shortcuts of one sign."""
+        """Take letters before the window does, which has single-letter shortcuts."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and types_word(event):
             event.accept()
             return True
@@ -281,7 +283,7 @@ class UseChooser(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go through the rows from the buttons too; a space between words presses none of these."""
+        """Move through the rows by arrows from the buttons too. A space within typed words presses no button."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() in ARROWS:
@@ -308,7 +310,7 @@ class UseChooser(Overlay):
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep Tab, and the arrows of buttons, within the chooser: what lies behind has a meaning of its own."""
+        """Keep Tab and the arrow keys within the chooser, because they have other meanings behind it."""
         if self.isHidden():
             return super().focusNextPrevChild(forward)
         stops, focus = self._stops(), self.window().focusWidget()
@@ -319,7 +321,7 @@ class UseChooser(Overlay):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """What Tab goes through, in its order."""
+        """Return the widgets that Tab visits, in order."""
         stops, stop = [], self.nextInFocusChain()
         while stop is not None and stop is not self:
             can_have_keys = stop.focusPolicy() & Qt.FocusPolicy.TabFocus and stop.isVisible() and stop.isEnabled()
@@ -330,13 +332,14 @@ class UseChooser(Overlay):
 
     @property
     def _is_typed_at_once(self) -> bool:
-        """Whether there is one offer alone, and dice for it: then digits are their faces."""
+        """Whether there is a single offer with dice, so that digits are faces."""
         return len(self._rows) == 1 and bool(self._dice.requests)
 
     def _type_in(self, sign: str) -> bool:
-        """Type a face into the die that it is for: the first of a lone offer, or the one that is open; else False.
+        """Type a face into the die that is meant. Returns whether it was typed.
 
-        The faces of Fudge dice, “+”, “-” and 0, are always for the first that is open, as they choose no row.
+        That is the first die of a single offer, or the open one. The faces of Fudge dice, "+", "-" and 0, always go to
+        the first open die, because they choose no row.
         """
         is_meant = self._is_typed_at_once or self._dice.open_die() is not None or self._dice.takes_signs
         return is_meant and not self._dice.isHidden() and self._dice.type_in(sign)
@@ -430,7 +433,7 @@ class UseChooser(Overlay):
 
     @override
     def fit(self) -> None:
-        """What is asked scrolls where the window has no room for all of it: title and buttons stay in sight."""
+        """Scroll the rows and fields if the window is too low. The title and the buttons stay visible."""
         wide, layout = self._width(), self._asked
         layout.activate()
         high = max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
@@ -440,7 +443,7 @@ class UseChooser(Overlay):
         super().fit()
 
     def _height_around(self, wide: int) -> int:
-        """The height of all that stands above and below what is asked."""
+        """Return the height of everything above and below the scroll area."""
         labels = [label for label in (self._title, self._refusal) if not label.isHidden()]
         words = sum(label.heightForWidth(wide) + APART_BELOW for label in labels)
         margins = 2 * (SHADOW + CHOOSER_PAD)
@@ -465,7 +468,7 @@ class UseChooser(Overlay):
         self.fit()
 
     def _ask_for_dice(self) -> None:
-        """Ask for the dice of the row that is highlighted, or else of the first that can be done, as it is answered."""
+        """Show the dice of the highlighted row, or else of the first possible one, with the present answers."""
         offers = [row.offer for row in self._rows]
         likely = self._chosen.offer if self._chosen else next((one for one in offers if not one.refusal), None)
         if likely is None:
@@ -478,7 +481,7 @@ class UseChooser(Overlay):
         self._dice.setVisible(bool(self._dice.requests))
 
     def _answered(self, offer: Offer) -> Use:
-        """An offer's command with what is answered here."""
+        """Return an offer's command with the answers from the fields."""
         return replace(offer.command, inputs={**offer.command.inputs, **self._inputs.answers()})
 
     def _on_answered(self) -> None:
@@ -486,7 +489,7 @@ class UseChooser(Overlay):
         self.fit()
 
     def _pick(self, row: OfferRow) -> None:
-        """Highlight a row, and go on to what it asks: its dice, its further inputs, or the button that does it."""
+        """Highlight a row and focus what it needs next: its dice, its inputs, or the button that carries it out."""
         if not row.can_be_chosen:
             return
         self._highlight(row)
@@ -504,12 +507,12 @@ class UseChooser(Overlay):
         row.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _inputs_of(self, offer: Offer) -> tuple[InputKind, ...]:
-        """What an offer's use asks beside what its command says already."""
+        """Return the inputs of an offer's use that its command does not have yet."""
         asked = self._bridge.shown.game.use(offer.command.use).inputs
         return tuple(kind for kind in asked if kind.key not in offer.command.inputs)
 
     def _shared_inputs(self, offers: tuple[Offer, ...]) -> tuple[InputKind, ...]:
-        """What every one of these uses asks, such as a note."""
+        """Return the inputs that all offers have, such as a note."""
         asked = [self._inputs_of(offer) for offer in offers]
         return tuple(kind for kind in asked[0] if all(kind in inputs for inputs in asked)) if asked else ()
 
@@ -569,7 +572,7 @@ class UseChooser(Overlay):
 
 
 def _words_for_keeping(campaign: Campaign, entry: Entry) -> str:
-    """What the button says that leaves a procedure as it is: "Keep the die" for one that was just awarded."""
+    """Return the text of the button that skips the offers: "Keep the die" after an award."""
     touched = [event.token for event in entry.events if isinstance(event, e.TokenMoved)]
     touched += [event.token.id for event in entry.events if isinstance(event, e.TokenAdded)]
     tokens = [token for token in map(campaign.token, touched) if token is not None]

@@ -1,6 +1,6 @@
-"""A pool: its dice or stones lie side by side, to be dragged or picked up, several at a time where they are stones.
+"""A pool's view: its dice or stones side by side, to be dragged or picked up. Several stones can be taken at a time.
 
-The line over it has its name, and how many of each kind lie there.
+The heading before them has the pool's name and the count of each kind.
 """
 
 from math import ceil
@@ -52,13 +52,13 @@ PAD = 12
 SIGN = 14
 LINE = 22
 APART, CLOSE = 12, 4
-"""Between two counts, and between a sign and its number."""
+"""The gap between two counts, and between a sign and its number, in pixels."""
 
 USED = tr("used this turn", "of a kind of stone")
 
 
 class PoolHeading(QWidget):
-    """The line over a pool, painted anew whenever it changes. ``width_changed`` tells that it needs another width."""
+    """The heading of a pool. ``width_changed`` is emitted when it needs another width."""
 
     width_changed = Signal()
 
@@ -71,14 +71,14 @@ class PoolHeading(QWidget):
         self.measure()
 
     def say_at_a_time(self, count: int) -> None:
-        """Say how many are taken next, where that is more than one."""
+        """Show how many tokens are taken next, if more than one."""
         if count != self._at_a_time:
             self._at_a_time = count
             self.measure()
 
     @override
     def sizeHint(self) -> QSize:
-        """As wide as the wider of the two lines."""
+        """Return the width of the wider line, and the height of both."""
         name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._model.name())
         below = self._says_at_a_time()
         counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART
@@ -105,7 +105,7 @@ class PoolHeading(QWidget):
         return tr("{count} at a time", count=self._at_a_time) if self._at_a_time > 1 else ""
 
     def measure(self) -> None:
-        """What it says, or its letters, are others: see how ``wide`` it has to be."""
+        """Update the width that the texts need, after a change of the texts or the font."""
         self.setAccessibleName(str(self._model.headerData(0, Qt.Orientation.Horizontal)))
         self.update()
         wide = self.sizeHint().width()
@@ -115,7 +115,7 @@ class PoolHeading(QWidget):
 
 
 def _said(count: KindCount) -> tuple[tuple[str, QFont], ...]:
-    """What stands behind the sign of a kind."""
+    """Return the texts after the sign of a kind, with their fonts."""
     used = ((f"· {USED}", text_font(TextSize.SMALL)),) if count.used else ()
     return ((str(count.count), text_font(bold=True)), *used)
 
@@ -125,7 +125,7 @@ def _count_width(count: KindCount) -> int:
 
 
 def _draw_count(painter: QPainter, area: QRect, count: KindCount, palette: Palette) -> int:
-    """Draw one kind at the left of an area; returns where it ends."""
+    """Draw one kind's count at the left of an area, and return its right edge."""
     side = scaled(SIGN)
     sign = QRectF(area.left(), area.center().y() - side / 2 + 0.5, side, side)
     draw_sign(painter, sign, count.sign, palette)
@@ -143,19 +143,18 @@ BUTTONS_PAD = 8
 WIDEST_SAID = 260
 FEW_STONES = 8
 LARGER = 4
-"""By so much a token has to be larger for that to be seen."""
+"""The minimum growth of a token that is worth moving the sections for, in pixels."""
 
 SPARE = 4
-"""Qt puts what fills a row to the last pixel on the next one."""
+"""Extra width, because Qt wraps an item that fills its row to the last pixel."""
 
 
 class PoolView(DropTargetMixin, QListView):
     """The tokens of one place, after their heading.
 
-    ``room_wanted`` tells that they need more room, or less, and carries whether they have too little.
-
-    ``aim_requested``: what was picked up looks for a row to land on, by keys; it carries the key of the use whose
-    zone is meant, or nothing. ``hint`` says beside the pointer why nothing can be laid here.
+    ``room_wanted`` is emitted when the tokens need more or less width, and carries whether they have too little.
+    ``aim_requested`` is emitted when tokens were picked up by key and need a target. It carries the key of a use with
+    its own drop zone, or an empty text. ``hint`` carries the message beside the pointer.
     """
 
     aim_requested = Signal(str)
@@ -181,20 +180,20 @@ class PoolView(DropTargetMixin, QListView):
         self._on_theme_changed()
 
     def have_at_the_end(self, buttons: QWidget) -> None:
-        """Have buttons at the right end, behind the tokens."""
+        """Put buttons at the right end, after the tokens."""
         buttons.setParent(self)
         self._buttons = buttons
         self._close_up()
 
     @property
     def buttons(self) -> list[QAbstractButton]:
-        """The buttons behind the tokens."""
+        """The buttons after the tokens."""
         return self._buttons.findChildren(QAbstractButton) if self._buttons is not None else []
 
     def width_wanted(self) -> int:
-        """What the tokens need to lie side by side at their full size, with what stands before and behind them.
+        """Return the width for all tokens side by side at full size, with the heading and the buttons.
 
-        Where none lie, what is said then needs as much as it takes to be read whole.
+        An empty pool needs the width of its text instead.
         """
         faces = self._model.faces()
         if not faces:
@@ -203,17 +202,18 @@ class PoolView(DropTargetMixin, QListView):
         return self.width_for(len(faces)) + self._apart() + sum(map(label_width, faces))
 
     def width_for(self, count: int) -> int:
-        """What so many tokens without names of their own would need."""
+        """Return the width for this many tokens without names."""
         return self._ahead() + self._behind() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
 
     def are_dice(self) -> bool:
-        """Whether dice lie here and nothing else, or nothing does."""
+        """Whether all tokens here are dice. True for an empty pool."""
         return self._model.are_dice()
 
     def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int | None:
-        """What the tokens need to lie small in so many lines; None where there are none.
+        """Return the width for the tokens in this many rows of small tiles, or None if there are none.
 
-        Dice in one line can be read from afar; a few stones lie in one, smaller, unless ``few_in_a_row`` is False.
+        Dice in one row stay readable from a distance. A few stones lie in one row of smaller tiles, unless
+        ``few_in_a_row`` is False.
         """
         count, is_row = self._model.rowCount(), lines == 1
         if self.are_dice():
@@ -226,13 +226,13 @@ class PoolView(DropTargetMixin, QListView):
 
     @property
     def needs_room(self) -> bool:
-        """Whether the tokens lie smaller than they could, or what is said where none lie is cut."""
+        """Whether the tokens are smaller than full size, or the text of the empty pool is cut."""
         if self._model.rowCount():
             return self._tiles.side < scaled(TILE)
         return self.width() < self.width_wanted()
 
     def gains_from(self, width: int) -> bool:
-        """Whether what lies too small here would lie clearly larger with so much room, or what is cut be less so."""
+        """Whether tokens that are too small would become clearly larger with this width, or a cut text less so."""
         if not self.needs_room:
             return False
         room = self._room_for_tiles() + QSize(width - self.width(), 0)
@@ -240,12 +240,12 @@ class PoolView(DropTargetMixin, QListView):
         return fitting_tile(room, count) >= self._tiles.side + scaled(LARGER) if count else width > self.width()
 
     def target_at(self, point: QPoint) -> Target | None:
-        """The pool as a place to lay something: all of it, but not for what lies in it."""
+        """Return this pool as the target of a drop, or None if the carried tokens are already in it."""
         lies_here = any(self._model.row_of(token) is not None for token in self._carried.tokens)
         return None if lies_here else self._model.place
 
     def take_many(self, count: int) -> None:
-        """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
+        """Set how many tokens to take at a time: of those carried from here now, or of the next pick-up."""
         carried = self._carried.tokens
         if carried and self._model.row_of(carried[0]) is not None:
             self._carried.take(self._model.as_many(carried[0], count))
@@ -253,11 +253,11 @@ class PoolView(DropTargetMixin, QListView):
             self._set_count(count)
 
     def tokens(self) -> tuple[QModelIndex, ...]:
-        """Where each token stands in the model."""
+        """Return the model indexes of all tokens."""
         return tuple(self._model.index(row) for row in range(self._model.rowCount()))
 
     def tokens_rect(self) -> QRect:
-        """Where the tokens lie in the viewport, taken together; all its width where they need several lines."""
+        """Return the area of the tokens in the viewport, over its whole width if they need several rows."""
         count = self._model.rowCount()
         if not count:
             return QRect()
@@ -266,7 +266,7 @@ class PoolView(DropTargetMixin, QListView):
         return both if first.top() == last.top() else QRect(0, both.top(), self.viewport().width(), both.height())
 
     def token_at(self, index: Index) -> TokenId | None:
-        """The token that an item is."""
+        """Return the token of an index, or None."""
         found = index.data(Role.ID)
         return TokenId(found) if found else None
 
@@ -314,7 +314,7 @@ class PoolView(DropTargetMixin, QListView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep digits from the window where they say how many, and Esc while there is something to give up here."""
+        """Keep digits that set a count from the window, and Esc while there is something to cancel here."""
         is_count = asks_about_count(event) and not self._model.are_dice()
         if is_count or (asks_about_escape(event) and (self._carried.tokens or self._count > 1)):
             event.accept()
@@ -352,7 +352,7 @@ class PoolView(DropTargetMixin, QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tiles()
-        self.executeDelayedItemsLayout()  # else Qt waits a tenth of a second, and all is painted once more
+        self.executeDelayedItemsLayout()  # Otherwise Qt waits for 100 ms and then paints everything again.
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -382,12 +382,12 @@ class PoolView(DropTargetMixin, QListView):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def _close_up(self, *_: object) -> None:
-        """Other tokens lie here, or in other letters: lay them anew, and say that they may need other room."""
+        """Lay out the tokens after a change of rows or font, and report whether they need more width."""
         self._fit_tiles()
         self.room_wanted.emit(self.needs_room)
 
     def _fit_tiles(self) -> None:
-        """Lay the tokens as large as all of them have room for; those with names of their own keep their size."""
+        """Make the tokens as large as they all fit. Tokens with names keep their full size."""
         faces = self._model.faces()
         named = any(face.label for face in faces)
         policy = Qt.ScrollBarPolicy
@@ -399,20 +399,20 @@ class PoolView(DropTargetMixin, QListView):
         self._lay_out()
 
     def _room(self) -> QSize:
-        """All that tokens could have between the heading and the buttons."""
+        """Return the size between the heading and the buttons."""
         around = 2 * self.frameWidth()
         return QSize(self.width() - around - self._ahead() - self._behind(), self.height() - around)
 
     def _room_for_tiles(self) -> QSize:
-        """The same without what keeps the kinds apart."""
+        """Return that size without the gaps between kinds."""
         return self._room() - QSize(self._apart(), 0)
 
     def _apart(self) -> int:
-        """What keeps the kinds apart, taken together."""
+        """Return the total width of the gaps between kinds."""
         return self._model.kinds_part() * between_kinds()
 
     def _above(self) -> int:
-        """How far the tokens are from the upper and the lower edge, so that their rows lie in the middle."""
+        """Return the margin above and below the tokens that centers their rows."""
         room, side, count = self._room_for_tiles(), self._tiles.side, self._model.rowCount()
         rows = ceil(count / max(1, (room.width() - 1) // side))
         return max(0, (room.height() - rows * side) // 2) if count else 0
@@ -424,7 +424,7 @@ class PoolView(DropTargetMixin, QListView):
         return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
 
     def _lay_out(self) -> None:
-        """The heading before the tokens and the buttons behind them, in margins as wide as they are."""
+        """Place the heading before the tokens and the buttons after them, in viewport margins."""
         ahead, behind = self._ahead(), self._behind()
         frame, high = self.frameWidth(), self.height() - 2 * self.frameWidth()
         above = self._above()
@@ -437,12 +437,12 @@ class PoolView(DropTargetMixin, QListView):
             self._buttons.setGeometry(left, frame, behind - BUTTONS_PAD, high)
 
     def _is_to_land_at(self, point: QPoint, token: TokenId | None) -> bool:
-        """Whether a press means what is in hand; on a token it means that one, where nothing can be laid here."""
+        """Whether a press drops the carried tokens. On a token that can't take the drop, it picks up that token."""
         target = self.target_at(point) if self._carried.tokens else None
         return target is not None and (token is None or self._carried.verdict(target).can_be_asked)
 
     def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
-        """What is taken with a token: the others that are selected, or as many of its kind as were asked for."""
+        """Return the tokens to take with this one: the other selected ones, or as many of its kind as were chosen."""
         selected = [self.token_at(index) for index in sorted(self.selectedIndexes())]
         others = [other for other in selected if other and other != token]
         if token in selected and others:
@@ -450,7 +450,7 @@ class PoolView(DropTargetMixin, QListView):
         return self._model.as_many(token, self._count)
 
     def _pick_up(self, tokens: tuple[TokenId, ...]) -> None:
-        """Take tokens in hand, or put them back where they are in hand already."""
+        """Carry these tokens, or put them back if they are carried already."""
         if self._carried.tokens == tokens:
             self._carried.let_go()
             return

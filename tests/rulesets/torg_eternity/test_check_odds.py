@@ -19,10 +19,10 @@ from msgspec.structs import replace
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Dice
-from gmtracker.engine.dice_notation import bonus_of
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
 from gmtracker.rulesets.torg_eternity import RULESET
+from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_of
 from gmtracker.rulesets.torg_eternity.check_odds import (
     check_odds,
     check_odds_json,

@@ -5,7 +5,8 @@ import pytest
 from gmtracker.engine.commands import AddToken, NextTurn, PreviousTurn, RemoveToken, SetOrder
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.vagabond.countdown import POOL, smaller
+from gmtracker.rulesets.vagabond.countdown import POOL
+from gmtracker.rulesets.vagabond.countdown_die import smaller
 from tests.builders.campaigns import do, faces_in_turn, no_dice, why_not
 from tests.builders.vagabond import a_fight, an_evening, countdown_dice, countdowns, use
 

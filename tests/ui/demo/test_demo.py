@@ -1,4 +1,4 @@
-"""The demo as a user starts it where there is no screen."""
+"""The demo as a user starts it without a screen."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ QT_SAYS_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which a quick demo left its evening; its home is in there as well."""
+    """The folder with the files of a quick demo; its home folder is inside."""
     folder = tmp_path_factory.mktemp("demo")
     left = {"HOME", "DISPLAY", "WAYLAND_DISPLAY"}
     environment = {name: value for name, value in os.environ.items() if name not in left}
@@ -35,7 +35,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_demo_leaves_campaign_papers_and_pictures(evening: Path) -> None:
+def test_demo_writes_campaign_summaries_and_pictures(evening: Path) -> None:
     left = {path.name: path.stat().st_size for path in (evening / "evening").iterdir()}
     pictures = {"1-start.png", "2-in-the-thick-of-it.png", "3-the-check.png", "4-the-tilt.png", "5-summary.png"}
     papers = {"summary.pdf", "summary.html", "summary.md"}
@@ -43,7 +43,7 @@ def test_the_demo_leaves_campaign_papers_and_pictures(evening: Path) -> None:
     assert min(left.values()) > 1_000
 
 
-def test_what_the_demo_saved_is_valid(evening: Path) -> None:
+def test_saved_demo_campaign_is_valid(evening: Path) -> None:
     file = evening / "evening" / "campaign.gmtracker.json"
     command = [sys.executable, "-m", "gmtracker", "validate", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -51,7 +51,7 @@ def test_what_the_demo_saved_is_valid(evening: Path) -> None:
     assert "ok" in done.stdout
 
 
-def test_the_evening_was_played_to_its_end(evening: Path) -> None:
+def test_demo_is_played_to_its_end(evening: Path) -> None:
     campaign = OpenCampaign.look_at(evening / "evening" / "campaign.gmtracker.json", lambda: "").history.now
     assert (campaign.sessions_held, campaign.session, campaign.encounter) == (2, None, None)
     told = (evening / "evening" / "summary.md").read_text("utf-8")
@@ -59,7 +59,7 @@ def test_the_evening_was_played_to_its_end(evening: Path) -> None:
         assert scene in told
 
 
-def test_the_evening_has_a_surge_paid_for_and_a_tilt_with_both_outcomes(evening: Path) -> None:
+def test_demo_has_a_surge_and_both_tilt_outcomes(evening: Path) -> None:
     told = (evening / "evening" / "summary.md").read_text("utf-8")
     for outcome in (
         "Sister Ione surges: ",
@@ -70,7 +70,7 @@ def test_the_evening_has_a_surge_paid_for_and_a_tilt_with_both_outcomes(evening:
         assert outcome in told
 
 
-def test_the_demo_leaves_no_trace_among_the_users_own_things(evening: Path) -> None:
+def test_demo_changes_nothing_in_user_folders(evening: Path) -> None:
     assert [path for path in (evening / "home").rglob("*") if path.is_file()] == []
     assert {path.name for path in evening.iterdir()} <= {"evening", "home", ".cache"}
 
@@ -78,7 +78,7 @@ def test_the_demo_leaves_no_trace_among_the_users_own_things(evening: Path) -> N
 def test_demo_prints_its_first_line_within_a_second(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "evening")]
     seconds = []
-    for _ in range(3):  # another test may have the processor for a while
+    for _ in range(3):  # Another test may be using the processor for a while.
         start = monotonic()
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as program:
             assert program.stdout is not None
@@ -88,7 +88,7 @@ def test_demo_prints_its_first_line_within_a_second(tmp_path: Path) -> None:
     assert min(seconds) < 1
 
 
-def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_created_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     command = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "taken" / "evening")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -98,8 +98,8 @@ def test_a_folder_that_cannot_be_made_is_said_in_one_line(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows limits no sizes of files")
-def test_why_the_evening_cannot_begin_is_said_in_one_line(tmp_path: Path) -> None:
-    """It was said that the campaign cannot be written, and not why."""
+def test_demo_that_cannot_start_reports_reason_in_one_line(tmp_path: Path) -> None:
+    """The message said that the campaign can't be written, but not why."""
     play = [sys.executable, "-m", "gmtracker", "demo", "--quick", "-o", str(tmp_path / "evening")]
     command = ["sh", "-c", 'ulimit -f 1; exec "$@"', "sh", *play]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

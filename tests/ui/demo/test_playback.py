@@ -1,6 +1,6 @@
-"""A demo's script is played at the window by what a user can do, and nothing else.
+"""A demo's script is played in the window only by what a user can do.
 
-Every game's evening is played from its first step to its last.
+The script of every game is played from its first step to its last.
 """
 
 import json
@@ -40,7 +40,7 @@ def app(stage: Stage) -> App:
 
 
 def plays(app: App, *steps: s.Step) -> list[str]:
-    """Play some steps; returns the names of the pictures that were wanted."""
+    """Play some steps and return the names of the requested pictures."""
     pictures: list[str] = []
     player = Player(WindowDriver(app.window, app.bridge), pictures.append)
     for step in steps:
@@ -48,7 +48,7 @@ def plays(app: App, *steps: s.Step) -> list[str]:
     return pictures
 
 
-def test_steps_happen_at_the_table_in_their_order(app: App) -> None:
+def test_steps_are_played_in_order(app: App) -> None:
     pictures = plays(
         app,
         s.StartSession(title="Low water", faces=(6, 5, 4, 3, 2, 1, 6, 5, 4, 3)),
@@ -61,18 +61,18 @@ def test_steps_happen_at_the_table_in_their_order(app: App) -> None:
     assert app.bridge.entries()[-1].ends_session()
 
 
-def test_a_refusal_that_the_script_does_not_expect_stops_it(app: App) -> None:
+def test_unexpected_refusal_stops_the_script(app: App) -> None:
     with pytest.raises(DemoFailed, match="9"):
         plays(app, s.Track(who="Mira Vance", value=9))
 
 
-def test_a_refusal_that_the_script_expects_has_to_come(app: App) -> None:
+def test_missing_expected_refusal_stops_the_script(app: App) -> None:
     plays(app, s.Track(who="Mira Vance", value=9, refused=True))
     with pytest.raises(DemoFailed, match="was not refused"):
         plays(app, s.Track(who="Mira Vance", value=1, refused=True))
 
 
-def test_tokens_names_and_buttons_that_are_not_there_raise_an_error(app: App) -> None:
+def test_missing_tokens_names_and_buttons_raise_an_error(app: App) -> None:
     hand = WindowDriver(app.window, app.bridge)
     with pytest.raises(LookupError):
         hand.who("Nobody")
@@ -88,7 +88,7 @@ def test_tokens_names_and_buttons_that_are_not_there_raise_an_error(app: App) ->
         hand.clicks(app.window.header, "Next turn")
 
 
-def test_a_misspelt_step_is_found_before_anything_is_played(tmp_path: Path) -> None:
+def test_misspelled_step_is_refused_before_playing(tmp_path: Path) -> None:
     (tmp_path / "evening.json").write_text('{"steps": [{"do": "start-session", "titel": "Low water", "faces": []}]}')
     with pytest.raises(msgspec.ValidationError, match="titel"):
         s.read_script(tmp_path / "evening.json")
@@ -145,9 +145,7 @@ def test_caption_says_that_any_key_skips(qapp: QApplication, stage: Stage, tmp_p
     assert said == [f"Four players are here. They roll the dice for the Destiny pool.\n{SKIP}"]
 
 
-def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
-    qapp: QApplication, stage: Stage, tmp_path: Path
-) -> None:
+def test_closing_the_window_ends_a_watched_demo(qapp: QApplication, stage: Stage, tmp_path: Path) -> None:
     app = stage.window()
     QTimer.singleShot(600, app.window, app.window.close)
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
@@ -156,10 +154,10 @@ def test_whoever_closes_the_window_in_the_middle_of_a_watched_evening_ends_it(
 
 
 @pytest.mark.parametrize("taken", ["1-start.png", "summary.pdf"])
-def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
+def test_unwritable_file_is_reported_and_not_listed_as_written(
     qapp: QApplication, stage: Stage, tmp_path: Path, capsys: pytest.CaptureFixture[str], taken: str
 ) -> None:
-    """A picture that could not be written was told as made, and a paper ended it all with a traceback."""
+    """A picture that could not be written was listed as written, and a failed summary ended in a traceback."""
     (tmp_path / taken).mkdir()
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
@@ -169,7 +167,7 @@ def test_what_cannot_be_written_is_said_in_one_line_and_nothing_is_told_as_made(
     assert said.err == f"gmtracker: {why} The demo in {tmp_path} is incomplete.\n"
 
 
-def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
+def test_campaign_that_cannot_be_saved_at_end_is_reported(
     qapp: QApplication,
     stage: Stage,
     tmp_path: Path,
@@ -190,7 +188,7 @@ def test_a_campaign_that_cannot_be_saved_at_the_evenings_end_is_said(
     assert not (tmp_path / "summary.md").exists()
 
 
-def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is(stage: Stage, tmp_path: Path) -> None:
+def test_demo_campaign_is_not_remembered_but_later_one_is(stage: Stage, tmp_path: Path) -> None:
     kept, demo, own = Kept(), tmp_path / "demo.gmtracker.json", tmp_path / "own.gmtracker.json"
     own.write_bytes(sample_file(FIRST_GAME).read_bytes())
     app = stage.takes(build(Settings(), kept, demo=demo))
@@ -202,9 +200,7 @@ def test_the_demos_campaign_is_not_remembered_and_one_that_is_opened_after_it_is
     assert (kept.settings[-1].last_file, kept.settings[-1].recent) == (str(own), (str(own),))
 
 
-def test_a_window_that_is_closed_with_the_demos_campaign_does_not_say_where_it_stood(
-    stage: Stage, tmp_path: Path
-) -> None:
+def test_closing_window_with_demo_campaign_saves_no_settings(stage: Stage, tmp_path: Path) -> None:
     kept, demo = Kept(), tmp_path / "demo.gmtracker.json"
     app = stage.takes(build(Settings(), kept, demo=demo))
     app.files.open_sample()
@@ -220,7 +216,7 @@ PLAYED = [game for game in EVENINGS if game in (*built_in(), *shipped_files())]
 
 
 @pytest.mark.parametrize("game", EVENINGS)
-def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
+def test_script_has_core_steps_and_ends_with_summary(game: str) -> None:
     steps = [type(step).__name__ for step in read_script(sample_folder(game) / "evening.json").steps]
     assert steps[-3:] == ["EndSession", "Summary", "Picture"]
     assert steps.count("Picture") >= 3
@@ -228,7 +224,7 @@ def test_an_evening_is_in_order_and_ends_with_its_papers(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(PLAYED, reverse=True)))
-def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
+def test_script_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
     code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path / game, quick=True)
     left = sorted(path.suffix for path in (tmp_path / game).iterdir())
@@ -238,8 +234,8 @@ def test_an_evening_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_p
 
 
 @pytest.mark.parametrize("game", a_share_of(PLAYED))
-def test_evening_goes_on_from_its_sample_in_time(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
-    """The demo continued a session of weeks ago with today's date."""
+def test_demo_continues_the_dates_of_its_sample(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
+    """The demo continued a session from weeks ago with today's date."""
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
     show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path, quick=True)
     chapters = json.loads((tmp_path / s.CAMPAIGN).read_bytes())["chapters"]
@@ -258,9 +254,7 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("large_letters")
 @pytest.mark.parametrize("game", a_share_of(PLAYED))
-def test_in_large_letters_no_step_of_an_evening_needs_more_room_than_the_window_has(
-    game: str, stage: Stage, qtbot: QtBot
-) -> None:
+def test_every_demo_step_fits_window_at_large_text_size(game: str, stage: Stage, qtbot: QtBot) -> None:
     app = stage.takes(build(Settings(scheme="light", text_scale=LARGE), Kept(), Random(7).randint))
     script = read_script(sample_folder(game) / "evening.json")
     app.document.open_sample(sample_folder(game) / script.begins_with)

@@ -1,4 +1,4 @@
-"""Stages for the panel of a procedure, cleared away after their test."""
+"""Stages for the panel of a procedure, which are cleared away after each test."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,9 +12,9 @@ from tests.windows.procedure_panel import ProcedureStage
 
 @pytest.fixture
 def staged(qtbot: QtBot) -> Iterator[Callable[..., ProcedureStage]]:
-    """Puts a table on a stage; dice that the program rolls fall with the faces given, then with ones.
+    """Return a function that puts a table on a stage.
 
-    The stage is there until its window is gone.
+    The program's dice show the given faces, then ones. The stage exists until its window is gone.
     """
     stages: list[ProcedureStage] = []
 

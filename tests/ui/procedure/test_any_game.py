@@ -1,4 +1,4 @@
-"""The panel of a procedure, shown by what another game might say: it knows none of their words."""
+"""The panel of a procedure with the views of any game, whose words it does not know."""
 
 from collections.abc import Callable, Iterator
 
@@ -52,31 +52,31 @@ def a_view(
 
 
 def an_entry() -> QEnterEvent:
-    """The pointer comes."""
+    """Return the event of the pointer entering a widget."""
     return QEnterEvent(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4))
 
 
 def taken_from(stage: ProcedureStage) -> list[str]:
-    """The names of what is taken from now on."""
+    """Return the list of the names of choices that are taken from now on."""
     names: list[str] = []
     stage.panel.use_chosen.disconnect(stage.bridge.dispatch)
     stage.panel.use_chosen.connect(lambda use, _faces: names.append(use.inputs["key"]))
     return names
 
 
-def test_a_games_words_are_shown_as_they_are(staged: Staged) -> None:
+def test_panel_shows_texts_of_any_game_unchanged(staged: Staged) -> None:
     stage = staged(a_table_of(a_view(title="<b>Bobby</b> & sons", onward=(a_choice("Go & see"),))))
     assert stage.says("<b>Bobby</b> & sons")
     assert stage.button("Go && see").isVisible()
 
 
-def test_a_question_of_no_board_stands_under_its_own_title(staged: Staged) -> None:
+def test_question_without_board_shows_its_title(staged: Staged) -> None:
     stage = staged(a_table_of(a_view(ProcedureRow(title="Whom do you trust?", choices=(a_choice("The Warden"),)))))
     assert stage.says("Whom do you trust?")
     assert focused() is stage.tile(0, "The Warden")
 
 
-def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
+def test_question_of_board_is_below_it(staged: Staged) -> None:
     boards = tuple(VoteTable(title=title, lines=(VoteRow(number=1, name="Peace"),)) for title in ("North", "South"))
     stage = staged(a_table_of(a_view(ProcedureRow(title="South", choices=(a_choice("Peace"),)), boards=boards)))
     north, south = (line.geometry() for line in stage.lines())
@@ -84,7 +84,7 @@ def test_a_question_of_a_board_stands_under_it(staged: Staged) -> None:
     assert north.right() < row.left() == south.left()
 
 
-def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) -> None:
+def test_digit_takes_nth_answer_without_faces(staged: Staged) -> None:
     choices = (a_choice("Yes"), a_choice("No"), a_choice("Later"))
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=choices))))
     taken = taken_from(stage)
@@ -93,7 +93,7 @@ def test_without_faces_a_digit_takes_the_answer_of_that_place(staged: Staged) ->
     assert taken == ["No"]
 
 
-def test_a_choice_that_is_taken_already_is_not_asked_for_again(staged: Staged) -> None:
+def test_taken_choice_is_not_requested_again(staged: Staged) -> None:
     yes = ProcedureChoice(command=Use(use="heal", inputs={"key": "Yes"}), name="Yes", taken=True)
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(yes,)), onward=(a_choice("Go on"),))))
     taken = taken_from(stage)
@@ -102,7 +102,7 @@ def test_a_choice_that_is_taken_already_is_not_asked_for_again(staged: Staged) -
     assert focused() is stage.button("Go on")
 
 
-def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None:
+def test_refused_next_step_is_disabled_with_reason(staged: Staged) -> None:
     onward = (a_choice("Go on", refusal="Ben has not spoken."), a_choice("Adjourn"))
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=(a_choice("Yes"),)), onward=onward)))
     taken = taken_from(stage)
@@ -114,7 +114,7 @@ def test_a_way_on_that_is_refused_is_greyed_and_says_why(staged: Staged) -> None
     assert stage.says("Ben has not spoken.")
 
 
-def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> None:
+def test_hovered_choice_shows_its_meaning(staged: Staged) -> None:
     choices = (a_choice("Yes", text="It begins at dawn."), a_choice("No", text="It never begins."))
     stage = staged(a_table_of(a_view(ProcedureRow(title="Well?", choices=choices), onward=(a_choice("Go on"),))))
     press(Key.Key_Right)
@@ -127,7 +127,7 @@ def test_what_a_choice_means_is_said_while_it_is_looked_at(staged: Staged) -> No
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(any_of(ProcedureView, ANYTHING))
-def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: ProcedureView) -> None:
+def test_panel_shows_all_names_of_any_view(staged: Staged, view: ProcedureView) -> None:
     stage = staged(a_table_of(view))
     seen = set(all_texts(stage.panel))
     asked = [row for part in view.parts for row in part.rows]
@@ -138,7 +138,7 @@ def test_whatever_a_game_says_is_shown_with_all_its_names(staged: Staged, view: 
 
 
 @given(st.lists(st.tuples(WORDS, WORDS), max_size=6), st.integers(700, 1400), st.booleans())
-def test_bands_never_overlap_and_every_text_has_its_height(
+def test_bands_never_overlap_and_texts_fit_their_height(
     qapp: object, texts: list[tuple[str, str]], width: int, beside: bool
 ) -> None:
     grid = ProcedureGrid()
@@ -156,7 +156,7 @@ def test_bands_never_overlap_and_every_text_has_its_height(
 
 
 def all_texts(panel: QWidget) -> Iterator[str]:
-    """Every text that the panel was given, wherever it stands."""
+    """Return every text of the panel."""
     for label in panel.findChildren(QLabel):
         yield label.text()
     for button in panel.findChildren(QAbstractButton):

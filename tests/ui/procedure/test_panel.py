@@ -1,4 +1,4 @@
-"""The panel of a procedure, shown by a Tilt from its first step to its last."""
+"""The panel of a procedure, with a Tilt from its first step to its last."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def voting(mira: str = "++", rook: str = "-", faces: tuple[int, ...] = (2, 4, 5), *, soft: bool = False) -> Table:
-    """A Tilt whose dice have fallen so: each hero's Triumph and Tragedy in turn."""
+    """Return a Tilt after its roll, with these faces: each hero's Triumph and Tragedy in turn."""
     table = a_tilt_due(mira=mira, rook=rook)
     tilt_rolled(table, *faces, soft=soft)
     return table
@@ -45,14 +45,14 @@ def last_said(stage: ProcedureStage) -> str:
     return stage.bridge.entries()[-1].sentence
 
 
-def test_without_a_procedure_there_is_nothing_to_see(staged: Staged) -> None:
+def test_panel_is_hidden_without_procedure(staged: Staged) -> None:
     stage = staged(a_session())
     assert not stage.is_open
     stage.panel.show_in_front()
     assert not stage.is_open
 
 
-def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged) -> None:
+def test_panel_stays_closed_while_award_is_open(staged: Staged) -> None:
     stage = staged(a_tilt_due())
     stage.panel.forget()
     stage.panel.follow(may_open=False)
@@ -61,7 +61,7 @@ def test_the_panel_does_not_open_while_something_else_comes_first(staged: Staged
     assert stage.is_open
 
 
-def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -> None:
+def test_enter_skips_award_then_picks_default_table(staged: Staged) -> None:
     stage = staged(a_tilt_due())
     assert stage.says(
         "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die."
@@ -74,13 +74,13 @@ def test_enter_leaves_the_award_and_then_picks_the_usual_table(staged: Staged) -
 
 
 @pytest.mark.parametrize("digit", ["2", "٢", "۲", "２"])
-def test_a_digit_picks_a_card(staged: Staged, digit: str) -> None:
+def test_digit_picks_a_card(staged: Staged, digit: str) -> None:
     stage = staged(begun(a_tilt_due()))
     QApplication.sendEvent(focused(), key_of(digit))
     assert last_said(stage) == "The GM chooses the Hard Tilt."
 
 
-def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
+def test_arrows_move_between_cards_and_wrap(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_Right)
     press(Key.Key_Right)
@@ -89,7 +89,7 @@ def test_arrows_go_from_card_to_card_and_around(staged: Staged) -> None:
     assert focused() is stage.button("Soft Tilt")
 
 
-def test_the_panel_goes_when_the_procedure_is_over_and_comes_back_when_that_is_undone(staged: Staged) -> None:
+def test_panel_closes_after_procedure_and_returns_on_undo(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_3)
     assert last_said(stage) == "The GM skips the Tilt."
@@ -98,7 +98,7 @@ def test_the_panel_goes_when_the_procedure_is_over_and_comes_back_when_that_is_u
     assert stage.says("A Tilt is due")
 
 
-def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) -> None:
+def test_typed_faces_move_focus_to_next_die_then_step(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="++-", rook="-")))
     press(Key.Key_2)
     types("6143")
@@ -108,16 +108,16 @@ def test_typed_faces_go_from_die_to_die_and_end_on_the_way_on(staged: Staged) ->
     assert stage.says("Triumph 6, 1 · Tragedy 4: 3")
 
 
-def test_dice_that_are_left_empty_are_rolled(staged: Staged) -> None:
+def test_empty_dice_are_rolled(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+", rook="-")), 5)
     press(Key.Key_2)
     types("6")
-    press(Key.Key_Return)  # for the face that has gone on by itself
+    press(Key.Key_Return)  # The typed face has already moved the focus on.
     press(Key.Key_Return)
     assert last_said(stage).startswith("The Tilt: Ana 6, Ben −5, GM 0.")
 
 
-def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> None:
+def test_impossible_face_shows_reason_and_rolls_nothing(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+", rook="-")))
     press(Key.Key_2)
     types("9")
@@ -127,8 +127,8 @@ def test_a_face_that_cannot_be_is_said_and_nothing_is_rolled(staged: Staged) -> 
     assert isinstance(focused(), DieField)
 
 
-def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -> None:
-    """Each person's dice told their own notice, which squeezed the fields, and a ninth die was cut."""
+def test_missing_faces_show_one_message_and_cut_no_die(staged: Staged) -> None:
+    """Each person's dice showed a message of their own, which squeezed the fields, and the ninth die was cut."""
     stage = staged(begun(a_tilt_due(mira="+++++----", rook="-")), width=960, height=600)
     press(Key.Key_2)
     fields = stage.panel.findChildren(DieField)
@@ -143,7 +143,7 @@ def test_missing_faces_are_said_once_and_every_die_stays_whole(staged: Staged) -
     assert all(field.height() == height and field.visibleRegion().boundingRect() == field.rect() for field in fields)
 
 
-def test_those_who_roll_off_are_not_kept_the_room_of_the_roll(staged: Staged) -> None:
+def test_roll_off_does_not_keep_height_of_the_roll(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+++", rook="+++", wren="-")), 3, 3, 3, 3, 3, 3, 3)
     press(Key.Key_2)
     stage.bridge.dispatch(Use(use="tilt-roll"))
@@ -151,7 +151,7 @@ def test_those_who_roll_off_are_not_kept_the_room_of_the_roll(staged: Staged) ->
     assert stage.panel.height() == staged(stage.table).panel.height()
 
 
-def test_undo_of_the_roll_has_its_typed_faces_stand_in_their_fields(staged: Staged) -> None:
+def test_undo_of_roll_restores_typed_faces(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="++", rook="-")))
     press(Key.Key_2)
     types("614")
@@ -163,7 +163,7 @@ def test_undo_of_the_roll_has_its_typed_faces_stand_in_their_fields(staged: Stag
     assert focused() is stage.button("Roll")
 
 
-def test_those_who_are_level_roll_off_with_dice_of_their_own(staged: Staged) -> None:
+def test_tied_players_roll_off_with_separate_dice(staged: Staged) -> None:
     stage = staged(a_tilt_due(mira="+", rook="+"))
     tilt_rolled(stage.table, 3, 3)
     assert stage.says("Ana and Ben are tied and roll a d20 each.")
@@ -173,7 +173,7 @@ def test_those_who_are_level_roll_off_with_dice_of_their_own(staged: Staged) -> 
     assert last_said(stage).startswith("The roll-off: Ana 12, Ben 7.")
 
 
-def test_a_digit_votes_with_the_die_that_shows_it_and_goes_on_to_the_next_question(staged: Staged) -> None:
+def test_digit_votes_with_its_die_and_focuses_next_question(staged: Staged) -> None:
     stage = staged(voting())
     press(Key.Key_4)
     assert last_said(stage) == "Ana votes for “Flesh and Bone” as something good for Mira."
@@ -181,7 +181,7 @@ def test_a_digit_votes_with_the_die_that_shows_it_and_goes_on_to_the_next_questi
     assert focused() is stage.tile(1, "Triumph die 2: Knives Out")
 
 
-def test_when_all_have_voted_the_focus_is_on_the_way_on(staged: Staged) -> None:
+def test_next_step_is_focused_when_all_have_voted(staged: Staged) -> None:
     stage = staged(voting())
     for face in (Key.Key_2, Key.Key_4, Key.Key_5):
         press(face)
@@ -189,7 +189,7 @@ def test_when_all_have_voted_the_focus_is_on_the_way_on(staged: Staged) -> None:
     assert focused() is stage.button("Count the votes")
 
 
-def test_a_vote_is_changed_by_arrow_and_enter(staged: Staged) -> None:
+def test_arrow_and_enter_change_a_vote(staged: Staged) -> None:
     stage = staged(voting())
     press(Key.Key_2)
     stage.tile(0, "Triumph die 2: Knives Out").setFocus()
@@ -198,7 +198,7 @@ def test_a_vote_is_changed_by_arrow_and_enter(staged: Staged) -> None:
     assert last_said(stage) == "Ana votes for “Flesh and Bone” as something good for Mira."
 
 
-def test_up_and_down_stay_with_the_same_question(staged: Staged) -> None:
+def test_up_and_down_keep_the_question(staged: Staged) -> None:
     stage = staged(voting())
     press(Key.Key_Down)
     assert focused() is stage.tile(2, "Tragedy die 5: The Uncanny")
@@ -206,7 +206,7 @@ def test_up_and_down_stay_with_the_same_question(staged: Staged) -> None:
     assert focused() is stage.tile(0, "Triumph die 2: Knives Out")
 
 
-def test_a_die_that_has_voted_elsewhere_is_not_taken_and_says_why(staged: Staged) -> None:
+def test_die_used_for_another_vote_is_refused_with_reason(staged: Staged) -> None:
     stage = staged(voting())
     votes(stage.table, "Mira", "good", 2)
     before = stage.bridge.entries()
@@ -215,19 +215,19 @@ def test_a_die_that_has_voted_elsewhere_is_not_taken_and_says_why(staged: Staged
     assert stage.bridge.entries() == before
 
 
-def test_a_vote_is_cast_by_a_click(staged: Staged) -> None:
+def test_click_casts_a_vote(staged: Staged) -> None:
     stage = staged(voting())
     click(stage.tile(1, "Triumph die 4: Flesh and Bone"))
     assert last_said(stage) == "Ana votes for “Flesh and Bone” as something bad for Rook."
 
 
-def test_where_only_triumph_votes_the_others_say_so_and_have_nothing_to_choose(staged: Staged) -> None:
+def test_people_without_vote_have_text_and_no_choices(staged: Staged) -> None:
     stage = staged(voting(soft=True))
     assert len(stage.rows()) == 2
     assert stage.says("Tragedy 5: −5, no vote")
 
 
-def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) -> None:
+def test_deciding_dice_can_be_typed_without_votes(staged: Staged) -> None:
     stage = staged(a_tilt_due(mira="+"))
     tilt_rolled(stage.table, 3)
     fields = [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
@@ -238,7 +238,7 @@ def test_where_nobody_votes_the_dice_that_decide_can_be_typed(staged: Staged) ->
     assert "Something good for Mira: “No Way Back”." in last_said(stage)
 
 
-def test_the_outcome_of_a_vote_is_marked_and_a_tie_is_left_to_the_gm(staged: Staged) -> None:
+def test_vote_result_is_marked_and_gm_decides_tie(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     votes(table, "Mira", "bad", 2)
     votes(table, "Rook", "bad", 4)
@@ -253,7 +253,7 @@ def test_the_outcome_of_a_vote_is_marked_and_a_tie_is_left_to_the_gm(staged: Sta
 
 
 def tied(staged: Staged) -> ProcedureStage:
-    """The second and the fourth category have a vote each for something bad."""
+    """Return a Tilt in which the second and the fourth category have one vote each for something bad."""
     table = voting("+", "-", (2, 4))
     votes(table, "Mira", "bad", 2)
     votes(table, "Rook", "bad", 4)
@@ -262,21 +262,21 @@ def tied(staged: Staged) -> ProcedureStage:
     return stage
 
 
-def test_at_a_tie_a_digit_decides_for_the_line_that_goes_by_it(staged: Staged) -> None:
-    """The 2 once took the second answer, which is the fourth line."""
+def test_digit_decides_tie_by_line_number(staged: Staged) -> None:
+    """The 2 took the second answer, which is the fourth line."""
     stage = tied(staged)
     press(Key.Key_4)
     assert stage.says("Something bad for Rook: Flesh and Bone")
 
 
-def test_at_a_tie_a_digit_decides_wherever_the_focus_is(staged: Staged) -> None:
+def test_digit_decides_tie_regardless_of_focus(staged: Staged) -> None:
     stage = tied(staged)
     stage.button("Skip the Tilt").setFocus()
     press(Key.Key_2)
     assert stage.says("Something bad for Rook: Knives Out")
 
 
-def test_at_a_tie_tab_comes_to_every_answer_before_the_way_out(staged: Staged) -> None:
+def test_tab_visits_tie_answers_before_next_step(staged: Staged) -> None:
     tied(staged)
     names = []
     for _ in range(3):
@@ -285,8 +285,8 @@ def test_at_a_tie_tab_comes_to_every_answer_before_the_way_out(staged: Staged) -
     assert names == ["2 Knives Out", "4 Flesh and Bone", "Skip the Tilt"]
 
 
-def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None:
-    """The room for a word on the dice went with them, and a second click on the count hit something else."""
+def test_count_button_stays_in_place_while_voting(staged: Staged) -> None:
+    """The room for a message disappeared with the dice, so a second click on the button hit something else."""
     stage = staged(voting())
     count = stage.button("Count the votes")
     before = count.mapTo(stage.window, count.rect().topLeft())
@@ -296,7 +296,7 @@ def test_the_count_stays_where_it_is_while_votes_come_in(staged: Staged) -> None
         assert count.mapTo(stage.window, count.rect().topLeft()) == before
 
 
-def test_the_room_for_a_word_goes_before_anything_has_to_scroll(staged: Staged) -> None:
+def test_message_room_is_given_up_before_scrolling(staged: Staged) -> None:
     stage = staged(voting(), width=1280, height=900)
     needed = stage.panel.height()
     while stage.panel.height() == needed:
@@ -307,7 +307,7 @@ def test_the_room_for_a_word_goes_before_anything_has_to_scroll(staged: Staged) 
     assert not any(bar.maximum() for bar in bars)
 
 
-def test_the_count_asks_once_for_who_has_not_voted(staged: Staged) -> None:
+def test_count_asks_once_for_missing_votes(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     click(stage.button("Count the votes"))
@@ -317,8 +317,8 @@ def test_the_count_asks_once_for_who_has_not_voted(staged: Staged) -> None:
     assert stage.step == "Step 4 of 4: Elements"
 
 
-def test_the_count_asks_once_where_nobody_has_voted(staged: Staged) -> None:
-    """It ended the Tilt at once, with everybody still to vote, and the press that was to answer hit something else."""
+def test_count_asks_once_when_no_one_voted(staged: Staged) -> None:
+    """It ended the Tilt immediately without any vote, and the next click hit something else."""
     stage = staged(voting(), 3, 3)
     click(stage.button("Count the votes"))
     assert stage.says_below("Still to choose: Ana and Ben. Choose, or press again to continue without them.")
@@ -327,8 +327,8 @@ def test_the_count_asks_once_where_nobody_has_voted(staged: Staged) -> None:
     assert stage.step == "Step 4 of 4: Elements"
 
 
-def test_the_second_of_two_quick_presses_does_not_answer_who_has_not_voted(staged: Staged, qtbot: QtBot) -> None:
-    """A double Ctrl+Enter counted the votes before anyone could read who had still to choose."""
+def test_double_press_does_not_confirm_missing_votes(staged: Staged, qtbot: QtBot) -> None:
+    """A double Ctrl+Enter counted the votes before anyone could read who still had to choose."""
     stage = staged(voting(), 3, 3)
     press(Key.Key_Return, CTRL)
     press(Key.Key_Return, CTRL)
@@ -339,7 +339,7 @@ def test_the_second_of_two_quick_presses_does_not_answer_who_has_not_voted(stage
     assert stage.step == "Step 4 of 4: Elements"
 
 
-def test_a_count_that_was_taken_back_asks_anew_for_who_has_not_voted(staged: Staged) -> None:
+def test_undone_count_asks_again_for_missing_votes(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     for _ in range(2):
         click(stage.button("Count the votes"))
@@ -349,7 +349,7 @@ def test_a_count_that_was_taken_back_asks_anew_for_who_has_not_voted(staged: Sta
     assert stage.step == "Step 3 of 4: Categories"
 
 
-def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
+def test_new_vote_asks_again_for_the_rest(staged: Staged) -> None:
     stage = staged(voting())
     press(Key.Key_2)
     click(stage.button("Count the votes"))
@@ -359,7 +359,7 @@ def test_a_further_vote_has_the_rest_asked_for_anew(staged: Staged) -> None:
     assert stage.says_below("Still to choose: Ben. Choose, or press again to continue without them.")
 
 
-def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(staged: Staged) -> None:
+def test_ctrl_enter_focuses_open_question_before_only_exit(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     votes(table, "Mira", "bad", 2)
     votes(table, "Rook", "bad", 4)
@@ -371,7 +371,7 @@ def test_with_a_question_still_open_the_only_way_out_is_not_taken_by_ctrl_enter(
     assert focused().accessibleName() == "2 Knives Out"
 
 
-def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
+def test_ctrl_enter_takes_next_step_from_anywhere(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     press(Key.Key_Return, CTRL)
@@ -379,7 +379,7 @@ def test_ctrl_enter_goes_on_from_anywhere(staged: Staged) -> None:
     assert stage.step == "Step 4 of 4: Elements"
 
 
-def test_the_texts_of_the_elements_are_read_on_the_boards(staged: Staged) -> None:
+def test_boards_show_texts_of_elements(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table)
@@ -387,7 +387,7 @@ def test_the_texts_of_the_elements_are_read_on_the_boards(staged: Staged) -> Non
     assert stage.says("4 The Bargain, Something old accepts an offer that was made as a joke.")
 
 
-def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
+def test_undo_reverts_vote_then_step(staged: Staged) -> None:
     stage = staged(voting(), 3, 3)
     press(Key.Key_2)
     press(Key.Key_Return, CTRL)
@@ -402,7 +402,7 @@ def test_undo_takes_back_a_vote_and_then_a_step(staged: Staged) -> None:
     assert stage.step == "Step 2 of 4: Roll"
 
 
-def test_the_elements_for_three_heroes_and_the_gm_are_all_in_sight(staged: Staged) -> None:
+def test_elements_of_three_heroes_and_gm_fit(staged: Staged) -> None:
     table = a_tilt_due(mira="++---", rook="+-", gm="--", wren="+-")
     tilt_rolled(table, 6, 5, 1, 1, 1, 2, 5, 3, 3, 1, 1, soft=True)
     counted(table, 5, 1)
@@ -414,7 +414,7 @@ def test_the_elements_for_three_heroes_and_the_gm_are_all_in_sight(staged: Stage
     assert last.visibleRegion().boundingRect() == last.rect()
 
 
-def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: Staged) -> None:
+def test_outcome_is_shown_before_panel_closes(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table, 4, 4)
@@ -430,7 +430,7 @@ def test_the_outcome_of_a_procedure_can_be_read_before_the_panel_goes(staged: St
     assert not stage.is_open
 
 
-def test_the_outcome_goes_when_the_gm_does_something_else_at_the_table(staged: Staged) -> None:
+def test_outcome_closes_on_any_other_command(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     counted(table, 5, 5)
     stage = staged(table)
@@ -440,7 +440,7 @@ def test_the_outcome_goes_when_the_gm_does_something_else_at_the_table(staged: S
     assert not stage.is_open
 
 
-def test_undo_goes_from_the_outcome_back_to_the_last_step(staged: Staged) -> None:
+def test_undo_returns_from_outcome_to_last_step(staged: Staged) -> None:
     table = voting("+", "-", (2, 4))
     stage = staged(table)
     counted(table, 5, 5)
@@ -452,7 +452,7 @@ def test_undo_goes_from_the_outcome_back_to_the_last_step(staged: Staged) -> Non
     assert not stage.step.endswith("done")
 
 
-def test_esc_puts_the_panel_away_until_it_is_brought_back(staged: Staged) -> None:
+def test_esc_hides_panel_until_shown_again(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     press(Key.Key_Escape)
     assert not stage.is_open
@@ -464,7 +464,7 @@ def test_esc_puts_the_panel_away_until_it_is_brought_back(staged: Staged) -> Non
     assert focused() is stage.button("Soft Tilt")
 
 
-def test_a_step_that_was_taken_meanwhile_is_shown_when_it_is_brought_back(staged: Staged) -> None:
+def test_reopened_panel_shows_step_taken_meanwhile(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.panel.hide_panel()
     do(stage.table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
@@ -472,7 +472,7 @@ def test_a_step_that_was_taken_meanwhile_is_shown_when_it_is_brought_back(staged
     assert stage.step == "Step 2 of 4: Roll"
 
 
-def test_faces_stay_typed_while_something_else_happens_at_the_table(staged: Staged) -> None:
+def test_typed_faces_survive_other_commands(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due(mira="+", rook="-")))
     press(Key.Key_2)
     types("6")
@@ -482,7 +482,7 @@ def test_faces_stay_typed_while_something_else_happens_at_the_table(staged: Stag
     assert last_said(stage).startswith("The Tilt: Ana 6, Ben −2")
 
 
-def test_looking_back_hides_the_panel_and_returning_shows_it_again(staged: Staged) -> None:
+def test_viewing_history_hides_panel_until_return(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     assert not stage.is_open
@@ -490,7 +490,7 @@ def test_looking_back_hides_the_panel_and_returning_shows_it_again(staged: Stage
     assert stage.is_open
 
 
-def test_looking_back_does_not_bring_back_a_panel_that_was_put_away(staged: Staged) -> None:
+def test_viewing_history_does_not_reopen_hidden_panel(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.panel.hide_panel()
     stage.bridge.look_back(stage.bridge.entries()[0].id)
@@ -498,7 +498,7 @@ def test_looking_back_does_not_bring_back_a_panel_that_was_put_away(staged: Stag
     assert not stage.is_open
 
 
-def test_tab_stays_within_the_panel_and_comes_to_each_question_once(staged: Staged) -> None:
+def test_tab_stays_in_panel_and_visits_questions_once(staged: Staged) -> None:
     stage = staged(voting())
     votes(stage.table, "Mira", "good", 2)
     votes(stage.table, "Rook", "bad", 5)
@@ -518,7 +518,7 @@ def test_tab_stays_within_the_panel_and_comes_to_each_question_once(staged: Stag
     assert focused().accessibleName() == "Close"
 
 
-def test_looking_at_a_die_lights_up_what_it_would_vote_for(staged: Staged) -> None:
+def test_hovered_die_highlights_its_board_line(staged: Staged) -> None:
     stage = staged(voting())
     good_four = next(line for line in stage.lines() if line.accessibleName() == "4 Flesh and Bone")
     before = good_four.grab().toImage()
@@ -528,7 +528,7 @@ def test_looking_at_a_die_lights_up_what_it_would_vote_for(staged: Staged) -> No
     assert good_four.grab().toImage() == before
 
 
-def test_four_players_and_the_gm_fit_into_the_smallest_usual_window(staged: Staged) -> None:
+def test_four_players_and_gm_fit_into_small_window(staged: Staged) -> None:
     table = a_tilt_due(mira="+-", rook="+-", gm="--", wren="++-")
     tilt_rolled(table, 2, 6, 3, 5, 4, 1, 6, 2, 3)
     stage = staged(table)
@@ -539,7 +539,7 @@ def test_four_players_and_the_gm_fit_into_the_smallest_usual_window(staged: Stag
     assert stage.window.rect().contains(stage.panel.geometry())
 
 
-def test_in_a_low_window_the_question_with_the_focus_is_scrolled_into_view(staged: Staged) -> None:
+def test_focused_question_is_scrolled_into_view(staged: Staged) -> None:
     stage = staged(voting(), width=960, height=360)
     for _ in range(3):
         press(Key.Key_Tab)
@@ -548,7 +548,7 @@ def test_in_a_low_window_the_question_with_the_focus_is_scrolled_into_view(stage
     assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
-def test_the_panel_follows_the_window_when_that_is_resized(staged: Staged) -> None:
+def test_panel_is_resized_with_window(staged: Staged) -> None:
     stage = staged(voting())
     stage.window.resize(1000, 700)
     assert stage.panel.geometry().right() < 1000
@@ -556,8 +556,8 @@ def test_the_panel_follows_the_window_when_that_is_resized(staged: Staged) -> No
     assert abs(stage.panel.geometry().center().x() - 800) <= 1
 
 
-def test_nothing_is_seen_through_the_shadow_of_a_panel_that_takes_all_the_room(staged: Staged) -> None:
-    """A slice of the last outcome's words stood below the votes of a Tilt."""
+def test_panel_filling_the_room_hides_texts_below_it(staged: Staged) -> None:
+    """A strip of the last result's text was visible below the votes of a Tilt."""
     stage = staged(voting(), width=1280, height=360)
     beneath = QLabel(stage.window)
     beneath.setStyleSheet("background: red")
@@ -569,7 +569,7 @@ def test_nothing_is_seen_through_the_shadow_of_a_panel_that_takes_all_the_room(s
     assert picture.pixelColor(panel.left(), panel.center().y()).green() < 100
 
 
-def test_another_campaign_closes_the_panel_and_opens_its_own(staged: Staged) -> None:
+def test_another_campaign_closes_panel_and_opens_its_own(staged: Staged) -> None:
     stage = staged(begun(a_tilt_due()))
     stage.panel.hide_panel()
     stage.panel.forget()
@@ -578,7 +578,7 @@ def test_another_campaign_closes_the_panel_and_opens_its_own(staged: Staged) -> 
     assert stage.step == "Step 3 of 4: Categories"
 
 
-def test_the_panel_is_freed(qtbot: QtBot) -> None:
+def test_panel_is_freed(qtbot: QtBot) -> None:
     window, bridge = a_window(qtbot), a_bridge(voting())
 
     def make() -> ProcedurePanel:

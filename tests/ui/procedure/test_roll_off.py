@@ -1,4 +1,4 @@
-"""A roll-off of the Tilt that is tied again, typed on the panel."""
+"""A roll-off of the Tilt that is tied again, with typed dice."""
 
 from collections.abc import Callable
 
@@ -17,12 +17,12 @@ Staged = Callable[..., ProcedureStage]
 
 
 def fields(stage: ProcedureStage) -> list[DieField]:
-    """The fields of the dice that are asked for."""
+    """Return the fields of the requested dice."""
     return [field for field in stage.panel.findChildren(DieField) if field.isVisible()]
 
 
 def test_tied_roll_off_empties_its_dice_and_focuses_the_first(staged: Staged) -> None:
-    """The fields kept 12 and 12 with the focus on the button: Enter counted the old dice again."""
+    """The fields kept 12 and 12 with the focus on the button, so Enter counted the old dice again."""
     table = a_tilt_due(mira="+-", rook="")
     tilt_rolled(table, 3, 3)
     stage = staged(table)
@@ -35,7 +35,7 @@ def test_tied_roll_off_empties_its_dice_and_focuses_the_first(staged: Staged) ->
     assert len(stage.bridge.entries()) == len(table.history.open.entries)
 
 
-def test_undo_of_a_tied_roll_off_brings_back_its_dice_alone(staged: Staged) -> None:
+def test_undo_of_tied_roll_off_restores_only_its_dice(staged: Staged) -> None:
     table = a_tilt_due(mira="+-", rook="")
     tilt_rolled(table, 3, 3)
     stage = staged(table)
@@ -46,8 +46,8 @@ def test_undo_of_a_tied_roll_off_brings_back_its_dice_alone(staged: Staged) -> N
     assert [field.text() for field in fields(stage)] == ["12", "12"]
 
 
-def test_dice_of_one_roll_off_do_not_count_for_the_other_lot(staged: Staged) -> None:
-    """Who had lost the first roll-off found that face typed for the second one."""
+def test_dice_of_one_roll_off_are_cleared_for_another(staged: Staged) -> None:
+    """The face of a player who lost the first roll-off was still typed in for the second one."""
     table = a_tilt_due(mira="+-", rook="", wren="")
     tilt_rolled(table, 3, 3)
     stage = staged(table)
@@ -57,7 +57,7 @@ def test_dice_of_one_roll_off_do_not_count_for_the_other_lot(staged: Staged) -> 
     assert not any(field.text() for field in fields(stage))
 
 
-def test_dice_of_players_who_roll_are_asked_for_before_any_is_rolled(staged: Staged) -> None:
+def test_players_dice_are_requested_before_rolling(staged: Staged) -> None:
     """Enter rolled all the players' dice of the Tilt."""
     table = begun(a_tilt_due(mira="+-", rook="-"))
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))

@@ -1,4 +1,4 @@
-"""Panels and windows that an action opens, and what they ask for."""
+"""The panels and windows that actions open, and the commands that they send."""
 
 from pathlib import Path
 
@@ -40,19 +40,19 @@ def app(stage: Stage) -> App:
 
 
 def panel(app: App) -> PanelFrame:
-    """The panel that is open."""
+    """Return the open panel."""
     found = app.window.side.panel
     assert isinstance(found, PanelFrame)
     return found
 
 
 def choose(app: App, name: str) -> None:
-    """Make somebody's row the current one."""
+    """Make a character's row the current one."""
     found = next(character for character in app.bridge.shown.characters if character.name == name)
     app.window.characters.choose(found.id)
 
 
-def test_a_panel_opens_beside_the_table_and_closes_when_it_is_done(app: App) -> None:
+def test_panel_opens_beside_table_and_closes_when_done(app: App) -> None:
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     assert isinstance(panel(app), StartSessionPanel)
     assert app.window.side.isVisible()
@@ -61,7 +61,7 @@ def test_a_panel_opens_beside_the_table_and_closes_when_it_is_done(app: App) -> 
     assert app.bridge.shown.session is not None
 
 
-def test_a_command_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot) -> None:
+def test_refused_command_leaves_panel_open(app: App, qtbot: QtBot) -> None:
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     open_panel = panel(app)
     assert isinstance(open_panel, StartSessionPanel)
@@ -70,7 +70,7 @@ def test_a_command_that_is_refused_leaves_the_panel_open(app: App, qtbot: QtBot)
     assert app.window.side.panel is open_panel
 
 
-def test_one_panel_takes_the_place_of_another(app: App, qtbot: QtBot) -> None:
+def test_new_panel_replaces_open_one(app: App, qtbot: QtBot) -> None:
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     first = panel(app)
     with qtbot.waitSignal(first.destroyed):
@@ -78,8 +78,8 @@ def test_one_panel_takes_the_place_of_another(app: App, qtbot: QtBot) -> None:
     assert isinstance(panel(app), NotePanel)
 
 
-def test_an_action_leads_back_to_the_panel_that_it_has_opened_and_what_was_typed_is_not_lost(app: App) -> None:
-    """The button in the header opened the form anew, and the result of the fight that stood in it was gone."""
+def test_repeated_action_focuses_its_panel_and_keeps_text(app: App) -> None:
+    """The button in the header bar opened a new panel, and the typed result of the fight was lost."""
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
     first = panel(app)
     first.findChildren(QLineEdit)[0].setText("Two bells")
@@ -88,7 +88,7 @@ def test_an_action_leads_back_to_the_panel_that_it_has_opened_and_what_was_typed
 
 
 def write_how_it_came_out(app: App) -> None:
-    """An encounter is about to end, and a sentence about it stands in the panel."""
+    """Open the panel that ends an encounter, and type a result."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
     app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
@@ -96,8 +96,8 @@ def write_how_it_came_out(app: App) -> None:
     panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
 
 
-def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App) -> None:
-    """The fight ended without it, and a form stayed that could do nothing any more."""
+def test_ending_session_uses_typed_encounter_result(app: App) -> None:
+    """The fight ended without the result, and a panel stayed open that could do nothing."""
     write_how_it_came_out(app)
     app.window.actions_of_play[WindowAction.END_SESSION].trigger()
     assert (app.bridge.shown.encounter, app.bridge.shown.session) == (None, None)
@@ -106,8 +106,8 @@ def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App
     assert ended == [EndEncounter(result="The hound got away."), EndSession()]
 
 
-def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_put_away(app: App) -> None:
-    """Esc, or *Not now*, threw the sentence away."""
+def test_reopened_panel_shows_typed_encounter_result(app: App) -> None:
+    """Esc or the Cancel button discarded the typed result."""
     write_how_it_came_out(app)
     app.window.side.close_panel()
     app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
@@ -120,8 +120,8 @@ def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_p
     assert not panel(app).findChildren(QPlainTextEdit)[0].toPlainText()
 
 
-def test_tab_leads_from_the_last_field_of_a_panel_to_its_buttons(app: App, qtbot: QtBot) -> None:
-    """They had been made before the fields, and Tab led out of the panel."""
+def test_tab_moves_from_last_field_to_panel_buttons(app: App, qtbot: QtBot) -> None:
+    """The buttons had been created before the fields, so Tab left the panel."""
     activate(qtbot, app.window)
     app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     types("Smoke.")
@@ -134,7 +134,7 @@ def test_tab_leads_from_the_last_field_of_a_panel_to_its_buttons(app: App, qtbot
     assert buttons[1] == buttons[0] + 1
 
 
-def test_a_note_is_about_whoever_is_chosen(app: App) -> None:
+def test_note_is_about_current_character(app: App) -> None:
     choose(app, "Sister Ione")
     app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     open_panel = panel(app)
@@ -142,7 +142,7 @@ def test_a_note_is_about_whoever_is_chosen(app: App) -> None:
     assert app.bridge.shown.name_of(open_panel.command().about) == "Sister Ione"
 
 
-def test_a_use_with_details_opens_a_panel_that_asks_for_them(app: App) -> None:
+def test_use_with_inputs_opens_its_panel(app: App) -> None:
     hero = app.bridge.shown.heroes()[0].id
     app.window.row_menu.details_asked.emit(Use(use="long-rest", by=hero))
     assert isinstance(panel(app), UsePanel)
@@ -150,11 +150,11 @@ def test_a_use_with_details_opens_a_panel_that_asks_for_them(app: App) -> None:
 
 
 def editors(app: App) -> list[CharacterEditor]:
-    """The sheets that are open."""
+    """Return the open sheets."""
     return [editor for editor in app.window.findChildren(CharacterEditor) if editor.isVisible()]
 
 
-def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
+def test_f2_opens_sheet_of_current_character(app: App) -> None:
     choose(app, "Warden Cassel")
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     (editor,) = editors(app)
@@ -163,38 +163,38 @@ def test_f2_opens_the_sheet_of_whoever_is_chosen(app: App) -> None:
 
 @pytest.fixture
 def thugs(app: App) -> App:
-    """Three thugs share a row, which is the current one."""
+    """Return an app with three thugs in one row, which is the current one."""
     app.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))))
     choose(app, "Thug 1")
     return app
 
 
 def opened_sheet(app: App) -> tuple[str, str]:
-    """Open the current sheet: its title, and for whom it is saved; empty where it is one's own."""
+    """Open the current sheet. Returns its title, and the characters that it is saved for, if several."""
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     editor = editors(app)[-1]
     found = (field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
     return editor.windowTitle(), next((field.currentText() for field in found), "")
 
 
-def test_the_sheet_of_a_crowd_in_one_row_is_that_of_all(thugs: App) -> None:
+def test_sheet_of_folded_crowd_is_shared(thugs: App) -> None:
     assert opened_sheet(thugs) == ("Thug 1's sheet", "All 3")
 
 
 @pytest.mark.parametrize("name", ["Thug 1", "Thug 2"])
-def test_the_sheet_of_a_member_in_its_own_row_is_that_of_all(thugs: App, name: str) -> None:
-    """It was that of one alone: the others stayed blank, and nothing said so."""
+def test_sheet_of_unfolded_member_is_shared(thugs: App, name: str) -> None:
+    """It was saved for that member only, so the others stayed blank without a hint."""
     choose(thugs, "Thug 3")
     choose(thugs, name)
     assert opened_sheet(thugs) == (f"{name}'s sheet", "All 3")
 
 
-def test_the_sheet_of_all_who_are_selected_is_that_of_all(thugs: App) -> None:
+def test_sheet_of_selected_members_is_shared(thugs: App) -> None:
     thugs.window.characters.choose_all_like(thugs.window.characters.current_character() or NOBODY)
     assert opened_sheet(thugs) == ("Thug 1's sheet", "All 3")
 
 
-def test_the_row_of_a_crowd_opens_the_sheet_that_most_have(thugs: App) -> None:
+def test_crowd_row_opens_most_common_sheet(thugs: App) -> None:
     first = next(one for one in thugs.bridge.shown.characters if one.name == "Thug 1")
     thugs.bridge.dispatch(EditCharacter(character=replace(first, notes="The boss.")))
     assert opened_sheet(thugs) == ("Thug 2's sheet", "All 3: my changes")
@@ -203,27 +203,27 @@ def test_the_row_of_a_crowd_opens_the_sheet_that_most_have(thugs: App) -> None:
     assert opened_sheet(thugs) == ("Thug 1's sheet", "Only this one")
 
 
-def test_enter_on_the_row_of_a_crowd_opens_its_sheet(thugs: App, qtbot: QtBot) -> None:
-    """It opened the rows of all instead."""
+def test_enter_on_crowd_row_opens_its_sheet(thugs: App, qtbot: QtBot) -> None:
+    """It expanded the rows of all members instead."""
     activate(qtbot, thugs.window)
     thugs.window.characters.setFocus()
     press(Key.Key_Return)
     assert [editor.windowTitle() for editor in editors(thugs)] == ["Thug 1's sheet"]
 
 
-def test_the_sheet_of_someone_alone_is_no_one_elses(thugs: App) -> None:
+def test_sheet_of_single_character_is_not_shared(thugs: App) -> None:
     choose(thugs, "Warden Cassel")
     assert opened_sheet(thugs) == ("Warden Cassel's sheet", "")
 
 
-def test_two_sheets_can_be_open_at_once_and_the_table_goes_on(app: App) -> None:
+def test_two_sheets_can_be_open_while_playing(app: App) -> None:
     app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
     app.window.actions_of_play[WindowAction.ADD_OPPOSITION].trigger()
     assert len(editors(app)) == 2
     assert not any(editor.isModal() for editor in editors(app))
 
 
-def test_nobody_is_edited_or_removed_where_nobody_is_chosen(app: App, qtbot: QtBot) -> None:
+def test_edit_and_remove_do_nothing_without_current_row(app: App, qtbot: QtBot) -> None:
     app.window.characters.clearSelection()
     app.window.characters.setCurrentIndex(app.window.characters.roster.index(-1, -1))
     with qtbot.assertNotEmitted(app.bridge.change_applied):
@@ -238,8 +238,8 @@ def types_name(editor: CharacterEditor, name: str) -> None:
     field.setText(name)
 
 
-def test_no_sheet_opens_while_another_moment_is_shown(app: App, qtbot: QtBot) -> None:
-    """It could be written in, and refused only then to be saved."""
+def test_no_sheet_opens_while_viewing_history(app: App, qtbot: QtBot) -> None:
+    """A sheet could be edited there, and was refused only when it was saved."""
     choose(app, "Mira Vance")
     app.bridge.look_back(app.bridge.entries()[-2].id)
     play_actions = app.window.findChild(PlayActions)
@@ -251,7 +251,7 @@ def test_no_sheet_opens_while_another_moment_is_shown(app: App, qtbot: QtBot) ->
 
 
 def renamed(app: App, name: str) -> CharacterEditor:
-    """Mira's sheet, with another name that is not saved yet."""
+    """Return Mira's sheet with another name that is not saved yet."""
     choose(app, "Mira Vance")
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     (editor,) = editors(app)
@@ -260,7 +260,7 @@ def renamed(app: App, name: str) -> CharacterEditor:
 
 
 def asks(editor: CharacterEditor) -> bool:
-    """Whether a sheet asks what becomes of its changes."""
+    """Whether a sheet asks about its changes."""
     discard = next(one for one in editor.findChildren(QPushButton) if one.text() == "Discard changes")
     return editor.isVisible() and discard.isVisible()
 
@@ -269,8 +269,8 @@ NOT_SAVED = "A window has unsaved changes. Save or discard them first."
 
 
 @pytest.mark.parametrize("name", ["Bo", ""])
-def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: str, app: App, qtbot: QtBot) -> None:
-    """What was half typed behind the table was saved unasked."""
+def test_unsaved_sheet_asks_before_opening_campaign(name: str, app: App, qtbot: QtBot) -> None:
+    """A half-typed change behind the window was saved without asking."""
     editor = renamed(app, name)
     with qtbot.waitSignal(app.files.message) as told:
         app.files.create("Salt Roads", "shattered-spheres")
@@ -282,8 +282,8 @@ def test_a_sheet_that_is_not_saved_asks_before_another_campaign_is_opened(name: 
     assert app.bridge.shown.name == "Salt Roads"
 
 
-def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qtbot: QtBot) -> None:
-    """The backup closed the sheet, and what was typed was gone."""
+def test_unsaved_sheet_asks_before_restoring_backup(app: App, qtbot: QtBot) -> None:
+    """Restoring closed the sheet, and its changes were lost."""
     for text in ("One.", "Two."):
         app.bridge.dispatch(AddNote(text=text))
         app.files.save()
@@ -296,8 +296,8 @@ def test_a_sheet_that_is_not_saved_asks_before_a_backup_is_restored(app: App, qt
 
 
 @pytest.mark.parametrize("name", ["Bo", ""])
-def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, app: App, qtbot: QtBot) -> None:
-    """The table was gone, and the sheet left alone: what was saved there was in no file, and the program went on."""
+def test_unsaved_sheet_asks_before_quitting(name: str, app: App, qtbot: QtBot) -> None:
+    """Only the main window closed. Changes saved in the sheet then reached no file, and the program kept running."""
     editor = renamed(app, name)
     app.window.close()
     assert app.window.isVisible()
@@ -309,8 +309,8 @@ def test_a_sheet_that_is_not_saved_asks_before_the_program_is_left(name: str, ap
     assert app.bridge.table.history.open.entries[-1].sentence == "Mira Vance is now called Bo."
 
 
-def test_no_window_stays_behind_the_table(app: App) -> None:
-    """Help, or a sheet that was only looked at, kept the program going, with no table."""
+def test_other_windows_close_with_main_window(app: App) -> None:
+    """The help, or a sheet without changes, kept the program running without its main window."""
     choose(app, "Mira Vance")
     app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     app.files.help()
@@ -318,8 +318,8 @@ def test_no_window_stays_behind_the_table(app: App) -> None:
     assert not [one for one in app.window.findChildren(QWidget) if one.isWindow() and one.isVisible()]
 
 
-def test_a_sheet_is_saved_so_while_another_moment_is_shown(app: App) -> None:
-    """What was typed before looking back was dropped as the program was told to end."""
+def test_unsaved_sheet_is_saved_while_viewing_history(app: App) -> None:
+    """Changes typed before viewing the past were lost when the program was told to quit."""
     renamed(app, "Bo")
     app.bridge.look_back(app.bridge.entries()[-2].id)
     app.files.settle_sheets()
@@ -327,7 +327,7 @@ def test_a_sheet_is_saved_so_while_another_moment_is_shown(app: App) -> None:
 
 
 @pytest.mark.parametrize(("name", "saved"), [("Bo", "Bo"), ("", "Mira Vance")])
-def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(name: str, saved: str, app: App) -> None:
+def test_unsaved_sheet_is_saved_if_valid_without_asking(name: str, saved: str, app: App) -> None:
     editor = renamed(app, name)
     player = next(field for field in editor.findChildren(QLineEdit) if field.accessibleName() == "Player")
     player.setText("Bea")
@@ -338,7 +338,7 @@ def test_where_nobody_may_be_there_to_be_asked_a_sheet_is_saved_if_it_can_be(nam
     assert (hero.name, hero.player) == (saved, "Bea")
 
 
-def test_a_roster_that_cannot_be_read_is_said_in_words(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+def test_unreadable_roster_shows_reason(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     play_actions = app.window.findChild(PlayActions)
     assert play_actions is not None
     play_actions.import_roster(tmp_path / "gone.csv")

@@ -1,4 +1,4 @@
-"""Every way to have dice of the players fall, in every game: none of them rolls before their faces were asked for."""
+"""Every roll of players' dice in every game: none is rolled before its faces were requested."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -33,12 +33,12 @@ EVENINGS, STEPS = thorough(4), 30
 
 
 def kind_of(command: AnyCommand) -> str:
-    """What tells one way to roll from another."""
+    """Return the kind of a command, to tell one way to roll from another."""
     return command.use if isinstance(command, Use) else type(command).__name__
 
 
 def has_dice_of_players(table: Table, command: AnyCommand) -> bool:
-    """Whether a hero owns one of the dice, or nobody does and no foe has them rolled."""
+    """Whether a hero owns one of the dice, or no one does and they are not rolled for the opposition."""
     by = table.campaign.find_character(command.by) if isinstance(command, Use) else None
     is_of_foe = by is not None and by.side != "heroes"
     heroes = {hero.id for hero in table.campaign.heroes()}
@@ -47,7 +47,7 @@ def has_dice_of_players(table: Table, command: AnyCommand) -> bool:
 
 
 def wishes(table: Table, random: Random) -> Iterator[AnyCommand]:
-    """What may be asked for now, of every kind that has ever rolled."""
+    """Yield commands that may be possible now, of every kind that can roll dice."""
     campaign, rules = table.campaign, table.rules
     people = [one.id for one in campaign.active_characters()]
     if campaign.session is None:
@@ -92,7 +92,7 @@ def checks(table: Table, draft: CheckDraft, random: Random) -> Iterator[AnyComma
 
 
 def all_typed(table: Table, command: AnyCommand, random: Random) -> dict[str, int]:
-    """A face for each die that is asked for, and for those that these bring."""
+    """Return a face for each requested die, and for the dice that these add."""
     faces: dict[str, int] = {}
     while missing := _without_faces(table.rules.dice_requests(command, faces), faces):
         faces |= {die.role: random.randint(1, die.size) for die in missing}
@@ -108,7 +108,7 @@ def no_roll(low: int, high: int) -> int:
 
 
 def a_window(stage: Stage, game: str) -> App:
-    """The sample of a game in a window, at a table that types its dice."""
+    """Return a window with the sample of a game, whose players roll their dice."""
     app = stage.unrolled(no_roll)
     app.document.open_sample(sample_file(game))
     app.window.show()
@@ -117,7 +117,7 @@ def a_window(stage: Stage, game: str) -> App:
 
 
 def check_is_asked_for(app: App, command: AnyCommand) -> None:
-    """Ask for a command by a way without fields: its dice have fields then, and Enter still rolls none of them."""
+    """Send a command without fields for its dice. Their fields must appear, and Enter must not roll them."""
     bridge, before = app.bridge, app.bridge.entries()
     roles = {die.role for die in bridge.rules.dice_requests(command)}
     assert not bridge.dispatch(command)
@@ -133,7 +133,7 @@ def check_is_asked_for(app: App, command: AnyCommand) -> None:
 
 
 def rolled_kinds(app: App, seeds: int) -> Iterator[str]:
-    """Play evenings by chance, and check each way to roll the first time that it comes up."""
+    """Play random sessions, and check each way to roll when it first comes up."""
     bridge, seen = app.bridge, set[str]()
     for seed in range(seeds):
         random = Random(seed)
@@ -151,8 +151,8 @@ def rolled_kinds(app: App, seeds: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_dice_of_players_are_asked_for_whatever_rolls_them(stage: Stage, game: str) -> None:
-    """Some ways to roll had no field, and one Enter too many on an empty die counted for every later command."""
+def test_players_dice_are_requested_for_every_roll(stage: Stage, game: str) -> None:
+    """Some rolls had no fields, and an extra Enter on an empty die counted for every later command."""
     app = a_window(stage, game)
     assert set(rolled_kinds(app, EVENINGS)) >= {"check", *WAYS.get(game, ())}
 
@@ -163,10 +163,10 @@ WAYS = {
     "vagabond": ("roll-again",),
     "humans-and-heroes": ("attack", "initiative", "improve-roll"),
 }
-"""The ways to roll that chance must have come by, so that the test cannot pass by looking at none."""
+"""The ways to roll that the random sessions must include, so that the test can't pass without checking any."""
 
 
-def test_dice_of_session_start_are_asked_for(stage: Stage) -> None:
+def test_dice_of_session_start_are_requested(stage: Stage) -> None:
     app = stage.unrolled(no_roll)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
@@ -175,7 +175,7 @@ def test_dice_of_session_start_are_asked_for(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("use", ["tilt-roll", "tilt-roll-off"])
-def test_dice_of_tilt_are_asked_for(stage: Stage, use: str) -> None:
+def test_dice_of_tilt_are_requested(stage: Stage, use: str) -> None:
     table = a_tilt_due(mira="+-", rook="")
     do(table, c.SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     if use == "tilt-roll-off":
@@ -192,9 +192,8 @@ BY_ALL = {
     "engine/check/procedure.py rolled_to": "check, a better roll, and dice that are added to it",
     "engine/decision.py roll": "every other place, which has its dice from here",
     "engine/dice_notation.py _explode": "the dice box",
-    "engine/dice_notation.py _roll_again": "the dice box",
-    "engine/dice_notation.py _roll_countdown": "the dice box",
     "engine/dice_notation.py _roll_sum": "the dice box",
+    "engine/dice_notation.py roll_notation": "the dice box",
     "engine/handlers/campaign.py roll_group": "the dice box",
 }
 BY_GAME = {
@@ -211,6 +210,7 @@ BY_GAME = {
     "shattered_spheres/tilt.py _roll_rows": "tilt-count, where nobody has voted for a row",
     "shattered_spheres/tilt.py roll": "tilt-roll",
     "shattered_spheres/tilt.py roll_off": "tilt-roll-off",
+    "torg_eternity/bonus_chart.py roll": "the dice box",
     "torg_eternity/check_flow.py roll_again": "roll-again",
     "torg_eternity/check_flow.py start": "check",
     "torg_eternity/check_state.py roll_on": "check, up, possibility and card: a 10 or a 20 rolls on",
@@ -219,12 +219,13 @@ BY_GAME = {
     "vagabond/check_flow.py _save_again": "roll-again, of one save among several",
     "vagabond/check_flow.py roll_check": "check, and the damage of an attack",
     "vagabond/countdown.py _roll": "roll-countdown, and NextTurn: the GM's dice",
+    "vagabond/countdown_die.py roll": "the dice box",
 }
-"""Each place that rolls, and the commands that come by it. A new one is listed here once its dice have a field."""
+"""Each function that rolls, and the commands that use it. Add a new one here once its dice have fields."""
 
 
 def places_that_roll() -> set[str]:
-    """Each function of the engine and the games that asks for dice, by its module."""
+    """Return each function of the engine and the games that requests dice, with its module."""
     package = Path(gmtracker.__file__).parent
     found = set[str]()
     for file in (file for layer in ("engine", "rulesets") for file in (package / layer).rglob("*.py")):

@@ -1,4 +1,4 @@
-"""Dice of every game that bring others, typed in the panel of a use: none is rolled that could have been typed."""
+"""Dice that add further dice, in the panel of a use in every game: none is rolled that could be typed."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from tests.windows.widgets import shown
 
 
 def answer(asked: InputKind, number: int, foe: CharacterId) -> bool | int | str:
-    """An answer that a use can be done with."""
+    """Return an answer with which the use can be carried out."""
     match asked.kind:
         case "number":
             return max(asked.lowest, min(number, asked.highest))
@@ -34,7 +34,7 @@ def answer(asked: InputKind, number: int, foe: CharacterId) -> bool | int | str:
 
 
 def with_dice(table: Table, kind: UseKind) -> Iterator[Use]:
-    """The ways to do a use that ask for dice."""
+    """Yield this use with the characters, tokens and inputs that make it request dice."""
     foe = next(one.id for one in table.campaign.characters if one.side != "heroes")
     tokens: list[tuple[TokenId, ...]] = [(), *((token.id,) for token in table.campaign.tokens)]
     for by in (NOBODY, *(character.id for character in table.campaign.characters)):
@@ -48,7 +48,7 @@ def with_dice(table: Table, kind: UseKind) -> Iterator[Use]:
 
 
 def type_dice(panel: QWidget) -> None:
-    """Type the highest face into the dice that are asked for and into those that these bring; the next show a 1."""
+    """Type the highest face into the requested dice and the dice that these add. Later ones show a 1."""
     for round_of_dice in range(4):
         empty = [field for field in panel.findChildren(DieField) if not field.isHidden() and not field.text()]
         for role in [field.request.role for field in empty]:
@@ -61,7 +61,7 @@ def type_dice(panel: QWidget) -> None:
 
 @pytest.mark.parametrize("game", [*built_in(), *shipped_files()])
 def test_every_die_of_a_use_has_a_field(qtbot: QtBot, game: str) -> None:
-    """Torg's bonus dice bring others on a 6, and these were rolled without a field."""
+    """In Torg, a 6 on a bonus die adds another one, which was rolled without a field."""
     table = in_play(game)
     for kind in table.campaign.game.uses:
         use = next(with_dice(table, kind), None)

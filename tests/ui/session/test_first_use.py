@@ -1,4 +1,4 @@
-"""What is used for the first time is told once, beside it, and never in the way."""
+"""Tips: each is shown once, beside its feature, and never in the way."""
 
 from itertools import product
 from pathlib import Path
@@ -29,7 +29,7 @@ ROOM = QRect(0, 0, 1280, 720)
 
 
 def opened(stage: Stage, qtbot: QtBot, *told: str, keep: Kept | None = None, size: QSize = USUAL) -> App:
-    """The sample, its second session just begun."""
+    """Return the sample with its second session just started."""
     app = stage.window(Settings(tips_shown=told), keep)
     app.window.resize(size)
     app.document.open_sample(BEFORE_THE_EVENING)
@@ -45,7 +45,7 @@ def settle() -> None:
 
 
 def said(app: App) -> str:
-    """What the note says; nothing where there is none."""
+    """Return the text of the note; empty if there is none."""
     note = app.wiring.first_use.note
     return note.accessibleName() if note is not None and note.isVisible() else ""
 
@@ -61,7 +61,7 @@ def place(app: App) -> QRect:
     return note.geometry()
 
 
-def test_the_award_is_told_where_the_dice_lie_and_doing_it_ends_it_for_good(stage: Stage, qtbot: QtBot) -> None:
+def test_award_tip_is_beside_dice_and_ends_with_award(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, keep=kept)
     assert said(app) == TIPS[AWARD].says
@@ -74,7 +74,7 @@ def test_the_award_is_told_where_the_dice_lie_and_doing_it_ends_it_for_good(stag
     assert said(app) != TIPS[AWARD].says
 
 
-def test_esc_ends_a_note_and_does_what_else_it_does(stage: Stage, qtbot: QtBot) -> None:
+def test_esc_hides_note_and_keeps_its_other_effect(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, keep=kept)
     app.window.carried.take((app.bridge.shown.tokens_at(in_pool("destiny"))[0].id,))
@@ -85,7 +85,7 @@ def test_esc_ends_a_note_and_does_what_else_it_does(stage: Stage, qtbot: QtBot) 
     assert kept.settings[-1].tips_shown == (AWARD,)
 
 
-def test_one_is_told_at_a_time_and_each_once(stage: Stage, qtbot: QtBot) -> None:
+def test_tips_are_shown_one_at_a_time_and_once(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
@@ -98,7 +98,7 @@ def test_one_is_told_at_a_time_and_each_once(stage: Stage, qtbot: QtBot) -> None
     assert [one for one in told if one] == [first.says for first in TIPS.values()]
 
 
-def test_what_is_known_already_is_not_told(stage: Stage, qtbot: QtBot) -> None:
+def test_tip_of_used_feature_is_not_shown(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO, keep=kept)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
@@ -112,11 +112,11 @@ def test_what_is_known_already_is_not_told(stage: Stage, qtbot: QtBot) -> None:
 SIZES = [QSize(960, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)]
 KEYS = list(TIPS)
 EVERY_NOTE = sorted(product(SIZES, KEYS), key=lambda one: (SIZES.index(one[0]) - KEYS.index(one[1])) % len(SIZES))
-"""Every note in every window; first each note once, in windows that take turns."""
+"""Every tip in every window size. First each tip once, in alternating sizes."""
 
 
 @pytest.mark.parametrize(("size", "key"), a_share_of(EVERY_NOTE))
-def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size: QSize, key: str) -> None:
+def test_note_never_covers_its_feature(stage: Stage, qtbot: QtBot, size: QSize, key: str) -> None:
     app = opened(stage, qtbot, *(other for other in TIPS if other != key), size=size)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
@@ -129,7 +129,7 @@ def test_a_note_never_covers_what_it_speaks_of(stage: Stage, qtbot: QtBot, size:
     assert not inner.intersects(thing)
 
 
-def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot) -> None:
+def test_note_takes_no_mouse_or_keyboard_input(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     focus = QApplication.focusWidget()
     assert said(app)
@@ -137,7 +137,7 @@ def test_a_note_takes_neither_the_mouse_nor_the_keys(stage: Stage, qtbot: QtBot)
     assert QApplication.focusWidget() is focus is app.window.characters
 
 
-def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: QtBot) -> None:
+def test_note_covers_nothing_after_window_is_resized(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     app.window.resize(1440, 900)
     settle()
@@ -147,7 +147,7 @@ def test_note_covers_nothing_when_window_gets_another_size(stage: Stage, qtbot: 
     assert not [one for one in places_in_use(app.window) if one.intersects(note)]
 
 
-def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stage: Stage, qtbot: QtBot) -> None:
+def test_note_is_hidden_while_viewing_history(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot)
     app.bridge.look_back(app.bridge.entries()[0].id)
     settle()
@@ -157,8 +157,8 @@ def test_while_the_gm_looks_back_nothing_is_told_and_then_it_is_there_again(stag
     assert said(app) == TIPS[AWARD].says
 
 
-def test_a_note_is_put_away_while_a_panel_is_open_and_comes_again_after_it(stage: Stage, qtbot: QtBot) -> None:
-    """That of the check stayed over the panel that stood in the check's place."""
+def test_note_is_hidden_while_panel_is_open(stage: Stage, qtbot: QtBot) -> None:
+    """The tip of the check stayed over the panel that had replaced the check."""
     kept = Kept()
     app = opened(stage, qtbot, AWARD, keep=kept)
     assert said(app) == TIPS[CHECK].says
@@ -171,8 +171,8 @@ def test_a_note_is_put_away_while_a_panel_is_open_and_comes_again_after_it(stage
     assert kept.settings[-1].tips_shown == (AWARD,)
 
 
-def test_a_note_stands_back_while_there_is_a_notice_above_the_table(stage: Stage, qtbot: QtBot) -> None:
-    """It once lay on the sentence that said why nothing could be kept."""
+def test_note_is_hidden_while_banner_is_shown(stage: Stage, qtbot: QtBot) -> None:
+    """It covered the sentence that said why nothing could be saved."""
     app = opened(stage, qtbot)
     app.window.notices.show_notice("disk", "The disk is full. Nothing is kept until there is room.", ())
     settle()
@@ -183,8 +183,8 @@ def test_a_note_stands_back_while_there_is_a_notice_above_the_table(stage: Stage
 
 
 @pytest.mark.parametrize("key", list(TIPS))
-def test_a_note_lies_on_nothing_of_whoever_has_the_turn(stage: Stage, qtbot: QtBot, key: str) -> None:
-    """It once lay on the row that its own words told to drag onto."""
+def test_note_never_covers_active_character(stage: Stage, qtbot: QtBot, key: str) -> None:
+    """It covered the row that it told the GM to drag onto."""
     app = opened(stage, qtbot, *(other for other in TIPS if other != key))
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
@@ -199,7 +199,7 @@ def test_a_note_lies_on_nothing_of_whoever_has_the_turn(stage: Stage, qtbot: QtB
     assert not note.intersects(acting)
 
 
-def test_a_note_is_put_away_where_something_else_has_come_over_it(stage: Stage, qtbot: QtBot) -> None:
+def test_note_is_hidden_under_another_overlay(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot, AWARD)
     app.window.refusal.show_refusal(Refusal(sentence="No."), app.window.mapToGlobal(place(app).center()))
     app.wiring.first_use.look_again()
@@ -207,7 +207,7 @@ def test_a_note_is_put_away_where_something_else_has_come_over_it(stage: Stage, 
     assert said(app) == ""
 
 
-def test_a_note_moves_nothing(stage: Stage, qtbot: QtBot) -> None:
+def test_note_moves_no_widget(stage: Stage, qtbot: QtBot) -> None:
     app = opened(stage, qtbot, AWARD)
     check = app.window.check
     parts = (check.sentence, check.odds, check.bar.do, check.rows)
@@ -218,7 +218,7 @@ def test_a_note_moves_nothing(stage: Stage, qtbot: QtBot) -> None:
     assert [part.mapTo(app.window, QPoint(0, 0)) for part in parts] == with_note
 
 
-def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtbot: QtBot) -> None:
+def test_setting_disables_and_resets_tips(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app = opened(stage, qtbot, CHECK, keep=kept)
     app.window.actions_of_play[WindowAction.SETTINGS].trigger()
@@ -232,7 +232,7 @@ def test_a_setting_sends_them_away_and_brings_all_of_them_back(stage: Stage, qtb
     window.close()
 
 
-def test_whoever_wants_none_is_told_nothing(stage: Stage, qtbot: QtBot) -> None:
+def test_disabled_tips_are_never_shown(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window(Settings(hints=False))
     app.document.open_sample(BEFORE_THE_EVENING)
     activate(qtbot, app.window)
@@ -241,7 +241,7 @@ def test_whoever_wants_none_is_told_nothing(stage: Stage, qtbot: QtBot) -> None:
     assert said(app) == ""
 
 
-def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_demo_shows_no_tips(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
     demo = tmp_path / "demo.gmtracker.json"
     app = stage.takes(build(Settings(), Kept(), demo=demo))
     app.document.open_sample(BEFORE_THE_EVENING)
@@ -255,10 +255,8 @@ def test_the_demo_tells_nothing_of_first_times(stage: Stage, qtbot: QtBot, tmp_p
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_no_note_covers_the_check_the_head_of_the_table_or_what_is_owed(
-    stage: Stage, qtbot: QtBot, size: QSize, game: str
-) -> None:
-    """One of Vagabond's, wider than its check, stood over the headings of the table, or else over the odds."""
+def test_note_never_covers_check_table_header_or_owed_items(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
+    """A tip in Vagabond, wider than its check, covered the table's header or the odds."""
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
     app.window.resize(size)
@@ -280,8 +278,8 @@ def test_no_note_covers_the_check_the_head_of_the_table_or_what_is_owed(
 
 
 @pytest.mark.parametrize("settings", [Settings(hints=False), Settings(tips_shown=tuple(TIPS))])
-def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settings: Settings) -> None:
-    """It was cut beside 300 empty pixels, for good."""
+def test_owed_items_use_free_width_without_tips(stage: Stage, settings: Settings) -> None:
+    """They were cut beside 300 empty pixels, permanently."""
     texts = []
     for one in (Settings(), settings):
         app = stage.window(one, Kept())
@@ -293,7 +291,7 @@ def test_where_no_note_will_come_what_is_owed_has_its_place(stage: Stage, settin
     assert len(texts[0]) + 20 < len(texts[1])
 
 
-def test_note_has_nearest_free_place_and_below_first() -> None:
+def test_note_takes_nearest_free_place_below_first() -> None:
     thing, size = QRect(100, 100, 40, 40), QSize(200, 30)
     below, beside = QRect(0, 141, 1280, 100), QRect(141, 0, 300, 720)
     assert place_beside(thing, size, ROOM, ()) == QPoint(100, 146)
@@ -315,7 +313,7 @@ def rect_in_window(part: QWidget) -> QRect:
 @pytest.mark.parametrize("size", a_share_of(SIZES))
 @pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
 def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, game: str) -> None:
-    """They lay on the rows of the table, on the turn and on the header."""
+    """Notes covered rows of the table, the turn and the header bar."""
     app = stage.window(Settings(), Kept())
     app.files.open_sample_of(game)
     app.window.resize(size)
@@ -342,8 +340,8 @@ def test_note_covers_nothing_in_use(stage: Stage, qtbot: QtBot, size: QSize, gam
     assert seen > 1
 
 
-def test_space_is_told_only_while_it_starts_next_turn(stage: Stage, qtbot: QtBot) -> None:
-    """The tip stood there while Announce had the focus, and Space announced."""
+def test_space_tip_is_shown_only_while_space_starts_turn(stage: Stage, qtbot: QtBot) -> None:
+    """The tip was shown while Announce had the focus, where Space announced."""
     app = opened(stage, qtbot, AWARD, CHECK, SPEND, UNDO)
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))

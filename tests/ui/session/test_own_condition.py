@@ -1,4 +1,4 @@
-"""The panel for a condition in the GM's own words."""
+"""The panel for a custom condition."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -65,7 +65,7 @@ def test_condition_of_the_game_is_set_on_all_selected(qtbot: QtBot) -> None:
 
 
 def test_menu_opens_panel_for_selected_character(stage: Stage, qtbot: QtBot) -> None:
-    """It began a line in the command bar, where an unread end became a part of the name."""
+    """It started a text in the command bar, where an unrecognized ending became part of the name."""
     app = stage.sample()
     activate(qtbot, app.window)
     rook = next(one.id for one in app.bridge.shown.active_characters() if one.name.startswith("Rook"))

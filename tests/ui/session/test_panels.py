@@ -1,4 +1,4 @@
-"""Uses that ask for more than a click, and notes. A box to tick with more words than one line has room for."""
+"""Panels for the inputs of a use and for notes, and a check box with wrapped text."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -34,21 +34,21 @@ def says(panel: QWidget) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_panel_says_who_does_what_and_what_it_comes_to(qtbot: QtBot) -> None:
+def test_use_panel_shows_character_use_and_effect(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "heal")
     assert panel.windowTitle() == "Heal: Mira"
     assert "Mira: Stress 2 → 3" in says(panel)
     assert panel.do.text() == "Heal"
 
 
-def test_the_preview_follows_what_is_filled_in(qtbot: QtBot) -> None:
+def test_preview_follows_the_inputs(qtbot: QtBot) -> None:
     table = a_session()
     panel = a_panel(qtbot, table, "heal")
     named(panel, "Who takes the Stress").choose(who(table, "Rook"))
     assert "Rook: Stress 2 → 3" in says(panel)
 
 
-def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtbot: QtBot) -> None:
+def test_given_inputs_are_filled_in_and_rest_focused(qtbot: QtBot) -> None:
     table = a_session()
     use = Use(use="heal", by=who(table, "Mira"), inputs={"healer": who(table, "Rook")})
     panel = UsePanel(a_bridge(table), use)
@@ -57,7 +57,7 @@ def test_what_the_use_says_already_is_filled_in_and_the_keys_are_on_the_rest(qtb
     assert focused() is not named(panel, "Who takes the Stress")
 
 
-def test_long_rest_offers_to_remove_the_conditions_of_the_hero_alone(qtbot: QtBot) -> None:
+def test_long_rest_offers_only_conditions_of_the_hero(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(a_hero(stress=4, tier=2, conditions=("fatigued", "shaken"))), "long-rest")
     ticks = {tick.text(): tick for tick in panel.findChildren(QCheckBox)}
     assert set(ticks) == {"Remove Fatigued", "Remove Shaken"}
@@ -67,7 +67,7 @@ def test_long_rest_offers_to_remove_the_conditions_of_the_hero_alone(qtbot: QtBo
     assert asked.args[0].inputs["ends-fatigued"] is True
 
 
-def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
+def test_inputs_are_passed_with_the_use(qtbot: QtBot) -> None:
     table = an_encounter(a_hero(conditions=("dazed",)))
     panel = a_panel(qtbot, table, "recover-action")
     choice = focused()
@@ -80,8 +80,8 @@ def test_the_inputs_that_were_filled_in_go_with_the_use(qtbot: QtBot) -> None:
     assert faces == {}
 
 
-def test_an_answer_that_only_wants_words_can_be_chosen_before_they_are_typed(qtbot: QtBot) -> None:
-    """Seed 004, Power Stunt: the power is named below the benefit."""
+def test_option_that_needs_text_can_be_chosen_first(qtbot: QtBot) -> None:
+    """Seed 004, Power Stunt: the field for the power is below the one for the benefit."""
     table = a_day()
     panel = UsePanel(a_bridge(table), Use(use="extra-effort", by=who(table, "Mira")))
     shown(qtbot, panel)
@@ -90,7 +90,7 @@ def test_an_answer_that_only_wants_words_can_be_chosen_before_they_are_typed(qtb
     assert [field.itemData(row) for row in closed] == ["action"]
 
 
-def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
+def test_enter_in_note_field_carries_out_use(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "heal")
     press(Key.Key_Tab)
     press(Key.Key_Tab)
@@ -100,8 +100,8 @@ def test_enter_in_a_note_does_it(qtbot: QtBot) -> None:
     assert asked.args[0].inputs == {"note": "bandages"}
 
 
-def test_enter_on_a_choice_does_it_once(qtbot: QtBot) -> None:
-    """Enter did nothing there, where a Surge has the keys as it opens."""
+def test_enter_in_choice_field_carries_out_use_once(qtbot: QtBot) -> None:
+    """Enter did nothing in that field, which is focused first for a Surge."""
     panel = a_panel(qtbot, an_encounter(), "surge")
     asked = QSignalSpy(panel.use_requested)
     assert isinstance(focused(), ChoiceField)
@@ -109,7 +109,7 @@ def test_enter_on_a_choice_does_it_once(qtbot: QtBot) -> None:
     assert asked.count() == 1
 
 
-def test_enter_in_the_title_of_an_encounter_begins_it_once(qtbot: QtBot) -> None:
+def test_enter_in_encounter_title_starts_it_once(qtbot: QtBot) -> None:
     panel = StartEncounterPanel(a_bridge(a_session()))
     shown(qtbot, panel)
     begun = QSignalSpy(panel.begin_requested)
@@ -118,7 +118,7 @@ def test_enter_in_the_title_of_an_encounter_begins_it_once(qtbot: QtBot) -> None
     assert begun.count() == 1
 
 
-def test_enter_on_whom_a_note_is_about_adds_it(qtbot: QtBot) -> None:
+def test_enter_in_about_field_adds_note(qtbot: QtBot) -> None:
     panel = NotePanel(a_bridge(a_session()))
     shown(qtbot, panel)
     types("the bell rang")
@@ -127,7 +127,7 @@ def test_enter_on_whom_a_note_is_about_adds_it(qtbot: QtBot) -> None:
         press(Key.Key_Return)
 
 
-def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:
+def test_only_possible_options_are_enabled(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_encounter(a_hero(conditions=("dazed",))), "recover-action")
     choice = named(panel, "Removes")
     model = choice.model()
@@ -139,8 +139,8 @@ def test_only_what_can_be_taken_away_can_be_chosen(qtbot: QtBot) -> None:
     assert enabled == ["GM decides", "Dazed"]
 
 
-def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_says_why(qtbot: QtBot) -> None:
-    """“No Advantage for a foe” was grey as long as no foe was named, and no row said why it was."""
+def test_option_that_needs_character_can_be_chosen_first(qtbot: QtBot) -> None:
+    """ "No Advantage for a foe" was disabled until a foe was chosen, and no disabled option showed its reason."""
     panel = a_panel(qtbot, a_session(a_hero(), a_foe()), "surge")
     choice = panel.findChildren(ChoiceField)[0]
     model = choice.model()
@@ -155,7 +155,7 @@ def test_an_answer_that_only_wants_somebody_named_can_be_chosen_and_a_grey_one_s
     assert "Choose the foe whose Advantages do not count." in says(panel)
 
 
-def test_a_surge_asks_for_what_its_kind_needs(qtbot: QtBot) -> None:
+def test_surge_asks_for_inputs_of_its_kind(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_encounter(), "surge")
     choice, foe, lines = named(panel, "Benefit"), named(panel, "Foe"), panel.findChildren(LineField)
     asked: dict[str, list[str]] = {}
@@ -185,7 +185,7 @@ def a_surge_for(qtbot: QtBot, benefit: str) -> tuple[UsePanel, SuggestingField]:
         ("edge", {"Quick draw"}, {"Stealth", "Agility"}),
     ],
 )
-def test_surge_suggests_the_traits_of_the_hero(
+def test_surge_suggests_traits_of_the_hero(
     qtbot: QtBot, benefit: str, suggested: set[str], not_suggested: set[str]
 ) -> None:
     """The name of a trait had to be typed without a mistake."""
@@ -210,7 +210,7 @@ def test_every_suggested_trait_can_gain_the_rank(qtbot: QtBot) -> None:
         assert not panel.bridge.rules.preview(panel.command()).refused, line.text()
 
 
-def test_choices_follow_the_table(qtbot: QtBot) -> None:
+def test_choices_follow_changes_of_campaign(qtbot: QtBot) -> None:
     table = an_encounter()
     panel = a_panel(qtbot, table, "recover-action")
     do(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
@@ -219,7 +219,7 @@ def test_choices_follow_the_table(qtbot: QtBot) -> None:
     assert choice.model().flags(choice.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
 
 
-def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> None:
+def test_overrulable_refusal_changes_button_text(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
     assert "Mira is at 10 Stress and can't be healed." in says(panel)
     assert panel.do.text() == "Do it anyway"
@@ -228,8 +228,8 @@ def test_a_refusal_that_may_be_overruled_says_so_on_the_button(qtbot: QtBot) -> 
     assert asked.args[0].override
 
 
-def test_what_is_done_anyway_is_no_main_button_and_enter_only_leads_to_it(qtbot: QtBot) -> None:
-    """It was the blue one, and Enter in any field overruled; pressed twice at once it still did."""
+def test_enter_only_focuses_button_that_overrules(qtbot: QtBot) -> None:
+    """It was drawn as the main button, and Enter in any field overruled. Pressed twice quickly, it still did."""
     panel = a_panel(qtbot, a_session(a_hero(stress=10)), "heal")
     assert panel.do.property("look") != "primary"
     press(Key.Key_Tab)
@@ -244,12 +244,12 @@ def test_what_is_done_anyway_is_no_main_button_and_enter_only_leads_to_it(qtbot:
     assert asked.args[0].override
 
 
-def test_a_refusal_that_cannot_be_overruled_disables_the_button(qtbot: QtBot) -> None:
+def test_refusal_that_cannot_be_overruled_disables_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session(), "recover-action", by="Warden")
     assert not panel.do.isEnabled()
 
 
-def test_what_is_owed_is_ticked_off_with_a_word_in_the_panel_of_notes(qtbot: QtBot) -> None:
+def test_owed_item_is_settled_with_remark_in_note_panel(qtbot: QtBot) -> None:
     table = a_session()
     do(table, AddNote(text="A favour of the harbor guild.", topic="owed"))
     panel = NotePanel(a_bridge(table))
@@ -263,14 +263,14 @@ def test_what_is_owed_is_ticked_off_with_a_word_in_the_panel_of_notes(qtbot: QtB
 
 
 def owed_in(panel: NotePanel) -> list[str]:
-    """What stands there as still owed."""
+    """Return the owed items that the panel lists."""
     QApplication.processEvents()
     boxes = sorted(panel.findChildren(WrappedCheckBox), key=QWidget.y)
     return [box.words for box in boxes if box.isVisible() and not box.words.startswith("Owed next session")]
 
 
-def test_what_is_owed_by_now_stands_in_an_open_panel_of_notes(qtbot: QtBot) -> None:
-    """It was that of the moment when the panel was opened: an undo or the line at the foot left it behind."""
+def test_open_note_panel_lists_present_owed_items(qtbot: QtBot) -> None:
+    """It kept the list from when it was opened, whatever undo or the command bar changed."""
     table = a_session()
     do(table, AddNote(text="A horse.", topic="owed"))
     bridge = a_bridge(table)
@@ -285,7 +285,7 @@ def test_what_is_owed_by_now_stands_in_an_open_panel_of_notes(qtbot: QtBot) -> N
     assert owed_in(panel) == ["A horse.", "A boat."]
 
 
-def test_the_tick_of_what_is_owed_still_is_taken_back(qtbot: QtBot) -> None:
+def test_refused_owed_item_is_unchecked_again(qtbot: QtBot) -> None:
     table = a_session()
     do(table, AddNote(text="A horse.", topic="owed"))
     panel = NotePanel(a_bridge(table))
@@ -296,7 +296,7 @@ def test_the_tick_of_what_is_owed_still_is_taken_back(qtbot: QtBot) -> None:
     assert not tick.isChecked()
 
 
-def test_no_letter_of_what_is_owed_is_a_key(qtbot: QtBot) -> None:
+def test_owed_item_text_has_no_mnemonic(qtbot: QtBot) -> None:
     table = a_session()
     do(table, AddNote(text="Pay R&D back", topic="owed"))
     panel = NotePanel(a_bridge(table))
@@ -305,7 +305,7 @@ def test_no_letter_of_what_is_owed_is_a_key(qtbot: QtBot) -> None:
     assert all(box.shortcut().isEmpty() for box in panel.findChildren(WrappedCheckBox))
 
 
-def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
+def test_use_panel_requests_its_die(qtbot: QtBot) -> None:
     table = an_encounter()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-penalty", on=who(table, "Rook"), tokens=hand_tokens(table))
@@ -320,8 +320,8 @@ def test_a_use_that_rolls_asks_for_its_die(qtbot: QtBot) -> None:
     assert list(asked.args[1].values()) == [5]
 
 
-def test_what_is_wrong_with_many_dice_is_in_sight_over_the_buttons(qtbot: QtBot) -> None:
-    """It stood beneath the last die, sliced where the panel had no more room."""
+def test_message_about_dice_is_visible_above_buttons(qtbot: QtBot) -> None:
+    """It was below the last die, and was cut when the panel had no more room."""
     table = an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Wren", "Tam", "Ada", "Bo", "Cy", "Di", "Ed")))
     panel = UsePanel(a_bridge(table), Use(use="initiative"))
     panel.resize(440, 360)
@@ -334,7 +334,7 @@ def test_what_is_wrong_with_many_dice_is_in_sight_over_the_buttons(qtbot: QtBot)
     assert panel.do.geometry() == before
 
 
-def test_a_note_is_about_somebody_and_may_be_owed(qtbot: QtBot) -> None:
+def test_note_can_name_a_character_and_be_owed(qtbot: QtBot) -> None:
     table = a_session()
     panel = NotePanel(a_bridge(table), about=who(table, "Rook"))
     shown(qtbot, panel)
@@ -348,7 +348,7 @@ def test_a_note_is_about_somebody_and_may_be_owed(qtbot: QtBot) -> None:
     assert asked.args[0] == AddNote(text="A favour at the harbor", topic="owed", about=who(table, "Rook"))
 
 
-def test_the_panels_are_freed(qtbot: QtBot) -> None:
+def test_panels_are_freed(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     use = Use(use="heal", by=who(table, "Mira"))
@@ -360,20 +360,20 @@ LONG = "Owed the next time that all of them sit at this table: the summary of th
 
 
 def a_tick(qtbot: QtBot, text: str) -> WrappedCheckBox:
-    """One that is too narrow for the long text to stand on a line."""
+    """Return a check box that is too narrow for the long text in one line."""
     tick = WrappedCheckBox(text)
     tick.resize(260, tick.heightForWidth(260))
     shown(qtbot, tick)
     return tick
 
 
-def test_a_wrapped_check_box_needs_little_width_and_as_many_lines_as_its_words(qtbot: QtBot) -> None:
+def test_wrapped_check_box_is_narrow_and_tall_enough(qtbot: QtBot) -> None:
     long, short = a_tick(qtbot, LONG), a_tick(qtbot, "Owed")
     assert long.minimumSizeHint().width() == short.minimumSizeHint().width() < QCheckBox(LONG).sizeHint().width()
     assert long.heightForWidth(long.width()) >= short.heightForWidth(long.width()) + long.fontMetrics().height()
 
 
-def test_a_click_on_the_last_line_of_a_wrapped_check_box_ticks_it(qtbot: QtBot) -> None:
+def test_click_on_last_line_toggles_wrapped_check_box(qtbot: QtBot) -> None:
     tick = a_tick(qtbot, LONG)
     QTest.mouseClick(tick, Qt.MouseButton.LeftButton, pos=QPoint(tick.width() // 2, tick.height() - 4))
     assert tick.isChecked()

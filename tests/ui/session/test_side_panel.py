@@ -1,4 +1,4 @@
-"""The place beside the table where panels open, one at a time."""
+"""The area beside the table where panels open, one at a time."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def side(qtbot: QtBot) -> Iterator[SidePanel]:
     window.close()
 
 
-def test_it_tells_when_a_panel_is_there_and_when_it_is_gone(side: SidePanel, qtbot: QtBot) -> None:
+def test_side_panel_emits_filled_and_emptied(side: SidePanel, qtbot: QtBot) -> None:
     panel = QWidget()
     with qtbot.waitSignal(side.filled):
         side.open(panel, "A note")
@@ -29,14 +29,14 @@ def test_it_tells_when_a_panel_is_there_and_when_it_is_gone(side: SidePanel, qtb
     assert side.panel is None
 
 
-def test_closing_the_side_panel_itself_closes_the_panel_in_it(side: SidePanel, qtbot: QtBot) -> None:
+def test_close_button_closes_open_panel(side: SidePanel, qtbot: QtBot) -> None:
     side.open(QWidget(), "A note")
     with qtbot.waitSignal(side.emptied):
         side.close_button.click()
     assert side.panel is None
 
 
-def test_a_new_panel_frees_the_one_before(side: SidePanel, qtbot: QtBot) -> None:
+def test_new_panel_frees_previous_one(side: SidePanel, qtbot: QtBot) -> None:
     first, second = QWidget(), QWidget()
     side.open(first, "A note")
     with qtbot.waitSignal(first.destroyed), qtbot.assertNotEmitted(side.emptied):
@@ -45,9 +45,7 @@ def test_a_new_panel_frees_the_one_before(side: SidePanel, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("has_keys", [True, False])
-def test_the_side_panel_tells_whether_the_closed_panel_had_the_focus(
-    side: SidePanel, qtbot: QtBot, has_keys: bool
-) -> None:
+def test_emptied_carries_whether_panel_had_focus(side: SidePanel, qtbot: QtBot, has_keys: bool) -> None:
     panel = QWidget()
     field = QLineEdit(panel)
     side.open(panel, "A note")
@@ -57,6 +55,6 @@ def test_the_side_panel_tells_whether_the_closed_panel_had_the_focus(
     assert emptied.args == [has_keys]
 
 
-def test_closing_tells_nothing_where_no_panel_was_open(side: SidePanel, qtbot: QtBot) -> None:
+def test_closing_empty_side_panel_emits_nothing(side: SidePanel, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(side.emptied):
         side.close_panel()

@@ -1,4 +1,4 @@
-"""The start of a session, from the panel."""
+"""The panel that starts a session."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,13 +38,13 @@ def words_in(panel: StartSessionPanel) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
-def test_every_hero_is_ticked_and_the_opposition_is_not_asked(qtbot: QtBot) -> None:
+def test_every_hero_is_checked_and_opposition_is_not_listed(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     assert list(ticks(panel)) == ["Mira · Ana", "Rook · Ben"]
     assert all(tick.isChecked() for tick in ticks(panel).values())
 
 
-def test_the_dice_are_those_of_whoever_is_here(qtbot: QtBot) -> None:
+def test_dice_are_requested_for_present_heroes(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     assert dice(panel) == [
         "Ana · Triumph",
@@ -58,8 +58,8 @@ def test_the_dice_are_those_of_whoever_is_here(qtbot: QtBot) -> None:
     assert dice(panel) == ["Ana · Triumph", "Ana · Tragedy", "GM · Triumph", "GM · Tragedy"]
 
 
-def test_the_evening_starts_by_keys_alone(qtbot: QtBot) -> None:
-    """A title, the faces as they fall on the table, and Enter."""
+def test_session_starts_by_keyboard_only(qtbot: QtBot) -> None:
+    """Type a title and the faces as rolled at the table, and press Enter."""
     table = a_table(*the_heroes())
     panel = a_panel(qtbot, table)
     types("Dockside")
@@ -72,7 +72,7 @@ def test_the_evening_starts_by_keys_alone(qtbot: QtBot) -> None:
     assert list(faces.values()) == [6, 4, 3, 5, 2, 1]
 
 
-def test_a_tick_says_that_the_adventure_goes_on_where_the_game_asks(qtbot: QtBot) -> None:
+def test_check_box_continues_adventure_if_game_asks(qtbot: QtBot) -> None:
     """Seed 004, Victory Points: unspent points "don't carry over to the next adventure", and stay within one."""
     table = humans_and_heroes.a_day()
     do(table, EndSession())
@@ -85,14 +85,14 @@ def test_a_tick_says_that_the_adventure_goes_on_where_the_game_asks(qtbot: QtBot
     assert command.goes_on
 
 
-def test_dice_left_empty_are_left_to_be_rolled(qtbot: QtBot) -> None:
+def test_empty_dice_are_rolled_here(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     with qtbot.waitSignal(panel.start_requested) as asked:
         press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert asked.args[1] == {}
 
 
-def test_a_face_that_cannot_be_holds_the_start_back(qtbot: QtBot) -> None:
+def test_impossible_face_blocks_the_start(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     press(Key.Key_Return)
     types("9")
@@ -101,7 +101,7 @@ def test_a_face_that_cannot_be_holds_the_start_back(qtbot: QtBot) -> None:
     assert "Ana · Triumph must be 1 to 6, not 9." in words_in(panel)
 
 
-def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None:
+def test_typed_faces_stay_when_hero_is_unchecked(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     press(Key.Key_Return)
     types("6")
@@ -114,12 +114,12 @@ def test_typed_faces_stay_when_somebody_else_is_ticked_off(qtbot: QtBot) -> None
     assert list(asked.args[1].values()) == [6]
 
 
-def test_a_hero_at_the_limit_is_marked(qtbot: QtBot) -> None:
+def test_hero_at_limit_is_marked(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(a_hero(stress=10), a_hero("Rook")))
     assert "Stress 10: can't hold any dice" in words_in(panel)
 
 
-def test_a_hero_with_room_for_one_picks_the_die(qtbot: QtBot) -> None:
+def test_hero_with_room_for_one_chooses_the_die(qtbot: QtBot) -> None:
     table = a_table(a_hero(stress=9), a_hero("Rook"))
     panel = a_panel(qtbot, table)
     picks = [choice for choice in panel.findChildren(ChoiceField) if choice.isVisible()]
@@ -131,7 +131,7 @@ def test_a_hero_with_room_for_one_picks_the_die(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("width", "is_behind"), [(520, True), (300, False)])
-def test_what_fits_is_told_behind_the_name_where_that_stays_whole(qtbot: QtBot, width: int, is_behind: bool) -> None:
+def test_limit_is_beside_name_only_if_name_fits(qtbot: QtBot, width: int, is_behind: bool) -> None:
     panel = a_panel(qtbot, a_table(a_hero(stress=9)))
     panel.resize(width, 600)
     QApplication.processEvents()
@@ -140,19 +140,19 @@ def test_what_fits_is_told_behind_the_name_where_that_stays_whole(qtbot: QtBot, 
     assert tick.shown() == tick.text()
 
 
-def test_with_nobody_here_the_panel_says_why_not(qtbot: QtBot) -> None:
+def test_start_without_heroes_is_refused_with_reason(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(a_hero()))
     ticks(panel)["Mira · Ana"].click()
     assert not panel.do.isEnabled()
     assert "Select at least one hero whose player is here." in words_in(panel)
 
 
-def test_an_empty_roster_says_what_to_do(qtbot: QtBot) -> None:
+def test_empty_roster_shows_what_to_do(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table())
     assert "No heroes yet. Add one or import characters first." in words_in(panel)
 
 
-def test_a_hero_who_joins_meanwhile_is_asked_too(qtbot: QtBot) -> None:
+def test_hero_added_meanwhile_is_listed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table(*the_heroes()))
     panel = StartSessionPanel(bridge)
     shown(qtbot, panel)
@@ -163,13 +163,13 @@ def test_a_hero_who_joins_meanwhile_is_asked_too(qtbot: QtBot) -> None:
     assert ticked == {"Mira · Ana": True, "Rook · Ben": False, "Quill · Dee": True}
 
 
-def test_a_second_session_is_refused_in_words(qtbot: QtBot) -> None:
+def test_second_session_is_refused_with_reason(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_session())
     assert "A session is in progress. End it first." in words_in(panel)
     assert not panel.do.isEnabled()
 
 
-def test_tab_goes_from_the_title_to_the_heroes_and_the_dice(qtbot: QtBot) -> None:
+def test_tab_visits_title_heroes_and_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     way = []
     for _ in range(3):
@@ -180,13 +180,13 @@ def test_tab_goes_from_the_title_to_the_heroes_and_the_dice(qtbot: QtBot) -> Non
     assert panel.isVisible()
 
 
-def test_escape_closes_the_panel(qtbot: QtBot) -> None:
+def test_escape_closes_panel(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     with qtbot.waitSignal(panel.closed):
         press(Key.Key_Escape)
 
 
-def test_the_panel_is_over_when_another_campaign_is_opened(qtbot: QtBot) -> None:
+def test_panel_closes_when_another_campaign_opens(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table(a_hero()))
     panel = StartSessionPanel(bridge)
     qtbot.addWidget(panel)
@@ -194,13 +194,13 @@ def test_the_panel_is_over_when_another_campaign_is_opened(qtbot: QtBot) -> None
         bridge.open(a_table())
 
 
-def test_the_panel_is_freed(qtbot: QtBot) -> None:
+def test_start_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table(*the_heroes()))
     assert is_freed_on_deleting(lambda: StartSessionPanel(bridge), qtbot)
 
 
-def test_a_long_name_is_cut_where_the_room_ends_and_told_whole_as_a_tip(qtbot: QtBot) -> None:
-    """Names of sixty letters once pushed the buttons out of the window."""
+def test_long_name_is_elided_with_tooltip(qtbot: QtBot) -> None:
+    """Names of sixty letters pushed the buttons out of the window."""
     name = "Maximiliana Theodora von und zu Hohenschwanstein-Brueckenburg"
     panel = a_panel(qtbot, a_table(a_hero(name), a_hero("Rook", player="Ben")))
     panel.resize(440, 600)
@@ -210,7 +210,7 @@ def test_a_long_name_is_cut_where_the_room_ends_and_told_whole_as_a_tip(qtbot: Q
     assert (long.toolTip(), short.toolTip()) == (f"{name} · Ana", "")
 
 
-def test_enter_on_a_name_goes_on_to_the_dice(qtbot: QtBot) -> None:
+def test_enter_on_name_focuses_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, a_table(*the_heroes()))
     ticks(panel)["Rook · Ben"].setFocus()
     press(Key.Key_Return)
@@ -218,8 +218,8 @@ def test_enter_on_a_name_goes_on_to_the_dice(qtbot: QtBot) -> None:
     assert ticks(panel)["Rook · Ben"].isChecked()
 
 
-def test_a_start_that_was_taken_back_stands_there_again_with_the_faces_typed_for_it(qtbot: QtBot) -> None:
-    """One die of six was mistyped, and all six had to be typed again."""
+def test_undone_start_restores_fields_and_typed_faces(qtbot: QtBot) -> None:
+    """After one mistyped die of six, all six had to be typed again."""
     table = a_table(*the_heroes())
     panel = a_panel(qtbot, table)
     types("Dockside")

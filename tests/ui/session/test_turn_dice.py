@@ -1,4 +1,4 @@
-"""The dice that a new round brings: where the players roll, their faces are asked for, whatever starts the round."""
+"""The dice of a new round: if the players roll, their faces are requested, whatever starts the round."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from tests.windows.widgets import activate, types
 
 @pytest.fixture
 def app(stage: Stage, qtbot: QtBot) -> App:
-    """Bram has the last turn of the round, a Countdown die lies on the table, and the players roll their own dice."""
+    """Bram has the last turn of the round, there is a Countdown die, and the players roll their own dice."""
     app = stage.window()
     app.bridge.open(a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset="vagabond"))
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
@@ -44,13 +44,13 @@ def app(stage: Stage, qtbot: QtBot) -> App:
 
 
 def countdown_rolls(app: App) -> list[int]:
-    """The faces of all Countdown dice that fell."""
+    """Return the faces of all Countdown dice that were rolled."""
     events = (event for entry in app.bridge.entries() for event in entry.events)
     return [die.face for event in events if isinstance(event, DiceRolled) for die in event.dice]
 
 
-def test_next_turn_asks_for_the_players_countdown_dice(app: App) -> None:
-    """They were rolled without a word unless the GM opened the panel for them."""
+def test_next_turn_requests_players_countdown_dice(app: App) -> None:
+    """They were rolled without asking unless the GM opened the panel for them."""
     app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
     assert countdown_rolls(app) == []
     panel = app.window.side.panel
@@ -62,7 +62,7 @@ def test_next_turn_asks_for_the_players_countdown_dice(app: App) -> None:
     assert app.window.side.panel is None
 
 
-def test_empty_dice_are_asked_for_once_more_before_they_roll(app: App) -> None:
+def test_empty_dice_are_requested_again_before_rolling(app: App) -> None:
     app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
     panel = app.window.side.panel
     assert isinstance(panel, TurnDicePanel)
@@ -73,7 +73,7 @@ def test_empty_dice_are_asked_for_once_more_before_they_roll(app: App) -> None:
 
 
 @pytest.mark.parametrize("starts", [RemoveCharacter(character=NOBODY), SetAside(character=NOBODY, benched=True)])
-def test_whatever_starts_a_round_asks_for_its_dice(app: App, starts: RemoveCharacter | SetAside) -> None:
+def test_every_start_of_a_round_requests_its_dice(app: App, starts: RemoveCharacter | SetAside) -> None:
     bram = app.bridge.shown.heroes()[1].id
     app.bridge.dispatch(replace(starts, character=bram))
     assert countdown_rolls(app) == []
@@ -85,7 +85,7 @@ def test_whatever_starts_a_round_asks_for_its_dice(app: App, starts: RemoveChara
     assert countdown_rolls(app) == [3]
 
 
-def test_next_turn_rolls_at_a_table_that_lets_gmtracker_roll(app: App) -> None:
+def test_next_turn_rolls_dice_if_gmtracker_rolls(app: App) -> None:
     app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=False))
     app.window.actions_of_play[WindowAction.NEXT_TURN].trigger()
     assert len(countdown_rolls(app)) == 1

@@ -1,4 +1,4 @@
-"""Dice of what is done by hand or overruled: where the players roll, their faces are asked for."""
+"""Dice of commands by hand or overruled: if the players roll, their faces are requested."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,15 +22,15 @@ A_DIE = AddToken(kind="triumph", place=in_pool("destiny"))
 
 @pytest.fixture
 def app(stage: Stage, qtbot: QtBot) -> App:
-    """The sample's next session has begun, its dice rolled here."""
+    """The sample with its next session started, its dice rolled here."""
     app = stage.sample()
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     activate(qtbot, app.window)
     return app
 
 
-def test_die_added_by_hand_is_typed_where_players_roll(app: App) -> None:
-    """It was rolled, and there was nowhere to type it."""
+def test_die_added_by_hand_is_typed_if_players_roll(app: App) -> None:
+    """It was rolled without a field to type it."""
     app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     app.window.pools.asked.emit(A_DIE)
     panel = app.window.side.panel
@@ -42,7 +42,7 @@ def test_die_added_by_hand_is_typed_where_players_roll(app: App) -> None:
     assert app.window.side.panel is None
 
 
-def test_die_added_by_hand_is_rolled_where_players_do_not(app: App) -> None:
+def test_die_added_by_hand_is_rolled_otherwise(app: App) -> None:
     before = len(app.bridge.entries())
     app.window.pools.asked.emit(A_DIE)
     assert len(app.bridge.entries()) == before + 1
@@ -59,7 +59,7 @@ def overrule(app: App) -> None:
 
 
 def typed_last(app: App) -> list[int]:
-    """The faces that were typed for the last step."""
+    """Return the faces that were typed for the last step."""
     return list(typed_faces(app.bridge.entries()[-1]).values())
 
 
@@ -67,8 +67,8 @@ def a_held_die(app: App) -> Token:
     return next(token for token in app.bridge.shown.tokens if token.place.kind == "character")
 
 
-def test_die_moved_anyway_is_typed_where_players_roll(app: App) -> None:
-    """It was rolled, and there was nowhere to type it."""
+def test_die_moved_by_overruling_is_typed_if_players_roll(app: App) -> None:
+    """It was rolled without a field to type it."""
     players_roll(app).bridge.dispatch(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
     overrule(app)
     panel = app.window.side.panel
@@ -79,8 +79,8 @@ def test_die_moved_anyway_is_typed_where_players_roll(app: App) -> None:
     assert typed_last(app) == [4]
 
 
-def test_use_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
-    """A Coup without a check: its die was rolled, and there was nowhere to type it."""
+def test_overruled_use_requests_its_die_if_players_roll(app: App) -> None:
+    """The die of a Coup without a check was rolled without a field to type it."""
     die = a_held_die(players_roll(app))
     app.bridge.dispatch(Use(use="coup", by=CharacterId(die.place.key), tokens=(die.id,)))
     overrule(app)
@@ -92,7 +92,7 @@ def test_use_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
     assert typed_last(app) == [6]
 
 
-def test_refused_offer_done_anyway_asks_for_its_die_where_players_roll(app: App) -> None:
+def test_overruled_offer_requests_its_die_if_players_roll(app: App) -> None:
     die = a_held_die(players_roll(app))
     result = app.bridge.rules.drop_result((die.id,), held_by(CharacterId(die.place.key)))
     chooser, before = app.window.chooser, len(app.bridge.entries())
@@ -106,7 +106,7 @@ def test_refused_offer_done_anyway_asks_for_its_die_where_players_roll(app: App)
 
 
 @pytest.mark.parametrize("way", ["menu", "line"])
-def test_dice_of_a_late_player_are_typed_where_players_roll(app: App, way: str) -> None:
+def test_dice_of_late_player_are_typed_if_players_roll(app: App, way: str) -> None:
     app.bridge.undo()
     hero, *others = app.bridge.shown.heroes()
     app.bridge.dispatch(StartSession(present=tuple(other.id for other in others)))
@@ -125,7 +125,7 @@ def test_dice_of_a_late_player_are_typed_where_players_roll(app: App, way: str) 
     assert typed_last(app) == [2, 5]
 
 
-def test_dice_of_a_late_player_are_rolled_where_players_do_not(app: App) -> None:
+def test_dice_of_late_player_are_rolled_otherwise(app: App) -> None:
     app.bridge.undo()
     hero, *others = app.bridge.shown.heroes()
     app.bridge.dispatch(StartSession(present=tuple(other.id for other in others)))

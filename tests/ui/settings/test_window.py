@@ -1,4 +1,4 @@
-"""The program's settings: each change holds at once, is kept, and is there again after a restart."""
+"""The program's settings: each change applies immediately, is saved, and is loaded at the next start."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,7 +48,7 @@ def presses(field: KeyField, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.Ke
     QCoreApplication.processEvents()
 
 
-def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
+def test_theme_is_applied_and_saved(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     look = window.findChild(ChoiceField)
@@ -59,8 +59,8 @@ def test_another_look_is_put_on_and_kept(stage: Stage) -> None:
     assert app.window.actions_of_play[WindowAction.LOOK_CONTRAST].isChecked()
 
 
-def test_text_grows_as_it_is_told_once_the_hand_rests(stage: Stage, qtbot: QtBot) -> None:
-    """It grew with each press, and the button went from under the pointer before the next."""
+def test_text_size_is_applied_after_a_pause(stage: Stage, qtbot: QtBot) -> None:
+    """It grew with each press, and the button moved from under the pointer before the next one."""
     kept = Kept()
     _, window = opened(stage, kept)
     size = window.findChild(SpinField)
@@ -73,7 +73,7 @@ def test_text_grows_as_it_is_told_once_the_hand_rests(stage: Stage, qtbot: QtBot
     assert [one.text_scale for one in kept.settings] == [150]
 
 
-def test_a_size_that_was_chosen_last_holds_though_the_window_is_closed_at_once(stage: Stage) -> None:
+def test_last_text_size_is_applied_when_window_closes(stage: Stage) -> None:
     kept = Kept()
     _, window = opened(stage, kept)
     size = window.findChild(SpinField)
@@ -84,8 +84,8 @@ def test_a_size_that_was_chosen_last_holds_though_the_window_is_closed_at_once(s
 
 
 @pytest.mark.parametrize("per_cent", [80, 110, 200])
-def test_the_size_of_the_text_can_be_read_in_every_size(stage: Stage, per_cent: int) -> None:
-    """At 110 per cent there stood "11("."""
+def test_text_size_field_shows_whole_number_at_every_size(stage: Stage, per_cent: int) -> None:
+    """At 110 percent, the field showed "11("."""
     _, window = opened(stage, Kept())
     size = window.findChild(SpinField)
     assert size is not None
@@ -95,8 +95,8 @@ def test_the_size_of_the_text_can_be_read_in_every_size(stage: Stage, per_cent: 
     assert line.fontMetrics().horizontalAdvance(line.text()) < line.width() - 4
 
 
-def test_headings_grow_with_the_text_at_once_and_keep_their_size_under_another_look(stage: Stage) -> None:
-    """They had the size that the window was opened with, until it was opened again."""
+def test_headings_follow_text_size_and_keep_it_across_themes(stage: Stage) -> None:
+    """They kept the size at which the window had been opened until it was opened again."""
     app, window = opened(stage, Kept())
     apply_theme(application(), Scheme.LIGHT, 1.2)
     heading = next(label for label in window.findChildren(QLabel) if label.text() == "Theme")
@@ -112,8 +112,8 @@ def test_headings_grow_with_the_text_at_once_and_keep_their_size_under_another_l
     assert heading.font().pixelSize() == scaled(14)
 
 
-def test_a_folder_for_games_that_cannot_be_made_is_said_to_be_so(stage: Stage, own_folders: Path) -> None:
-    """The button did nothing, and said nothing."""
+def test_games_folder_that_cannot_be_created_shows_reason(stage: Stage, own_folders: Path) -> None:
+    """The button did nothing, without a message."""
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
     _, window = opened(stage, Kept())
@@ -131,7 +131,7 @@ def test_motion_can_be_turned_off(stage: Stage) -> None:
     assert not kept.settings[-1].motion
 
 
-def test_an_action_is_given_another_key(stage: Stage) -> None:
+def test_changed_shortcut_is_applied_and_saved(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     presses(key_of(window, WindowAction.NEXT_TURN), Qt.Key.Key_F5)
@@ -139,7 +139,7 @@ def test_an_action_is_given_another_key(stage: Stage) -> None:
     assert app.window.actions_of_play[WindowAction.NEXT_TURN].shortcut().toString() == "F5"
 
 
-def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
+def test_shortcut_in_use_is_refused_with_its_action(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     field = key_of(window, WindowAction.NEXT_TURN)
@@ -150,7 +150,7 @@ def test_a_key_that_is_taken_is_refused_with_whose_it_is(stage: Stage) -> None:
     assert "Ctrl+S is already used for “Save”. Remove it there first." in said
 
 
-def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
+def test_removed_shortcut_is_free_for_another_action(stage: Stage) -> None:
     kept = Kept()
     _, window = opened(stage, kept)
     key_of(window, WindowAction.SAVE).clear()
@@ -159,7 +159,7 @@ def test_a_key_taken_away_is_free_for_another_action(stage: Stage) -> None:
     assert kept.settings[-1].keys == {"save": "", "next-turn": "Ctrl+S"}
 
 
-def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
+def test_reset_button_restores_default_shortcuts(stage: Stage) -> None:
     kept = Kept()
     app, window = opened(stage, kept, Settings(keys={"save": "F5"}))
     assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "F5"
@@ -169,20 +169,20 @@ def test_the_usual_keys_come_back_with_one_button(stage: Stage) -> None:
     assert app.window.actions_of_play[WindowAction.SAVE].shortcut().toString() == "Ctrl+S"
 
 
-def test_every_action_has_a_line_for_its_key(stage: Stage) -> None:
+def test_every_action_has_a_shortcut_field(stage: Stage) -> None:
     _, window = opened(stage, Kept())
     keys = window.findChild(KeyList)
     assert keys is not None
     assert {field.act for field in keys.findChildren(KeyField)} == set(WindowAction)
 
 
-def test_no_two_actions_have_one_key(stage: Stage) -> None:
+def test_default_shortcuts_are_unique(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
     keys = [action.shortcut().toString() for _, action in actions.items() if not action.shortcut().isEmpty()]
     assert len(set(keys)) == len(keys)
 
 
-def test_the_settings_window_is_opened_once(stage: Stage) -> None:
+def test_settings_window_opens_once(stage: Stage) -> None:
     app, _ = opened(stage, Kept())
     app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     assert len(app.window.findChildren(SettingsWindow)) == 1
@@ -192,7 +192,7 @@ def language_of(window: SettingsWindow) -> ChoiceField:
     return next(field for field in window.findChildren(ChoiceField) if field.accessibleName() == "Language")
 
 
-def test_another_language_is_kept_and_said_to_hold_from_the_next_start(stage: Stage) -> None:
+def test_language_is_saved_with_hint_about_restart(stage: Stage) -> None:
     kept = Kept()
     _, window = opened(stage, kept, Settings(language="en"))
     told = next(label for label in window.findChildren(QLabel) if label.text() == FROM_NEXT_START)
@@ -204,7 +204,7 @@ def test_another_language_is_kept_and_said_to_hold_from_the_next_start(stage: St
     assert told.isHidden()
 
 
-def test_every_language_is_offered_in_its_own_words(stage: Stage) -> None:
+def test_languages_are_listed_in_their_own_words(stage: Stage) -> None:
     _, window = opened(stage, Kept())
     field = language_of(window)
     offered = [field.itemText(at) for at in range(field.count())]

@@ -1,6 +1,6 @@
-"""Drags: what they carry, where they land, and that no view takes anything out of its model.
+"""Drags of tokens: their data, their targets, and that no view removes anything from its model.
 
-Tokens in the GM's hand, by drag or picked up.
+Also tokens carried after a click or a key.
 """
 
 from collections.abc import Callable
@@ -55,14 +55,14 @@ Begins = Callable[[Callable[[QDrag], None]], None]
 
 @pytest.fixture
 def stage(staged: Staged) -> TableStage:
-    """Mira with a hubris, Rook at nine Stress and the Warden in an encounter."""
+    """Return a table with Mira, who holds a hubris, Rook at nine Stress, and the Warden in an encounter."""
     rook = a_hero("Rook", player="Ben", stress=8)
     return staged(an_encounter(a_hero(traits=(Trait("hubrises", "Pride"),)), rook, a_foe()))
 
 
 @pytest.fixture
 def when_dragged(monkeypatch: pytest.MonkeyPatch) -> Begins:
-    """Says what stands in for the drag loop."""
+    """Replace the drag loop by this function."""
 
     def stand_in(run: Callable[[QDrag], None]) -> None:
         monkeypatch.setattr(drag_drop, "run_drag", run)
@@ -71,18 +71,18 @@ def when_dragged(monkeypatch: pytest.MonkeyPatch) -> Begins:
 
 
 def face(pool: PoolView) -> TokenFace:
-    """The first token of a pool, as it is drawn."""
+    """Return the first token of a pool as it is drawn."""
     found = pool.model().index(0, 0).data(Role.CELL)
     assert isinstance(found, TokenFace)
     return found
 
 
 def tokens_in(drag: QDrag) -> tuple[TokenId, ...]:
-    """What a drag carries."""
+    """Return the tokens in the MIME data of a drag."""
     return tuple(msgspec.json.decode(bytes(drag.mimeData().data(TOKENS_MIME).data())))
 
 
-def test_a_pool_die_is_dragged_with_its_picture(stage: TableStage, when_dragged: Begins) -> None:
+def test_drag_of_pool_die_has_its_picture(stage: TableStage, when_dragged: Begins) -> None:
     drags: list[QDrag] = []
     when_dragged(drags.append)
     die = stage.pool_dice()[0]
@@ -91,7 +91,7 @@ def test_a_pool_die_is_dragged_with_its_picture(stage: TableStage, when_dragged:
     assert drags[0].pixmap().width() == drag_drop.PICTURE
 
 
-def test_dragged_tokens_are_carried_until_the_drag_is_over(stage: TableStage, when_dragged: Begins) -> None:
+def test_dragged_tokens_are_carried_until_drag_ends(stage: TableStage, when_dragged: Begins) -> None:
     in_hand: list[int] = []
     when_dragged(lambda _: in_hand.append(len(stage.carried.tokens)))
     press_and_pull(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
@@ -99,14 +99,14 @@ def test_dragged_tokens_are_carried_until_the_drag_is_over(stage: TableStage, wh
     assert stage.carried.tokens == ()
 
 
-def test_a_held_die_is_dragged_out_of_its_cell(stage: TableStage, when_dragged: Begins) -> None:
+def test_held_die_is_dragged_from_its_cell(stage: TableStage, when_dragged: Begins) -> None:
     drags: list[QDrag] = []
     when_dragged(drags.append)
     press_and_pull(stage.roster, stage.die("Mira", 1))
     assert [tokens_in(drag) for drag in drags] == [(held_tokens(stage.table, "Mira")[1],)]
 
 
-def test_nothing_is_dragged_out_of_the_other_cells(stage: TableStage, when_dragged: Begins) -> None:
+def test_cells_without_tokens_start_no_drag(stage: TableStage, when_dragged: Begins) -> None:
     drags: list[QDrag] = []
     when_dragged(drags.append)
     for column in (Column.NAME, Column.TRACK, Column.CONDITIONS):
@@ -114,9 +114,7 @@ def test_nothing_is_dragged_out_of_the_other_cells(stage: TableStage, when_dragg
     assert drags == []
 
 
-def test_a_die_dropped_on_a_hero_is_awarded_after_the_drag(
-    stage: TableStage, when_dragged: Begins, qtbot: QtBot
-) -> None:
+def test_die_dropped_on_hero_is_awarded_after_drag(stage: TableStage, when_dragged: Begins, qtbot: QtBot) -> None:
     when_dragged(drops_on(stage.roster, stage.cell("Mira", Column.NAME)))
     entries = len(stage.bridge.entries())
     press_and_pull(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
@@ -126,7 +124,7 @@ def test_a_die_dropped_on_a_hero_is_awarded_after_the_drag(
     assert stage.log() == "Mira earns Triumph 1 and keeps the die."
 
 
-def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when_dragged: Begins, qtbot: QtBot) -> None:
+def test_tragedy_dropped_on_zone_adds_hubris(stage: TableStage, when_dragged: Begins, qtbot: QtBot) -> None:
     tragedy = stage.pool_dice("tragedy")[0]
     when_dragged(drops_on(stage.roster, stage.zone("Mira")))
     press_and_pull(stage.destiny, place_in(stage.destiny, tragedy))
@@ -135,7 +133,7 @@ def test_a_tragedy_dropped_on_the_zone_brings_the_hubris(stage: TableStage, when
     assert stage.log().startswith("Mira's hubris: Pride")
 
 
-def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableStage) -> None:
+def test_drag_over_impossible_target_shows_refusal_hint(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     over = drag_event(
@@ -145,8 +143,8 @@ def test_a_drag_is_refused_with_a_hint_where_its_tokens_cannot_go(stage: TableSt
     assert stage.said[-1] == ("Warden belongs to the opposition. Only heroes use Destiny.", True)
 
 
-def test_refused_drop_says_why(stage: TableStage, qtbot: QtBot) -> None:
-    """Its reason stood beside the pointer alone, and was gone with the button."""
+def test_refused_drop_shows_reason(stage: TableStage, qtbot: QtBot) -> None:
+    """The reason was shown only beside the pointer, and disappeared when the button was released."""
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,))
@@ -160,7 +158,7 @@ def test_refused_drop_says_why(stage: TableStage, qtbot: QtBot) -> None:
     assert refused.args[0].sentence == "Warden belongs to the opposition. Only heroes use Destiny."
 
 
-def test_refused_put_down_says_why_and_keeps_tokens_in_hand(stage: TableStage, qtbot: QtBot) -> None:
+def test_refused_put_down_shows_reason_and_keeps_tokens_carried(stage: TableStage, qtbot: QtBot) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     stage.roster.drop_target.hover(stage.cell("Warden", Column.NAME))
@@ -171,7 +169,7 @@ def test_refused_put_down_says_why_and_keeps_tokens_in_hand(stage: TableStage, q
     assert stage.carried.tokens == (die,)
 
 
-def test_a_drop_that_the_gm_may_overrule_is_taken_and_refused_with_anyway(stage: TableStage, qtbot: QtBot) -> None:
+def test_overrulable_drop_is_accepted_and_offers_anyway(stage: TableStage, qtbot: QtBot) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,))
@@ -185,7 +183,7 @@ def test_a_drop_that_the_gm_may_overrule_is_taken_and_refused_with_anyway(stage:
     assert refused.args[0].anyway is not None
 
 
-def test_tokens_of_another_window_are_not_taken(stage: TableStage) -> None:
+def test_tokens_from_another_window_are_refused(stage: TableStage) -> None:
     drag = drag_drop.token_drag(stage.destiny, face(stage.destiny), (stage.pool_dice()[0],))
     point = stage.cell("Mira", Column.NAME)
     over, dropped = drag_event(drag, point), drop_event(drag, point)
@@ -195,7 +193,7 @@ def test_tokens_of_another_window_are_not_taken(stage: TableStage) -> None:
     assert not dropped.isAccepted()
 
 
-def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
+def test_pool_refuses_drop_with_reason(stage: TableStage) -> None:
     held = held_tokens(stage.table, "Mira")[:1]
     stage.carried.take(held)
     over = drag_event(drag_drop.token_drag(stage.roster, face(stage.destiny), held), QPoint(10, 10))
@@ -204,7 +202,7 @@ def test_a_pool_takes_nothing_and_says_why(stage: TableStage) -> None:
 
 
 @pytest.mark.parametrize("name", ["Mira", "Warden"])
-def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: TableStage, name: str) -> None:
+def test_drag_is_accepted_on_entering_anywhere(stage: TableStage, name: str) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     mime = tokens_as_mime((die,))
@@ -213,7 +211,7 @@ def test_a_drag_is_let_in_anywhere_so_that_it_is_told_of_every_place(stage: Tabl
     assert entering.isAccepted()
 
 
-def test_over_its_own_pool_a_dragged_die_shows_no_hint(stage: TableStage) -> None:
+def test_dragged_die_shows_no_hint_over_its_own_pool(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     stage.carried.take((die,))
     over = drag_event(drag_drop.token_drag(stage.destiny, face(stage.destiny), (die,)), QPoint(10, 10))
@@ -223,10 +221,8 @@ def test_over_its_own_pool_a_dragged_die_shows_no_hint(stage: TableStage) -> Non
 
 
 @pytest.mark.parametrize("dropped", [True, False])
-def test_a_drag_takes_nothing_out_of_any_model(
-    stage: TableStage, when_dragged: Begins, qtbot: QtBot, dropped: bool
-) -> None:
-    """A default view cleared every cell that had been dragged, after a drop elsewhere."""
+def test_drag_removes_nothing_from_models(stage: TableStage, when_dragged: Begins, qtbot: QtBot, dropped: bool) -> None:
+    """After a drop elsewhere, Qt's default view cleared every dragged cell."""
     roster = CountedRoster(stage.bridge, stage.roster.roster.wheels, stage.bridge)
     pool = CountedPool(stage.bridge, in_pool("destiny"), stage.bridge)
     over, source = CharactersView(roster, stage.carried), PoolView(pool, stage.carried)
@@ -245,13 +241,13 @@ def test_a_drag_takes_nothing_out_of_any_model(
     assert (roster.touched, pool.touched) == (0, 0)
 
 
-def test_models_offer_copies_and_nothing_else(stage: TableStage) -> None:
+def test_models_support_copy_drags_only(stage: TableStage) -> None:
     for view in (stage.roster, stage.destiny):
         assert view.model().supportedDragActions() == COPY
 
 
 class Hand:
-    """A table, its bridge, and what is carried at it."""
+    """A table, its bridge, and the tokens carried there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -260,24 +256,24 @@ class Hand:
         self.carried = CarriedTokens(self.bridge)
 
     def takes_pool_die(self) -> TokenId:
-        """Take the first Triumph die of the pool."""
+        """Carry the first Triumph die of the pool."""
         die = pool_tokens(self.table, "destiny", "triumph")[0].id
         self.carried.take((die,))
         return die
 
     def says(self, name: str) -> str:
-        """What laying it on somebody would come to."""
+        """Return what dropping the carried tokens on this character would do."""
         return self.carried.verdict(held_by(who(self.table, name))).message
 
 
-def test_carried_tokens_tell_what_a_drop_on_each_place_would_do() -> None:
+def test_carried_tokens_preview_drop_on_each_target() -> None:
     hand = Hand(a_session(a_hero(), a_hero("Rook", player="Ben", stress=8)))
     hand.takes_pool_die()
     assert hand.says("Mira").startswith("Award: Mira: Stress 2 → 3")
     assert hand.says("Rook") == "Rook is at 10 Stress and can't take a Destiny die."
 
 
-def test_dropping_what_is_carried_does_the_command_and_lets_go(qtbot: QtBot) -> None:
+def test_drop_carries_out_command_and_ends_carrying(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     die = hand.takes_pool_die()
     with qtbot.waitSignal(hand.bridge.change_applied):
@@ -286,7 +282,7 @@ def test_dropping_what_is_carried_does_the_command_and_lets_go(qtbot: QtBot) -> 
     assert die in held_tokens(hand.table, "Mira")
 
 
-def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
+def test_ambiguous_drop_asks_for_its_meaning(qtbot: QtBot) -> None:
     hand = Hand(an_encounter())
     target = held_by(who(hand.table, "Mira"))
     hand.carried.take(held_tokens(hand.table, "Mira", "triumph"))
@@ -297,13 +293,13 @@ def test_a_drop_that_can_mean_several_things_asks_which(qtbot: QtBot) -> None:
     assert chosen.args[1] == target
 
 
-def test_without_carried_tokens_a_drop_does_nothing(qtbot: QtBot) -> None:
+def test_drop_without_carried_tokens_does_nothing(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     with qtbot.assertNotEmitted(hand.bridge.change_applied), qtbot.assertNotEmitted(hand.bridge.refused):
         hand.carried.drop(held_by(who(hand.table, "Mira")))
 
 
-def test_any_other_command_lets_go_of_what_is_carried(qtbot: QtBot) -> None:
+def test_any_other_command_ends_carrying(qtbot: QtBot) -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     with qtbot.waitSignal(hand.carried.changed):
@@ -311,7 +307,7 @@ def test_any_other_command_lets_go_of_what_is_carried(qtbot: QtBot) -> None:
     assert hand.carried.tokens == ()
 
 
-def test_looking_back_and_opening_another_campaign_let_go_of_what_is_carried() -> None:
+def test_viewing_history_or_opening_campaign_ends_carrying() -> None:
     hand = Hand(a_session())
     hand.takes_pool_die()
     hand.bridge.look_back(hand.bridge.entries()[-1].id)
@@ -322,7 +318,7 @@ def test_looking_back_and_opening_another_campaign_let_go_of_what_is_carried() -
     assert hand.carried.tokens == ()
 
 
-def test_what_a_drop_would_do_is_worked_out_once_until_other_tokens_are_carried() -> None:
+def test_drop_preview_is_computed_once_per_carried_tokens() -> None:
     hand = Hand(a_session())
     target = held_by(who(hand.table, "Mira"))
     hand.takes_pool_die()

@@ -1,4 +1,4 @@
-"""A pool's tokens: their order, their counts, and how many are taken at a time."""
+"""The model of a pool's tokens: their order, their counts, and how many are taken at a time."""
 
 from typing import Any
 
@@ -26,28 +26,28 @@ DESTINY, FATE = in_pool("destiny"), in_pool("fate")
 
 
 def pool(table: Table, place: Place) -> tuple[PoolModel, Bridge]:
-    """The model of a place on a table, and its bridge."""
+    """Return the model of a place on a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return PoolModel(bridge, place, bridge), bridge
 
 
 def earn(bridge: Bridge, kind: str, count: int) -> None:
-    """Stones are earned."""
+    """Earn stones."""
     assert bridge.dispatch(c.Use(use="earn-fate", inputs={"kind": kind, "count": count}))
 
 
 def says(model: PoolModel) -> list[str]:
-    """The words of every token, in order."""
+    """Return the display texts of all tokens, in order."""
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
 def heading(model: PoolModel) -> str | None:
-    """The line over the pool."""
+    """Return the heading of the pool."""
     return model.headerData(0, Qt.Orientation.Horizontal)
 
 
-def test_dice_lie_by_kind_and_the_highest_first() -> None:
+def test_dice_are_sorted_by_kind_then_highest_face() -> None:
     model, _ = pool(a_session(faces=(2, 6, 5, 1, 5, 3)), DESTINY)
     assert says(model) == [
         *("Triumph die 5", "Triumph die 5", "Triumph die 2"),
@@ -55,13 +55,13 @@ def test_dice_lie_by_kind_and_the_highest_first() -> None:
     ]
 
 
-def test_dice_with_the_same_face_lie_as_they_came() -> None:
+def test_dice_with_equal_faces_keep_their_order() -> None:
     model, bridge = pool(a_session(faces=(4, 1, 4, 1, 4, 1)), DESTINY)
     first_three = [token.id for token in bridge.shown.tokens_at(DESTINY, "triumph")]
     assert [model.index(row).data(Role.ID) for row in range(3)] == first_three
 
 
-def test_the_heading_counts_each_kind() -> None:
+def test_heading_counts_each_kind() -> None:
     model, bridge = pool(an_encounter(), FATE)
     assert heading(model) == "Fate pool"
     earn(bridge, "triumph-stone", 3)
@@ -69,7 +69,7 @@ def test_the_heading_counts_each_kind() -> None:
     assert heading(model) == "Fate pool: 3 Triumph stones, 1 Tragedy stone"
 
 
-def test_the_heading_says_what_was_used_in_this_turn() -> None:
+def test_heading_marks_kinds_used_this_turn() -> None:
     table = an_encounter()
     model, bridge = pool(table, FATE)
     earn(bridge, "triumph-stone", 1)
@@ -78,7 +78,7 @@ def test_the_heading_says_what_was_used_in_this_turn() -> None:
     assert heading(model) == "Fate pool: 0 Triumph stones (used this turn)"
 
 
-def test_an_award_takes_its_die_out_by_one_signal() -> None:
+def test_award_removes_its_die_with_one_signal() -> None:
     table = a_session(faces=(2, 6, 5, 1, 5, 3))
     model, bridge = pool(table, DESTINY)
     gone: list[tuple[int, int]] = []
@@ -87,13 +87,13 @@ def test_an_award_takes_its_die_out_by_one_signal() -> None:
     assert gone == [(2, 2)]
 
 
-def test_an_empty_pool_says_when_it_fills() -> None:
+def test_empty_pool_says_when_it_fills() -> None:
     model, _ = pool(a_table(), DESTINY)
     assert "when a session starts" in model.says_when_empty()
 
 
-def test_an_empty_pool_of_a_session_says_so_while_that_goes_on() -> None:
-    """It said when it would be rolled, with the Tilt due and the session long begun."""
+def test_empty_session_pool_says_so_during_session() -> None:
+    """It said when it would be rolled, although the session had long started and the Tilt was due."""
     model, bridge = pool(a_session(a_hero(), faces=(2, 6, 5, 1)), DESTINY)
     told: list[str] = []
     for token in [token.id for token in bridge.shown.tokens_at(DESTINY)]:
@@ -104,24 +104,24 @@ def test_an_empty_pool_of_a_session_says_so_while_that_goes_on() -> None:
     assert "when a session starts" in told[-1]
 
 
-def test_a_pool_that_fills_in_an_encounter_says_so_in_one() -> None:
+def test_encounter_pool_says_when_it_fills_during_encounter() -> None:
     model, _ = pool(an_encounter(), FATE)
     assert model.says_when_empty() == "Dice add stones here. They last for the encounter."
 
 
-def test_the_gms_hand_has_the_name_that_the_game_gives_it() -> None:
+def test_gm_hand_has_the_name_from_the_game() -> None:
     model, _ = pool(a_table(), HAND)
     assert heading(model) == "GM's hand"
     assert model.says_when_empty() == "Tragedy dice that heroes spend appear here."
 
 
-def test_a_pool_of_another_game_is_nameless_and_empty() -> None:
+def test_pool_of_another_game_is_nameless_and_empty() -> None:
     model, _ = pool(a_session(), in_pool("no-such-pool"))
     assert heading(model) == ""
     assert says(model) == []
 
 
-def test_stones_are_taken_several_at_a_time_and_of_one_kind() -> None:
+def test_several_stones_of_one_kind_are_taken_together() -> None:
     model, bridge = pool(an_encounter(), FATE)
     earn(bridge, "triumph-stone", 3)
     earn(bridge, "tragedy-stone", 2)
@@ -130,14 +130,14 @@ def test_stones_are_taken_several_at_a_time_and_of_one_kind() -> None:
     assert model.as_many(ids[3], 9) == (ids[3], ids[4])
 
 
-def test_dice_are_taken_one_at_a_time() -> None:
+def test_dice_are_taken_singly() -> None:
     model, _ = pool(a_session(), DESTINY)
     first = model.index(0).data(Role.ID)
     assert model.as_many(first, 3) == (first,)
     assert model.are_dice()
 
 
-def test_the_letter_of_a_zone_asks_for_its_use_on_a_tragedy_alone() -> None:
+def test_zone_letter_finds_its_use_for_tragedy_only() -> None:
     table = a_session()
     model, bridge = pool(table, DESTINY)
     triumph, tragedy = (bridge.shown.tokens_at(DESTINY, kind)[0].id for kind in ("triumph", "tragedy"))
@@ -146,7 +146,7 @@ def test_the_letter_of_a_zone_asks_for_its_use_on_a_tragedy_alone() -> None:
     assert model.zone_by_letter(tragedy, "X") is None
 
 
-def test_a_token_that_is_held_lies_in_no_pool() -> None:
+def test_held_token_is_in_no_pool() -> None:
     table = a_session()
     model, bridge = pool(table, DESTINY)
     held = bridge.shown.tokens_at(held_by(who(table, "Mira")))[0]
@@ -171,7 +171,7 @@ class FacesTurn:
         return replace(decided, events=events, after=fold(campaign, events))
 
 
-def test_a_die_that_shows_another_face_where_it_lies_is_told_of() -> None:
+def test_changed_face_emits_data_changed() -> None:
     played = a_session(faces=(2, 6, 5, 1, 5, 3))
     model, bridge = pool(Table(History(played.campaign), FacesTurn(), clock=lambda: NOON), DESTINY)
     mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])

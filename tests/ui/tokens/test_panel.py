@@ -1,4 +1,4 @@
-"""The sections of the pools, and what their buttons and menus ask for."""
+"""The sections of the pools, and the commands of their buttons and menus."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ DESTINY, FATE, COUNTDOWN = in_pool("destiny"), in_pool("fate"), in_pool("countdo
 
 
 def with_tide() -> Table:
-    """A fight with a Countdown die of that name."""
+    """Return a fight with a Countdown die of this name."""
     table = a_fight()
     do(table, Use(use="set-countdown", inputs={"name": "The tide"}))
     return table
@@ -61,22 +61,20 @@ class Side:
         self.bridge.open(table)
 
     def asks(self, deed: Any) -> object:
-        """The command that an action asks for."""
+        """Return the commands that an action asks for."""
         with self._qtbot.waitSignal(self.pools.asked) as asked:
             deed()
         assert asked.args is not None
         return asked.args[0]
 
     def by_hand(self, place: Any, token: Any = None) -> dict[str, bool]:
-        """The words of the menu at a place, and which of them can be chosen."""
+        """Return the texts of a place's menu, and whether each is enabled."""
         actions = self.pools.menu_for(place, token).actions()
         return {action.text(): action.isEnabled() for action in actions if not action.isSeparator()}
 
 
-def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The fifth click on Tragedy earned a Triumph: the sections had been shared out anew."""
+def test_button_under_pointer_stays_when_its_pool_grows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fifth click on Tragedy earned a Triumph, because the sections had moved."""
     side = Side(qtbot, an_encounter())
     side.pools.resize(1280, 72)
     side.pools.show()
@@ -92,8 +90,8 @@ def test_a_button_stays_under_the_pointer_while_what_it_brings_needs_more_room(
     qtbot.waitUntil(lambda: side.pools.views[FATE].width() > width)
 
 
-def test_a_stone_that_has_room_moves_nobody_though_the_dice_have_too_little(qtbot: QtBot) -> None:
-    """With dice that lie small in any case, each stone had moved all sections, and every die was painted anew."""
+def test_new_stone_with_enough_room_moves_no_section(qtbot: QtBot) -> None:
+    """If the dice were small anyway, each new stone moved all sections, and every die was painted again."""
     side = Side(qtbot, an_encounter(*(a_hero(f"Hero {number}") for number in range(20))))
     side.pools.resize(1280, 72)
     side.pools.show()
@@ -108,7 +106,7 @@ def test_a_stone_that_has_room_moves_nobody_though_the_dice_have_too_little(qtbo
     assert [view.geometry() for view in side.pools.views.values()] == before
 
 
-def test_dice_that_lie_small_have_the_room_of_stones_that_go(qtbot: QtBot) -> None:
+def test_small_dice_grow_when_stones_go(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook", "Ash")), a_foe()))
     side.pools.resize(1280, 72)
     side.pools.show()
@@ -123,8 +121,8 @@ def test_dice_that_lie_small_have_the_room_of_stones_that_go(qtbot: QtBot) -> No
     assert dice.visualRect(dice.tokens()[0]).width() > small
 
 
-def test_stones_close_up_before_the_dice_that_have_numbers_do(qtbot: QtBot) -> None:
-    """A lively fight had shrunk the faces of the Destiny pool to half, stone by stone."""
+def test_stones_shrink_before_dice(qtbot: QtBot) -> None:
+    """In a busy fight, each stone shrank the faces of the Destiny pool, down to half their size."""
     side = Side(qtbot, an_encounter(*(a_hero(name) for name in ("Mira", "Rook")), a_foe()))
     side.pools.resize(1280, 72)
     side.pools.show()
@@ -141,25 +139,25 @@ def test_stones_close_up_before_the_dice_that_have_numbers_do(qtbot: QtBot) -> N
     assert len({place.top() for place in places}) == 1
 
 
-def test_a_game_without_a_hand_shows_none_and_one_without_pools_shows_nothing(qtbot: QtBot) -> None:
+def test_tray_shows_only_pools_and_hand_of_game(qtbot: QtBot) -> None:
     assert list(Side(qtbot, a_river()).pools.views) == [in_pool("sky")]
     assert list(Side(qtbot, a_river(game=replace(GAME, pools=()))).pools.views) == []
 
 
-def test_a_token_with_a_name_of_its_own_is_told_by_it(qtbot: QtBot) -> None:
+def test_named_token_is_described_by_its_name(qtbot: QtBot) -> None:
     side = Side(qtbot, a_river())
     side.bridge.dispatch(Use(use="pull", by=who(side.table, "Oda")))
     model = side.pools.views[in_pool("sky")].model()
     assert model.index(0, 0).data() == "Black cloud: Squall die, d8"
 
 
-def test_every_pool_has_a_section_and_the_gms_hand_comes_last(qtbot: QtBot) -> None:
+def test_every_pool_has_a_section_before_the_gm_hand(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     assert list(side.pools.views) == [DESTINY, FATE, HAND]
     assert side.pools.views[DESTINY].accessibleName() == "Destiny pool"
 
 
-def test_a_button_asks_for_one_and_held_down_for_several(qtbot: QtBot) -> None:
+def test_button_adds_one_token_or_several_when_held(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter())
     one = side.asks(lambda: side.pools.press("Triumph"))
     many = side.asks(lambda: side.pools.press("Tragedy", 4))
@@ -170,19 +168,19 @@ def test_a_button_asks_for_one_and_held_down_for_several(qtbot: QtBot) -> None:
     assert len(pool_tokens(side.table, "fate")) == 5
 
 
-def test_a_button_that_is_not_there_cannot_be_pressed(qtbot: QtBot) -> None:
+def test_pressing_unknown_button_raises_lookup_error(qtbot: QtBot) -> None:
     with pytest.raises(LookupError):
         Side(qtbot, a_session()).pools.press("Luck")
 
 
-def test_another_game_gets_sections_of_its_own(qtbot: QtBot) -> None:
+def test_opening_another_game_rebuilds_sections(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     side.bridge.open(a_river())
     assert list(side.pools.views) == [in_pool("sky")]
 
 
-def test_another_campaign_of_a_game_lies_in_the_same_sections(qtbot: QtBot) -> None:
-    """How many stones are taken at a time is forgotten with the old one, and so is a look back at it."""
+def test_another_campaign_of_same_game_keeps_sections(qtbot: QtBot) -> None:
+    """The number of stones to take is reset, and buttons disabled by viewing the past are enabled."""
     side = Side(qtbot, an_encounter())
     earn(side.table, "triumph-stone", 3)
     before = dict(side.pools.views)
@@ -199,7 +197,7 @@ def test_another_campaign_of_a_game_lies_in_the_same_sections(qtbot: QtBot) -> N
     assert len(side.carried.tokens) == 1
 
 
-def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
+def test_menu_adds_and_removes_tokens_by_hand(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter())
     die = pool_tokens(side.table, "destiny", "triumph")[0].id
     menu = side.pools.menu_for(DESTINY, die)
@@ -208,7 +206,7 @@ def test_a_token_is_laid_into_a_pool_or_taken_out_by_hand(qtbot: QtBot) -> None:
     assert side.asks(take.trigger) == RemoveToken(token=die)
 
 
-def test_a_token_that_cannot_lie_in_a_pool_now_cannot_be_chosen_in_its_menu(qtbot: QtBot) -> None:
+def test_menu_disables_tokens_refused_by_the_rules(qtbot: QtBot) -> None:
     side = Side(qtbot, a_session())
     assert side.by_hand(FATE) == {
         "Add one Triumph stone by hand": False,
@@ -218,7 +216,7 @@ def test_a_token_that_cannot_lie_in_a_pool_now_cannot_be_chosen_in_its_menu(qtbo
     assert not side.by_hand(HAND)["Add one Triumph die by hand"]
 
 
-def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_filled_in(qtbot: QtBot) -> None:
+def test_pool_menu_lists_uses_first_and_asks_for_inputs(qtbot: QtBot) -> None:
     side = Side(qtbot, a_fight())
     menu = side.pools.menu_for(COUNTDOWN, None)
     fill_in, roll, *_ = menu.actions()
@@ -230,8 +228,8 @@ def test_a_pools_menu_offers_its_uses_first_and_those_that_ask_something_to_be_f
     assert asked.args == [Use(use="set-countdown")]
 
 
-def test_a_token_that_is_told_more_about_comes_by_a_button_that_asks_for_it(qtbot: QtBot) -> None:
-    """A Countdown die could be set by a menu alone, which nothing on the table told of."""
+def test_token_with_inputs_has_a_button_that_asks(qtbot: QtBot) -> None:
+    """A Countdown die could be added only by a menu, which nothing on screen pointed to."""
     side = Side(qtbot, a_fight())
     (button,) = side.pools.findChildren(PlusButton)
     assert (button.accessibleName(), button.toolTip()) == ("Add a Countdown die", "Add a Countdown die…")
@@ -240,7 +238,7 @@ def test_a_token_that_is_told_more_about_comes_by_a_button_that_asks_for_it(qtbo
     assert asked.args == [Use(use="set-countdown")]
 
 
-def test_the_dice_of_a_use_of_a_pool_can_be_typed(qtbot: QtBot) -> None:
+def test_dice_of_a_pool_use_can_be_typed(qtbot: QtBot) -> None:
     side = Side(qtbot, with_tide())
     roll = side.pools.menu_for(COUNTDOWN, None).actions()[1]
     assert roll.text() == "Roll the Countdown dice now…"
@@ -249,12 +247,12 @@ def test_the_dice_of_a_use_of_a_pool_can_be_typed(qtbot: QtBot) -> None:
     assert asked.args == [Use(use="roll-countdown")]
 
 
-def test_a_use_that_asks_for_no_token_has_no_button(qtbot: QtBot) -> None:
+def test_use_without_token_input_has_no_button(qtbot: QtBot) -> None:
     with pytest.raises(LookupError):
         Side(qtbot, with_tide()).pools.press("Cd6")
 
 
-def test_a_token_with_a_name_of_its_own_is_wider_and_says_it(qtbot: QtBot) -> None:
+def test_named_token_is_wider_and_shows_its_name(qtbot: QtBot) -> None:
     side = Side(qtbot, with_tide())
     do(side.table, AddToken(kind="countdown", place=COUNTDOWN))
     view = side.pools.views[COUNTDOWN]
@@ -264,20 +262,20 @@ def test_a_token_with_a_name_of_its_own_is_wider_and_says_it(qtbot: QtBot) -> No
     assert named.data(Role.CELL).spoken == "The tide: Countdown die, d6"
 
 
-def test_a_named_die_that_was_rolled_says_its_face() -> None:
+def test_rolled_named_die_shows_its_face() -> None:
     table = with_tide()
     do(table, Use(use="roll-countdown"), 5)
     (die,) = pool_tokens(table, "countdown")
     assert token_face(table.campaign.game, die).spoken == "The tide: Countdown die 5, d6"
 
 
-def test_nothing_is_laid_by_hand_while_looking_back(qtbot: QtBot) -> None:
+def test_menu_adds_nothing_while_viewing_history(qtbot: QtBot) -> None:
     side = Side(qtbot, an_encounter())
     side.bridge.look_back(side.bridge.entries()[-1].id)
     assert not any(side.by_hand(DESTINY).values())
 
 
-def test_nothing_of_a_pool_is_filled_in_while_looking_back(qtbot: QtBot) -> None:
+def test_pool_uses_ask_nothing_while_viewing_history(qtbot: QtBot) -> None:
     side = Side(qtbot, with_tide())
     side.bridge.look_back(side.bridge.entries()[-1].id)
     assert not any(side.by_hand(COUNTDOWN).values())

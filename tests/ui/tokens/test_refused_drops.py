@@ -1,4 +1,4 @@
-"""Whatever a token is dropped on, in every game: what can't be done says why."""
+"""In every game, a refused drop of a token gives its reason, whatever the target."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def app(request: pytest.FixtureRequest, stage: Stage) -> App:
 
 
 def targets(campaign: Campaign) -> Iterator[Target]:
-    """Every place where a token can be dropped: rows, pools, the hand and the check of each character."""
+    """Return every target for a drop: the row, the hand and the check of each character, and the pools."""
     for character in campaign.active_characters():
         yield held_by(character.id)
         yield OnCheck(CheckDraft(by=character.id))

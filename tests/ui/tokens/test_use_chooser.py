@@ -1,4 +1,4 @@
-"""What a dropped token is put to. One use in the chooser."""
+"""The chooser for the use of a dropped token, and one row of it."""
 
 import pytest
 from msgspec.structs import replace
@@ -45,12 +45,12 @@ class Desk:
         self.chooser = UseChooser(self.bridge, self.window)
 
     def drops_die(self, name: str, kind: str = "triumph") -> None:
-        """A held die is dropped on its holder."""
+        """Drop a held die on its holder."""
         result = self.table.rules.drop_result(held_tokens(self.table, name, kind)[:1], held_by(who(self.table, name)))
         self.chooser.offer_drop_result(result, at(self.window, 100, 100))
 
     def awards(self, name: str) -> bool:
-        """A pool die is awarded, and what it offers is shown."""
+        """Award a pool die, and show its offers."""
         die = pool_tokens(self.table, "destiny", "triumph")[0]
         self.bridge.dispatch(Use(use="award", by=who(self.table, name), tokens=(die.id,)))
         return self.chooser.offer_what_follows(at(self.window, 100, 100))
@@ -66,7 +66,7 @@ class Desk:
         return any(label.text() == text and label.isVisible() for label in self.chooser.findChildren(QLabel))
 
 
-def test_a_held_die_offers_its_uses_over_the_window(qtbot: QtBot) -> None:
+def test_dropped_held_die_shows_its_uses(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     assert desk.says("Spend Triumph die")
@@ -74,7 +74,7 @@ def test_a_held_die_offers_its_uses_over_the_window(qtbot: QtBot) -> None:
     assert focused() is desk.row("Edit Scene")
 
 
-def test_a_digit_its_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
+def test_digit_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     types("34")
@@ -89,7 +89,7 @@ def test_a_digit_its_face_and_enter_spend_a_die(qtbot: QtBot) -> None:
     assert list(faces.values()) == [4]
 
 
-def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
+def test_enter_on_empty_die_rolls_it(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     types("4")
@@ -100,7 +100,7 @@ def test_enter_on_an_empty_die_leaves_it_to_be_rolled(qtbot: QtBot) -> None:
 
 
 def hand_on_mira(desk: Desk) -> DieField:
-    """A Tragedy of the GM's hand is used against Mira for a detail, which is the one thing that is offered."""
+    """Use a Tragedy of the GM's hand against Mira for a detail, which is its only offer."""
     spend(desk.table, "Mira", "tragedy", "edit-scene", 3)
     die = hand_tokens(desk.table)[0]
     result = desk.table.rules.drop_result((die,), held_by(who(desk.table, "Mira")))
@@ -110,8 +110,8 @@ def hand_on_mira(desk: Desk) -> DieField:
     return field
 
 
-def test_the_die_of_a_lone_offer_has_the_keys_at_once(qtbot: QtBot) -> None:
-    """A 4 was lost, as there was no fourth row, and the die rolled."""
+def test_die_of_single_offer_is_focused(qtbot: QtBot) -> None:
+    """A typed 4 was lost, because there was no fourth row, and the die was rolled."""
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
     assert focused() is field
@@ -119,7 +119,7 @@ def test_the_die_of_a_lone_offer_has_the_keys_at_once(qtbot: QtBot) -> None:
     assert field.text() == "4"
 
 
-def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -> None:
+def test_digit_is_typed_into_die_of_single_offer(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
     desk.row("GM's Tragedy").setFocus()
@@ -128,7 +128,7 @@ def test_a_digit_from_anywhere_goes_into_the_die_of_a_lone_offer(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("said", ["the lamp falls", "rope snaps under her"])
-def test_words_typed_in_the_die_are_those_of_the_note(qtbot: QtBot, said: str) -> None:
+def test_words_typed_in_die_go_to_the_note(qtbot: QtBot, said: str) -> None:
     """The first word was lost in the die, and the log said "lamp falls"."""
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
@@ -140,8 +140,8 @@ def test_words_typed_in_the_die_are_those_of_the_note(qtbot: QtBot, said: str) -
 
 
 @pytest.mark.parametrize("signs", ["-+0", "0+-"])
-def test_the_faces_of_fudge_dice_go_into_them_from_the_row(qtbot: QtBot, signs: str) -> None:
-    """“+” and “-” were lost, and the 0 behind them was the first die's."""
+def test_fudge_faces_typed_in_row_fill_fudge_dice(qtbot: QtBot, signs: str) -> None:
+    """ "+" and "-" were lost, and the 0 after them went into the first die."""
     desk = Desk(qtbot, a_conflict(mira()))
     initiative = Offer(command=Use(use="initiative"), name="Roll initiative", effect="")
     desk.chooser.offer_drop_result(DropResult(message="Initiative", offers=(initiative,)), at(desk.window, 100, 100))
@@ -152,8 +152,8 @@ def test_the_faces_of_fudge_dice_go_into_them_from_the_row(qtbot: QtBot, signs: 
     assert "".join(field.text() for field in fields) == signs
 
 
-def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> None:
-    """With Ctrl, or in a window that has not the keys, it went round and round between the die and the chooser."""
+def test_digit_unusable_in_die_is_ignored(qtbot: QtBot) -> None:
+    """With Ctrl, or in an inactive window, the digit was passed between the die and the chooser without end."""
     desk = Desk(qtbot, an_encounter())
     field = hand_on_mira(desk)
     desk.row("GM's Tragedy").setFocus()
@@ -163,7 +163,7 @@ def test_a_digit_that_the_die_has_no_use_for_goes_no_further(qtbot: QtBot) -> No
     assert desk.chooser.isVisible()
 
 
-def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
+def test_impossible_face_blocks_the_use(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     types("49")
@@ -172,8 +172,8 @@ def test_a_face_that_cannot_be_holds_the_use_back(qtbot: QtBot) -> None:
     assert desk.says("Triumph d6 must be 1 to 6, not 9.")
 
 
-def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
-    """The button went down by 31 pixels."""
+def test_impossible_face_moves_no_widget(qtbot: QtBot) -> None:
+    """The button moved down by 31 pixels."""
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     types("3")
@@ -186,7 +186,7 @@ def test_nothing_moves_where_a_face_cannot_be(qtbot: QtBot) -> None:
     assert button.mapToGlobal(QPoint()) == place
 
 
-def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
+def test_click_carries_out_row_without_inputs(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     with qtbot.waitSignal(desk.chooser.use_chosen) as chosen:
@@ -195,8 +195,8 @@ def test_a_click_does_what_asks_no_more(qtbot: QtBot) -> None:
     assert desk.chooser.isHidden()
 
 
-def test_nobody_is_asked_whom_a_token_is_for_that_was_laid_on_somebody(qtbot: QtBot) -> None:
-    """It said “Target: Nobody else”, and befell Mira."""
+def test_chooser_asks_no_target_after_drop_on_character(qtbot: QtBot) -> None:
+    """The field said "Target: Nobody else", but the use affected Mira."""
     desk = Desk(qtbot, a_session(ruleset="hearth-and-hollow"))
     mira = held_by(who(desk.table, "Mira"))
     desk.chooser.offer_drop_result(desk.table.rules.drop_result(hand_tokens(desk.table), mira), at(desk.window, 9, 9))
@@ -207,7 +207,7 @@ def test_nobody_is_asked_whom_a_token_is_for_that_was_laid_on_somebody(qtbot: Qt
     assert track_of(desk.table, "Mira") == 1
 
 
-def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:
+def test_click_on_row_with_inputs_shows_its_fields(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     with qtbot.assertNotEmitted(desk.chooser.use_chosen):
@@ -221,7 +221,7 @@ def test_a_click_on_what_asks_more_shows_its_fields(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
-def test_a_note_goes_with_the_use(qtbot: QtBot, held: Qt.KeyboardModifier) -> None:
+def test_note_is_passed_with_the_use(qtbot: QtBot, held: Qt.KeyboardModifier) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     note = next(line for line in desk.chooser.findChildren(LineField) if line.accessibleName() == "Reason")
@@ -232,7 +232,7 @@ def test_a_note_goes_with_the_use(qtbot: QtBot, held: Qt.KeyboardModifier) -> No
     assert chosen.args[0].inputs == {"note": "the rope"}
 
 
-def test_escape_closes_and_returns_the_focus(qtbot: QtBot) -> None:
+def test_escape_closes_and_restores_focus(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     with qtbot.waitSignal(desk.chooser.closed), qtbot.assertNotEmitted(desk.chooser.use_chosen):
@@ -240,7 +240,7 @@ def test_escape_closes_and_returns_the_focus(qtbot: QtBot) -> None:
     assert focused() is desk.window.centralWidget()
 
 
-def test_an_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
+def test_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     assert desk.awards("Mira")
     assert desk.says("Award of Triumph 4 to Mira")
@@ -249,7 +249,7 @@ def test_an_award_is_kept_unless_a_use_is_chosen(qtbot: QtBot) -> None:
         press(Key.Key_Return)
 
 
-def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> None:
+def test_digit_and_enter_use_an_award_at_its_value(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     desk.awards("Mira")
     types("4")
@@ -259,8 +259,8 @@ def test_an_award_is_used_at_its_value_by_a_digit_and_enter(qtbot: QtBot) -> Non
     assert desk.bridge.entries()[-1].sentence == "Mira: Inspiration with Triumph 4, a hint of size 4."
 
 
-def test_arrows_go_from_the_button_through_the_rows_and_the_tenth_row_has_the_last_key(qtbot: QtBot) -> None:
-    """An arrow led out of the chooser, to a button behind it; the tenth row said that its key is 10."""
+def test_arrows_visit_all_rows_and_tenth_row_has_key_zero(qtbot: QtBot) -> None:
+    """An arrow focused a button behind the chooser, and the tenth row showed 10 as its key."""
     wanted = (Trait("complications", "Wanted in Low Harbor"),)
     desk = Desk(qtbot, an_encounter(a_hero("Mira", traits=wanted), faces=(4,)))
     desk.awards("Mira")
@@ -274,13 +274,13 @@ def test_arrows_go_from_the_button_through_the_rows_and_the_tenth_row_has_the_la
     assert [row.isChecked() for row in rows] == [False] * 9 + [True]
 
 
-def test_without_an_open_procedure_nothing_is_offered(qtbot: QtBot) -> None:
+def test_chooser_stays_hidden_without_open_procedure(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     assert not desk.chooser.offer_what_follows(at(desk.window, 10, 10))
     assert desk.chooser.isHidden()
 
 
-def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
+def test_arrows_skip_impossible_rows(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
@@ -295,7 +295,7 @@ def test_arrows_pass_by_what_cannot_be_done(qtbot: QtBot) -> None:
     assert focused() is desk.row("Edit Scene")
 
 
-def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
+def test_refused_use_can_be_overruled(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     earned = earn(desk.table, "triumph-stone", 2, by="Mira")
     desk.chooser.offer_drop_result(
@@ -310,7 +310,7 @@ def test_a_refused_use_can_be_done_anyway(qtbot: QtBot) -> None:
     assert chosen.args[0].override
 
 
-def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
+def test_refusal_of_all_uses_is_shown_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(a_hero(stress=10)))
     stones = earn(desk.table, "triumph-stone", 2)
     desk.bridge.dispatch(NextTurn())
@@ -326,7 +326,7 @@ def test_a_refusal_of_all_uses_is_said_once(qtbot: QtBot) -> None:
     assert (chosen.args[0].use, chosen.args[0].override) == ("coup", True)
 
 
-def test_the_chooser_goes_when_the_table_changes(qtbot: QtBot) -> None:
+def test_chooser_closes_when_the_table_changes(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter(faces=(4,)))
     desk.awards("Mira")
     with qtbot.waitSignal(desk.chooser.closed):
@@ -334,7 +334,7 @@ def test_the_chooser_goes_when_the_table_changes(qtbot: QtBot) -> None:
     assert desk.chooser.isHidden()
 
 
-def test_opened_again_it_shows_what_is_offered_now(qtbot: QtBot) -> None:
+def test_reopened_chooser_shows_present_offers(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     desk.drops_die("Rook", "tragedy")
@@ -343,13 +343,13 @@ def test_opened_again_it_shows_what_is_offered_now(qtbot: QtBot) -> None:
     assert focused() is desk.row("Edit Scene")
 
 
-def test_a_chooser_is_freed(qtbot: QtBot) -> None:
+def test_chooser_is_freed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, an_encounter())
     del desk.chooser
     assert is_freed_on_deleting(lambda: UseChooser(desk.bridge, desk.window), qtbot)
 
 
-def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtBot) -> None:
+def test_tab_visits_rows_die_inputs_and_buttons(qtbot: QtBot) -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     desk = Desk(qtbot, table)
@@ -363,8 +363,8 @@ def test_tab_goes_from_the_rows_to_the_die_the_inputs_and_the_buttons(qtbot: QtB
 
 
 @pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab, Key.Key_Right, Key.Key_Left])
-def test_no_key_leads_from_the_chooser_to_what_lies_behind_it(qtbot: QtBot, key: Key) -> None:
-    """Enter ended the encounter there."""
+def test_keys_never_focus_widgets_behind_chooser(qtbot: QtBot, key: Key) -> None:
+    """Enter ended the encounter, on a button behind the chooser."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     desk = Desk(qtbot, table)
@@ -379,12 +379,12 @@ WIDTH = 380
 
 
 def an_offer(effect: str) -> Offer:
-    """A use that comes to that."""
+    """Return an offer with this effect."""
     return Offer(command=Use(use="edit-scene"), name="Edit Scene", effect=effect)
 
 
-def test_an_effect_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot: QtBot) -> None:
-    """It ran over the name to the left edge of the row."""
+def test_long_effect_is_shown_below_the_name(qtbot: QtBot) -> None:
+    """It was drawn over the name, to the left edge of the row."""
     holder = QWidget()
     qtbot.addWidget(holder)
     short, long, longer = (
@@ -396,8 +396,8 @@ def test_an_effect_too_long_to_stand_beside_the_name_has_a_line_of_its_own(qtbot
     assert short.height() + line <= long.height() <= longer.height() - line
 
 
-def test_a_digit_with_ctrl_is_no_face_and_does_no_harm(qtbot: QtBot) -> None:
-    """The field had no use for it and gave it back, was given it again, and so on until the program fell over."""
+def test_digit_with_ctrl_is_ignored(qtbot: QtBot) -> None:
+    """The field passed it back, received it again, and so on until the program crashed."""
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     press(Key.Key_3)

@@ -1,4 +1,4 @@
-"""A pool: picked up by clicks and keys, several stones at a time. What stands before a pool."""
+"""A pool's view: tokens picked up by clicks and keys, several stones at a time, and the heading."""
 
 from collections.abc import Callable
 
@@ -35,24 +35,24 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def stage(staged: Staged) -> TableStage:
-    """Mira with a hubris, Rook and the Warden in an encounter."""
+    """Return a table with Mira, who holds a hubris, Rook and the Warden in an encounter."""
     proud = a_hero(traits=(Trait("hubrises", "Pride"),))
     return staged(an_encounter(proud, a_hero("Rook", player="Ben"), a_foe()))
 
 
 def stones(stage: TableStage) -> list[TokenId]:
-    """What lies in the Fate pool, as it is shown."""
+    """Return the tokens of the Fate pool as shown."""
     model = stage.fate.model()
     return [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
 
 
 def choose(view: PoolView, row: int) -> None:
-    """The keys are with the pool, on one of its tokens."""
+    """Focus the pool, with one of its tokens as the current one."""
     view.setFocus()
     view.setCurrentIndex(view.model().index(row, 0))
 
 
-def test_a_click_takes_a_die_in_hand_and_another_puts_it_back(stage: TableStage) -> None:
+def test_click_picks_up_a_die_and_second_puts_it_back(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     in_hand = []
     for _ in range(2):
@@ -61,7 +61,7 @@ def test_a_click_takes_a_die_in_hand_and_another_puts_it_back(stage: TableStage)
     assert in_hand == [(die,), ()]
 
 
-def test_a_click_on_another_die_takes_that_one_instead(stage: TableStage) -> None:
+def test_click_on_another_die_carries_that_instead(stage: TableStage) -> None:
     first, second = stage.pool_dice()[:2]
     click(stage.destiny, place_in(stage.destiny, first))
     click(stage.destiny, place_in(stage.destiny, second))
@@ -70,13 +70,13 @@ def test_a_click_on_another_die_takes_that_one_instead(stage: TableStage) -> Non
 
 @pytest.fixture
 def holding(stage: TableStage) -> TableStage:
-    """Mira holds a die, which a click has taken in hand."""
+    """Let Mira hold a die, which a click has picked up."""
     click(stage.roster, stage.die("Mira", 0))
     assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
     return stage
 
 
-def test_a_click_on_a_die_of_a_pool_takes_it_instead_of_a_held_one_that_cannot_be_laid_there(
+def test_click_on_pool_die_replaces_carried_held_die(
     holding: TableStage,
 ) -> None:
     die = holding.pool_dice()[0]
@@ -84,20 +84,16 @@ def test_a_click_on_a_die_of_a_pool_takes_it_instead_of_a_held_one_that_cannot_b
     assert holding.carried.tokens == (die,)
 
 
-def test_a_die_of_a_pool_can_be_dragged_while_a_held_one_is_in_hand(
-    holding: TableStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing was dragged: that the held one does not go back into a pool was all that came of it."""
+def test_pool_die_can_be_dragged_while_carrying_held_die(holding: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was dragged. The press was only refused as a drop of the carried die."""
     die, dragged = holding.pool_dice()[0], list[tuple[TokenId, ...]]()
     monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: dragged.append(holding.carried.tokens))
     press_and_pull(holding.destiny, place_in(holding.destiny, die))
     assert dragged == [(die,)]
 
 
-def test_the_stone_of_a_drag_that_was_given_up_is_not_lit_once_the_keys_are_elsewhere(
-    stage: TableStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It stayed so for the rest of the evening."""
+def test_stone_of_cancelled_drag_loses_plate_with_focus(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stayed highlighted for the rest of the evening."""
     stage.earn(4)
     monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: None)
     place = place_in(stage.fate, stones(stage)[1])
@@ -110,13 +106,13 @@ def test_the_stone_of_a_drag_that_was_given_up_is_not_lit_once_the_keys_are_else
     assert lit == [True, False]
 
 
-def test_a_click_beside_the_dice_lets_go(stage: TableStage) -> None:
+def test_click_beside_dice_ends_carrying(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice()[0],))
     click(stage.destiny, stage.destiny.viewport().rect().bottomRight())
     assert stage.carried.tokens == ()
 
 
-def test_a_carried_token_has_a_ring(stage: TableStage) -> None:
+def test_carried_token_has_a_ring(stage: TableStage) -> None:
     die = stage.pool_dice()[0]
     before = stage.destiny.viewport().grab().toImage()
     stage.carried.take((die,))
@@ -126,7 +122,7 @@ def test_a_carried_token_has_a_ring(stage: TableStage) -> None:
     assert LIGHT.focus.name() in {after.pixelColor(x, 24 + ring.y()).name() for x in range(48)}
 
 
-def test_the_die_that_the_keys_stand_on_has_a_ring(stage: TableStage) -> None:
+def test_focused_die_has_a_ring(stage: TableStage) -> None:
     stage.destiny.setFocus()
     seen = []
     for row in range(2):
@@ -136,12 +132,12 @@ def test_the_die_that_the_keys_stand_on_has_a_ring(stage: TableStage) -> None:
 
 
 def picture_of(stage: TableStage, row: int) -> QImage:
-    """One token of the pool as it is painted."""
+    """Return the picture of one token of the pool."""
     view = stage.destiny
     return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
 
 
-def test_a_die_is_44_pixels_wide(stage: TableStage) -> None:
+def test_die_is_44_pixels_wide(stage: TableStage) -> None:
     picture = picture_of(stage, 0)
     body = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).name() in DIE]
     assert max(body) - min(body) + 1 >= 44
@@ -150,7 +146,7 @@ def test_a_die_is_44_pixels_wide(stage: TableStage) -> None:
 DIE = {LIGHT.up.fill.name(), LIGHT.up.fill.darker(EDGE_SHADE).name(), LIGHT.up.on_fill.name()}
 
 
-def test_two_kinds_lie_apart(stage: TableStage) -> None:
+def test_kinds_are_separated_by_a_gap(stage: TableStage) -> None:
     model = stage.destiny.model()
     first, last, other = (stage.destiny.visualRect(model.index(row, 0)) for row in (0, 2, 3))
     assert model.index(2, 0).data(Role.CELL).kind != model.index(3, 0).data(Role.CELL).kind
@@ -158,17 +154,17 @@ def test_two_kinds_lie_apart(stage: TableStage) -> None:
     assert first.width() == last.width()
 
 
-def test_sharing_the_room_out_asks_the_model_for_no_cell(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sharing_width_reads_no_cells_of_the_model(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(PoolModel, "data", lambda _model, _index, role=0: asked.append(role))
     assert stage.destiny.width_wanted() > stage.destiny.width_for(0)
     assert not asked
 
 
-def test_a_pool_that_is_given_other_room_wants_none_anew_and_is_laid_out_at_once(
+def test_resized_pool_is_laid_out_without_requesting_room(
     stage: TableStage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """It once had all pools share their room out again, and was painted as it was before, and a moment later anew."""
+    """It made all pools share their width again, and was painted twice."""
     view = stage.destiny
     QApplication.processEvents()
     laid_out: list[QSize] = []
@@ -185,7 +181,7 @@ def test_a_pool_that_is_given_other_room_wants_none_anew_and_is_laid_out_at_once
 
 
 @pytest.mark.parametrize(("digit", "taken"), [("3", 3), ("9", 4), ("1", 1)])
-def test_a_digit_and_enter_take_that_many_stones_or_all(stage: TableStage, digit: str, taken: int) -> None:
+def test_digit_and_enter_take_that_many_stones(stage: TableStage, digit: str, taken: int) -> None:
     stage.earn(4)
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, digit)
@@ -193,7 +189,7 @@ def test_a_digit_and_enter_take_that_many_stones_or_all(stage: TableStage, digit
     assert stage.carried.tokens == tuple(stones(stage)[:taken])
 
 
-def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None:
+def test_digit_changes_number_of_carried_stones(stage: TableStage) -> None:
     stage.earn(4)
     click(stage.fate, place_in(stage.fate, stones(stage)[0]))
     stage.fate.setFocus()
@@ -203,7 +199,7 @@ def test_a_digit_changes_how_many_are_in_hand_already(stage: TableStage) -> None
     assert len(stage.carried.tokens) == 2
 
 
-def test_a_typed_number_of_tokens_counts_for_one_pick_only(stage: TableStage) -> None:
+def test_typed_count_applies_to_one_pick_up(stage: TableStage) -> None:
     stage.earn(4)
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, "3")
@@ -213,14 +209,14 @@ def test_a_typed_number_of_tokens_counts_for_one_pick_only(stage: TableStage) ->
     assert len(stage.carried.tokens) == 1
 
 
-def test_dice_are_never_taken_by_the_number(stage: TableStage) -> None:
+def test_digit_never_takes_several_dice(stage: TableStage) -> None:
     choose(stage.destiny, 0)
     QTest.keyClicks(stage.destiny, "3")
     QTest.keyClick(stage.destiny, Key.Key_Return)
     assert len(stage.carried.tokens) == 1
 
 
-def test_stones_that_are_selected_together_are_taken_together(stage: TableStage) -> None:
+def test_selected_stones_are_taken_together(stage: TableStage) -> None:
     stage.earn(4)
     first, _, third, _ = stones(stage)
     choose(stage.fate, 0)
@@ -229,7 +225,7 @@ def test_stones_that_are_selected_together_are_taken_together(stage: TableStage)
     assert stage.carried.tokens == (third, first)
 
 
-def test_several_stones_are_dragged_with_their_number(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_drag_of_several_stones_shows_their_number(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     stage.earn(4)
     choose(stage.fate, 0)
     QTest.keyClicks(stage.fate, "3")
@@ -242,8 +238,8 @@ def test_several_stones_are_dragged_with_their_number(stage: TableStage, monkeyp
     assert widths[0][1] > drag_drop.PICTURE
 
 
-def test_a_digit_while_dragging_takes_that_many(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The drag loop swallows keys; the pool has to hear them before it does."""
+def test_digit_while_dragging_takes_that_many(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drag loop swallows keys, so the pool must see them first."""
     stage.earn(4)
     in_hand: list[int] = []
 
@@ -262,13 +258,13 @@ def test_a_digit_while_dragging_takes_that_many(stage: TableStage, monkeypatch: 
 
 
 class Swallows(QObject):
-    """Eats every key, as a drag does."""
+    """An event filter that swallows every key, as a drag does."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return event.type() == QEvent.Type.KeyPress
 
 
-def test_enter_picks_up_and_hands_the_keys_to_the_roster(stage: TableStage) -> None:
+def test_enter_picks_up_and_focuses_roster(stage: TableStage) -> None:
     choose(stage.destiny, 0)
     QTest.keyClick(stage.destiny, Key.Key_Return)
     assert stage.roster.hasFocus()
@@ -277,7 +273,7 @@ def test_enter_picks_up_and_hands_the_keys_to_the_roster(stage: TableStage) -> N
     assert stage.load("Mira") == 3
 
 
-def test_arrows_look_for_a_row_once_a_click_picked_something_up(stage: TableStage, qtbot: QtBot) -> None:
+def test_arrows_aim_at_rows_after_pick_up(stage: TableStage, qtbot: QtBot) -> None:
     click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
     stage.destiny.setFocus()
     with qtbot.waitSignal(stage.destiny.aim_requested):
@@ -285,7 +281,7 @@ def test_arrows_look_for_a_row_once_a_click_picked_something_up(stage: TableStag
     assert stage.roster.hasFocus()
 
 
-def test_h_on_a_tragedy_aims_at_a_hubris(stage: TableStage) -> None:
+def test_h_on_tragedy_aims_at_hubris(stage: TableStage) -> None:
     triumphs = len(stage.pool_dice("triumph"))
     choose(stage.destiny, triumphs)
     QTest.keyClick(stage.destiny, Key.Key_H)
@@ -294,19 +290,19 @@ def test_h_on_a_tragedy_aims_at_a_hubris(stage: TableStage) -> None:
     assert stage.log().startswith("Mira's hubris: Pride")
 
 
-def test_h_on_a_triumph_does_nothing(stage: TableStage) -> None:
+def test_h_on_triumph_does_nothing(stage: TableStage) -> None:
     choose(stage.destiny, 0)
     QTest.keyClick(stage.destiny, Key.Key_H)
     assert stage.carried.tokens == ()
 
 
-def test_escape_lets_go(stage: TableStage) -> None:
+def test_escape_ends_carrying(stage: TableStage) -> None:
     click(stage.destiny, place_in(stage.destiny, stage.pool_dice()[0]))
     QTest.keyClick(stage.destiny, Key.Key_Escape)
     assert stage.carried.tokens == ()
 
 
-def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: TableStage) -> None:
+def test_pool_shows_why_it_refuses_a_drop(stage: TableStage) -> None:
     stage.carried.take(held_tokens(stage.table, "Mira")[:1])
     move(stage.destiny, stage.destiny.viewport().rect().center())
     assert stage.said[-1] == ("Tokens can't go back into a pool.", True)
@@ -314,21 +310,19 @@ def test_a_pool_says_why_nothing_can_be_laid_into_it(stage: TableStage) -> None:
     assert len(stage.carried.tokens) == 1
 
 
-def test_an_empty_pool_and_a_full_one_look_different(staged: Staged) -> None:
+def test_empty_pool_looks_different_from_full_one(staged: Staged) -> None:
     empty = staged(a_table(a_hero())).destiny.viewport().grab().toImage()
     inks = {empty.pixelColor(x, y).name() for x in range(300, 520) for y in range(empty.height())}
     assert LIGHT.text_muted.name() in inks
 
 
-def test_the_heading_can_be_read_by_a_screen_reader(stage: TableStage) -> None:
+def test_heading_has_accessible_name(stage: TableStage) -> None:
     stage.earn(2)
     assert stage.fate.accessibleName() == "Fate pool"
 
 
-def test_that_a_stone_was_used_stands_apart_from_how_many_are_left(
-    stage: TableStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """“9 used this turn” stood there, of which eight were left."""
+def test_used_mark_is_separate_from_count(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heading read "9 used this turn", although eight were left."""
     painted: list[str] = []
     monkeypatch.setattr(view, "draw_text", lambda _painter, _area, text, *_style: painted.append(text))
     stage.earn(3)
@@ -339,13 +333,13 @@ def test_that_a_stone_was_used_stands_apart_from_how_many_are_left(
 
 
 def rows_of_tiles(stage: TableStage) -> int:
-    """In how many rows the dice of the pool lie."""
+    """Return how many rows the dice of the pool take."""
     QApplication.processEvents()
     model = stage.destiny.model()
     return len({stage.destiny.visualRect(model.index(row, 0)).top() for row in range(model.rowCount())})
 
 
-def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: TableStage) -> None:
+def test_dice_shrink_and_stay_visible_in_narrow_pool(stage: TableStage) -> None:
     count = stage.destiny.model().rowCount()
     whole = stage.destiny.width_wanted()
     for width, rows in ((whole, 1), (whole - 60, 1), (whole - TILE * count + 24 * (count + 1) // 2 + 24, 2)):
@@ -358,7 +352,7 @@ def test_dice_close_up_where_there_is_little_room_and_all_stay_in_sight(stage: T
     assert not stage.destiny.needs_room
 
 
-def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: TableStage) -> None:
+def test_empty_pool_hint_shows_only_whole_lines(stage: TableStage) -> None:
     says, metrics = "A Tragedy die that a hero spends comes here.", QFontMetrics(text_font())
     wide = metrics.horizontalAdvance("A Tragedy die that")
     shown = whole_lines(says, text_font(), QSize(wide, 2 * metrics.lineSpacing()))
@@ -368,7 +362,7 @@ def test_of_what_an_empty_pool_says_whole_lines_are_shown_or_nothing(stage: Tabl
     assert whole_lines(says, text_font(), QSize(wide, metrics.lineSpacing() // 2)) == ""
 
 
-def test_an_empty_pools_text_without_room_is_its_tool_tip(stage: TableStage) -> None:
+def test_empty_pool_hint_without_room_is_tooltip(stage: TableStage) -> None:
     says = PoolModel(stage.bridge, in_pool("fate"), stage.bridge).says_when_empty()
     tips = []
     for wide in (90, 900):
@@ -378,7 +372,7 @@ def test_an_empty_pools_text_without_room_is_its_tool_tip(stage: TableStage) -> 
     assert tips == [says, ""]
 
 
-def test_it_says_how_many_lie_there_and_is_as_wide_as_that_needs(staged: Callable[[Table], TableStage]) -> None:
+def test_heading_is_as_wide_as_its_counts(staged: Callable[[Table], TableStage]) -> None:
     stage = staged(an_encounter())
     heading = PoolHeading(PoolModel(stage.bridge, in_pool("destiny"), stage.bridge), stage.window)
     before = heading.sizeHint().width()

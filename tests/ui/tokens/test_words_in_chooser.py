@@ -1,4 +1,4 @@
-"""Letters that are typed while the chooser is open are words of the reason, and never commands."""
+"""Letters typed while the chooser is open go to the reason, and are never commands."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ def reason_of(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("by_arrow", [False, True])
-def test_words_typed_at_held_die_are_its_reason(qtbot: QtBot, by_arrow: bool) -> None:
+def test_words_typed_for_held_die_become_its_reason(qtbot: QtBot, by_arrow: bool) -> None:
     desk = Desk(qtbot, an_encounter())
     desk.drops_die("Mira")
     if by_arrow:
@@ -26,7 +26,7 @@ def test_words_typed_at_held_die_are_its_reason(qtbot: QtBot, by_arrow: bool) ->
 
 
 def test_words_typed_at_award_leave_table_alone(qtbot: QtBot) -> None:
-    """They passed three turns: a space pressed the button that keeps the die, and the rest went to the roster."""
+    """They skipped three turns: a space pressed the button that keeps the die, and the rest went to the roster."""
     desk = Desk(qtbot, an_encounter())
     assert desk.awards("Mira")
     types(WORDS)
