@@ -4749,6 +4749,10 @@
             <translation>Die Spieler sehen jetzt „{what}“.</translation>
         </message>
         <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Die Spieler sehen {name} nicht mehr.</translation>
+        </message>
+        <message>
             <source>Players now see {name}.</source>
             <translation>Die Spieler sehen jetzt {name}.</translation>
         </message>

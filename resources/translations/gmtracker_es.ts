@@ -4749,6 +4749,10 @@
             <translation>Los jugadores ven ahora «{what}».</translation>
         </message>
         <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Los jugadores ya no ven a {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {name}.</source>
             <translation>Ahora los jugadores ven a {name}.</translation>
         </message>

@@ -4749,6 +4749,10 @@
             <translation>Les joueurs voient maintenant « {what} ».</translation>
         </message>
         <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Les joueurs ne voient plus {name}.</translation>
+        </message>
+        <message>
             <source>Players now see {name}.</source>
             <translation>Les joueurs voient maintenant {name}.</translation>
         </message>

@@ -9,6 +9,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
     BENCHED,
+    PLAYERS_SEE,
     Campaign,
     Condition,
     Encounter,
