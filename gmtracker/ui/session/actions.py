@@ -26,6 +26,7 @@ from gmtracker.engine.commands import (
     RollDice,
     SetAside,
     SetOrder,
+    SetPresent,
     StartEncounter,
     Use,
 )
@@ -120,8 +121,8 @@ class PlayActions(QObject):
     def ask(self, command: AnyCommand) -> None:
         """Have a command done that needs nothing more; dice that the players roll for it are asked for first.
 
-        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here. So do those
-        of a new hero in mid-session: a sheet that was filled in is added, whatever becomes of a panel.
+        The dice of a use are asked for where it is offered, and those that the GM rolls freely fall here. Those of a
+        new hero in mid-session are asked for by the bridge, once the sheet that was filled in is added.
         """
         if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
             self.ask_for_dice(command)
@@ -144,7 +145,7 @@ class PlayActions(QObject):
 
     def ask_for_dice(self, command: AnyCommand) -> None:
         """Open the panel that takes the players' dice of a command, those of the turn that it starts included."""
-        if isinstance(command, TURN_COMMANDS):
+        if isinstance(command, TURN_COMMANDS) and not _is_arrival(command):
             self._ask_for_turn_dice(command)
             return
         from gmtracker.ui.session.panels import DicePanel
@@ -395,6 +396,11 @@ class PlayActions(QObject):
 
     def _on_panel_done(self, command: AnyCommand, faces: dict[str, int] | None = None) -> bool:
         return self._side.do_and_close(lambda: self._bridge.dispatch(command, faces))
+
+
+def _is_arrival(command: AnyCommand) -> bool:
+    """Whether several heroes arrive together."""
+    return isinstance(command, CommandBatch) and all(isinstance(one, SetPresent) for one in command.commands)
 
 
 def _nobody() -> None:
