@@ -2594,12 +2594,20 @@
             <translation>Beenden</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Sitzung beenden</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Begegnung b&amp;eenden…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Begegnung beenden</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Begegnung und Sitzung beenden</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>

@@ -2594,12 +2594,20 @@
             <translation>Terminar</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Terminar la sesión</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Terminar el enc&amp;uentro…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Terminar el encuentro</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Terminar el encuentro y la sesión</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>

@@ -2594,12 +2594,20 @@
             <translation>Terminer</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Terminer la séance</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Terminer la renc&amp;ontre…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Terminer la rencontre</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Terminer la rencontre et la séance</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>

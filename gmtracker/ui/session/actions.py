@@ -185,11 +185,13 @@ class PlayActions(QObject):
         self._open(panel)
 
     def end_session(self) -> None:
-        """End the session; an encounter for which a result is being written ends with that result first."""
+        """End the session; an encounter in progress ends first, with the result that is asked for."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
         panel = self._side.panel
-        if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+        if not isinstance(panel, EndEncounterPanel) and self._bridge.shown.encounter is not None:
+            self._ask_for_result(ends_session=True)
+        elif not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
             self._bridge.learn_who_rolls()
             self._bridge.dispatch(EndSession())
 
@@ -207,11 +209,18 @@ class PlayActions(QObject):
         """Open the panel that ends the encounter."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
-        if self._leads_to(EndEncounterPanel):
-            return
-        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""))
+        panel = self._side.panel
+        if isinstance(panel, EndEncounterPanel) and not panel.ends_session:
+            self._leads_to(EndEncounterPanel)
+        else:
+            self._ask_for_result(ends_session=False)
+
+    def _ask_for_result(self, *, ends_session: bool) -> None:
+        from gmtracker.ui.turns.encounter import EndEncounterPanel
+
+        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""), ends_session=ends_session)
         panel.written.connect(self._on_written)
-        panel.end_requested.connect(self._on_panel_done)
+        panel.end_requested.connect(self.end_session if ends_session else self._on_panel_done)
         self._open(panel)
 
     def _encounter(self) -> str:

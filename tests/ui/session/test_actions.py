@@ -106,6 +106,33 @@ def test_a_session_that_ends_while_a_result_is_written_takes_that_along(app: App
     assert ended == [EndEncounter(result="The hound got away."), EndSession()]
 
 
+def test_session_that_ends_during_an_encounter_asks_for_its_outcome(app: App) -> None:
+    """Regression: "end the session" in the command bar ended the encounter without its outcome."""
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.line.begin("end the session")
+    press(Key.Key_Return)
+    assert app.bridge.shown.encounter is not None
+    types("The hound got away.")
+    panel(app).do.click()
+    ended = [entry.command for entry in app.bridge.entries()][-2:]
+    assert ended == [EndEncounter(result="The hound got away."), EndSession()]
+    assert app.window.side.panel is None
+
+
+def test_panel_that_ends_the_session_makes_way_for_ending_the_encounter_only(app: App) -> None:
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.actions_of_play[WindowAction.END_SESSION].trigger()
+    panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    panel(app).do.click()
+    assert app.bridge.entries()[-1].command == EndEncounter(result="The hound got away.")
+    assert app.bridge.shown.session is not None
+
+
 def test_what_is_written_of_how_it_came_out_is_there_again_after_the_panel_was_put_away(app: App) -> None:
     """Esc, or *Not now*, threw the sentence away."""
     write_how_it_came_out(app)
