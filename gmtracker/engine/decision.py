@@ -83,6 +83,7 @@ class Decision:
         self._label: tuple[str, dict[str, object]] = ("", {})
         self._sentences: list[str] = []
         self._turn_sentences: set[int] = set()
+        self._revealed: list[CharacterId] = []
         self._action = ActionId("")
         self._upkeep = self._left = 0
         self.put_aside = ProcedureId("")
@@ -116,15 +117,16 @@ class Decision:
         return dice
 
     def start_turn(self, acting: CharacterId, *, new_round: bool = False) -> None:
-        """Run the game's reaction to the start of a turn, and before that to a new round.
+        """Run the game's reaction to the start of a turn, and before that to a new round; reveal who acts.
 
-        It may only set and end markers and conditions, and add, change and remove tokens: "previous turn" reverses
-        those and nothing else.
+        The reaction may only set and end markers and conditions, and add, change and remove tokens: "previous turn"
+        reverses those and nothing else.
         """
         if new_round and self._round_starts is not None:
             self._round_starts(self)
         if self._turn_starts is not None:
             self._turn_starts(self, acting)
+        self._reveal(acting)
 
     def add_arrivals(self, *heroes: CharacterId) -> None:
         """Add heroes to the session; the game gives its starting tokens to those who have not had them."""
@@ -176,7 +178,9 @@ class Decision:
         """Finish the decision. Raises NothingToChange (a Refused) if there is no event besides upkeep."""
         if len(self._events) == self._upkeep:
             raise NothingToChange
-        self._reveal_acting()
+        self._reveal(self.campaign.acting)
+        for revealed in self._revealed:
+            self.log("Players now see {name}.", name=self.campaign.name_of(revealed))
         order = (*range(self._left, len(self._sentences)), *range(self._left))
         template, values = self._label
         besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
@@ -192,15 +196,12 @@ class Decision:
             after=self.campaign,
         )
 
-    def _reveal_acting(self) -> None:
-        """Show players the name of the active character if it was added hidden.
-
-        This is not part of the turn change: "previous turn" does not hide anyone whom players have seen.
-        """
-        marker = self.campaign.marker(self.campaign.acting, PLAYERS_SEE)
+    def _reveal(self, acting: CharacterId) -> None:
+        """Show players the name of a character who acts, if it was added hidden."""
+        marker = self.campaign.marker(acting, PLAYERS_SEE)
         if marker is not None and marker.value == UNTIL_FIRST_TURN:
             self.emit(e.MarkerRemoved(marker=marker.id))
-            self.log("Players now see {name}.", name=self.campaign.name_of(self.campaign.acting))
+            self._revealed.append(acting)
 
     def next_id(self, letter: str) -> str:
         """Return the next new id, with this letter in front."""

@@ -47,24 +47,21 @@ def decide_together(
 
     Raises Refused as soon as one is refused (then nothing happens), and NothingToChange if none changes anything.
     """
-    start, done = campaign, list[DecisionResult]()
+    start, done, roles = campaign, list[DecisionResult](), set[str]()
     for command in together.commands:
         try:
             decided = decide(campaign, command, dice)
         except NothingToChange:
             continue
+        _keep_dice_apart(roles, decided.events)
         campaign = decided.after
         done.append(decided)
     if not done:
         raise NothingToChange
-    more = len(done) - 1
-    events: tuple[e.Event, ...] = tuple(event for decided in done for event in decided.events)
-    if any(isinstance(event, e.DiceRolled) for event in events) and more:
-        raise Refused("Roll dice for one character at a time.")
-    if more and any(decided.action for decided in done):
+    if len(done) > 1 and any(decided.action for decided in done):
         raise Refused("Do this for one character at a time. It takes several steps.")
     return DecisionResult(
-        events=events,
+        events=tuple(event for decided in done for event in decided.events),
         label=_label_together(done),
         sentence=_told_together(start, done),
         besides_turn=_told_besides_turn(done),
@@ -72,6 +69,17 @@ def decide_together(
         overruled=tuple(said for decided in done for said in decided.overruled),
         after=campaign,
     )
+
+
+def _keep_dice_apart(roles: set[str], events: Sequence[e.Event]) -> None:
+    """Add the roles of rolled dice to those of earlier commands.
+
+    Raises Refused for a role that is already there, since both commands would get the same die.
+    """
+    rolled = {die.role for event in events if isinstance(event, e.DiceRolled) for die in event.dice}
+    if roles & rolled:
+        raise Refused("Roll dice for one character at a time.")
+    roles |= rolled
 
 
 LONGEST_LABEL = 120

@@ -29,10 +29,12 @@ from gmtracker.engine.commands import (
     SetAside,
     SetHouseRule,
     SetOrder,
+    SetPresent,
     SetTrack,
     Unknown,
     Use,
 )
+from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, Die, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled
@@ -40,7 +42,7 @@ from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.rules import Preview, Rules
+from gmtracker.engine.rules import Preview, Rules, combine_commands
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec
 from gmtracker.engine.table import Change, Table
@@ -270,10 +272,12 @@ class Bridge(QObject):
         Without ``faces`` the dice were not asked for, so those of players who roll their own are requested
         first. With ``adds_hidden`` new opposition is hidden from the players.
         """
-        if self._waits_for_dice(command, faces):
-            return False
         if isinstance(command, AddCharacters) and self.adds_hidden:
             command = replace(command, hidden=True)
+        if isinstance(command, AddCharacters) and faces is None and self._bring_dice(command):
+            return self._add_before_dice(command)
+        if self._waits_for_dice(command, faces):
+            return False
 
         def run() -> object:
             return self.table.dispatch(command, Dice(self._roll, faces))
@@ -292,6 +296,32 @@ class Bridge(QObject):
             self.who_rolls_asked.emit(command, faces)
             return True
         return False
+
+    def _bring_dice(self, command: AddCharacters) -> bool:
+        """Whether new heroes bring dice that the players roll at the table."""
+        has_heroes = any(one.side == "heroes" for one in command.characters)
+        may_roll = has_heroes and self.looking_back_to is None and self._has_dice_of_players(command)
+        return may_roll and self.types_dice(command)
+
+    def _add_before_dice(self, command: AddCharacters) -> bool:
+        """Add characters, then request the dice for the arrival of the heroes, which is an action of its own.
+
+        So a filled-in sheet never waits for dice.
+        """
+        heroes = tuple(one for one in command.characters if one.side == "heroes")
+        foes = tuple(one for one in command.characters if one.side != "heroes")
+        known = {one.id for one in self.shown.characters}
+        adding = combine_commands(
+            [
+                replace(command, characters=heroes, into_turns=False),
+                *([replace(command, characters=foes)] if foes else ()),
+            ]
+        )
+        if not self._try(lambda: self.table.dispatch(adding, Dice(self._roll)), adding):
+            return False
+        new = [hero.id for hero in self.shown.heroes() if hero.id not in known]
+        self.dice_wanted.emit(combine_commands([SetPresent(character=one, present=True) for one in new]))
+        return True
 
     def _is_asked_for_faces(self, command: AnyCommand) -> bool:
         """Whether a command without a panel needs dice that players roll, or typed last time."""
@@ -315,10 +345,15 @@ class Bridge(QObject):
 
         Dice without an owner belong to the character of the command.
         """
-        heroes = {hero.id for hero in self.table.campaign.heroes()}
+        heroes = {hero.id for hero in self._campaign_with(command).heroes()}
         is_of_foe = self._roll_of(command)[2] == "opposition"
         asked = () if isinstance(command, RollDice) else self.rules.dice_requests(command)
         return any(die.owner.character in heroes if die.owner else not is_of_foe for die in asked)
+
+    def _campaign_with(self, command: AnyCommand) -> Campaign:
+        """Return the campaign, with the characters that the command adds."""
+        outcome = self.rules.trial(command).outcome if isinstance(command, AddCharacters) else None
+        return outcome.after if isinstance(outcome, DecisionResult) else self.table.campaign
 
     def dispatch_drop(self, tokens: tuple[TokenId, ...], target: Target) -> DropResult | None:
         """Perform a drop if it means a single command. Returns the choices or offers otherwise.

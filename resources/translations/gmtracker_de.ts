@@ -2594,12 +2594,20 @@
             <translation>Beenden</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Sitzung beenden</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Begegnung b&amp;eenden…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Begegnung beenden</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Begegnung und Sitzung beenden</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>
@@ -4747,6 +4755,10 @@
         <message>
             <source>Players can now see “{what}”.</source>
             <translation>Die Spieler sehen jetzt „{what}“.</translation>
+        </message>
+        <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Die Spieler sehen {name} nicht mehr.</translation>
         </message>
         <message>
             <source>Players now see {name}.</source>

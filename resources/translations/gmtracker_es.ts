@@ -2594,12 +2594,20 @@
             <translation>Terminar</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Terminar la sesión</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Terminar el enc&amp;uentro…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Terminar el encuentro</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Terminar el encuentro y la sesión</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>
@@ -4747,6 +4755,10 @@
         <message>
             <source>Players can now see “{what}”.</source>
             <translation>Los jugadores ven ahora «{what}».</translation>
+        </message>
+        <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Los jugadores ya no ven a {name}.</translation>
         </message>
         <message>
             <source>Players now see {name}.</source>

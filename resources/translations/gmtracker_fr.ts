@@ -2594,12 +2594,20 @@
             <translation>Terminer</translation>
         </message>
         <message>
+            <source>End session</source>
+            <translation>Terminer la séance</translation>
+        </message>
+        <message>
             <source>End the enc&amp;ounter…</source>
             <translation>Terminer la renc&amp;ontre…</translation>
         </message>
         <message>
             <source>End the encounter</source>
             <translation>Terminer la rencontre</translation>
+        </message>
+        <message>
+            <source>End the encounter and the session</source>
+            <translation>Terminer la rencontre et la séance</translation>
         </message>
         <message>
             <source>End the encounter first. You can't rest during an encounter.</source>
@@ -4747,6 +4755,10 @@
         <message>
             <source>Players can now see “{what}”.</source>
             <translation>Les joueurs voient maintenant « {what} ».</translation>
+        </message>
+        <message>
+            <source>Players no longer see {name}.</source>
+            <translation>Les joueurs ne voient plus {name}.</translation>
         </message>
         <message>
             <source>Players now see {name}.</source>

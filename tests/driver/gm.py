@@ -175,8 +175,11 @@ class GM:
         assert self.app.bridge.dispatch(StartEncounter(kind="combat", title=title, order=turns))
 
     def ends_session(self) -> None:
-        """End the session."""
+        """End the session, and an encounter in progress without a word about it."""
+        is_in_encounter = self.app.bridge.shown.encounter is not None
         self.hand.acts(WindowAction.END_SESSION)
+        if is_in_encounter:
+            self.hand.does()
 
     def starts_encounter(self, title: str, *order: str, kind: str = "Combat") -> None:
         """Begin an encounter with those, in that order."""

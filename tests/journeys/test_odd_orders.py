@@ -64,12 +64,13 @@ def test_the_start_of_a_session_pressed_twice_starts_one_session(gm: GM) -> None
     assert gm.app.window.side.isHidden()
 
 
-def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_brings_both_back(fight: GM) -> None:
+def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_restores_one_after_the_other(fight: GM) -> None:
     fight.earns("triumph", 2)
     before = fight.table()
     fight.ends_session()
     fight.sees("Between sessions")
     assert fight.lies_in(FATE) == []
+    fight.undoes()
     fight.undoes()
     assert fight.table() == before
 

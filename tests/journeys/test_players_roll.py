@@ -86,7 +86,7 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
     assert command is not None
     assert bridge.dispatch(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
     assert bridge.dispatch(Use(use="announce"))
-    fight.hand.acts(WindowAction.END_SESSION)
+    fight.ends_session()
     assert bridge.players_roll
     assert isinstance(bridge.entries()[-1].command, EndSession)
     bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
@@ -95,7 +95,7 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
 
 def test_session_with_rolled_dice_teaches_nothing(fight: GM) -> None:
     types_line(fight, "check mira acrobatics")
-    fight.hand.acts(WindowAction.END_SESSION)
+    fight.ends_session()
     assert fight.app.bridge.players_roll is None
 
 

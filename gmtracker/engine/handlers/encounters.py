@@ -9,6 +9,7 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import (
     BENCHED,
+    PLAYERS_SEE,
     Campaign,
     Condition,
     Encounter,
@@ -188,8 +189,8 @@ def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed:
     encounter = require_encounter(campaign)
     over = {*campaign.acted, *encounter.passed, *(() if delayed else (encounter.active,))}
     waiting = tuple(one for one in order if one not in over)
-    is_any_able = any(takes_turns(campaign, one) for one in order)
-    able = [one for one in waiting if not is_any_able or takes_turns(campaign, one)]
+    takers = _turn_takers(campaign, order)
+    able = [one for one in waiting if one in takers]
     if able:
         skipped = waiting[: waiting.index(able[0])]
         return _ComingTurn(able[0], False, skipped, (), (*encounter.passed, *skipped))
@@ -200,19 +201,24 @@ def _coming_turn(campaign: Campaign, order: tuple[CharacterId, ...], *, delayed:
 
 def first_to_act(campaign: Campaign, order: Sequence[CharacterId]) -> CharacterId:
     """Return the first in the order who takes turns, or the first of all if no one does."""
-    return next((one for one in order if takes_turns(campaign, one)), order[0] if order else NOBODY)
+    return next(iter(_turn_takers(campaign, order)), NOBODY)
+
+
+def _turn_takers(campaign: Campaign, order: Sequence[CharacterId]) -> Sequence[CharacterId]:
+    """Return those in the order who take turns, or all if no one does."""
+    return tuple(one for one in order if takes_turns(campaign, one)) or order
 
 
 def coming_turns(campaign: Campaign) -> Iterator[CharacterId]:
-    """Yield who takes the next turns after the active character: first who has not acted, then the others.
+    """Yield the others in the order of their next turns: first who still acts in this round, then the others.
 
     Empty if no turn is in progress.
     """
     encounter = campaign.encounter
     if encounter is None or encounter.active not in encounter.order:
         return
-    others = [one for one in encounter.order if one != encounter.active and takes_turns(campaign, one)]
-    yield from sorted(others, key=campaign.acted.__contains__)
+    others = [one for one in _turn_takers(campaign, encounter.order) if one != encounter.active]
+    yield from sorted(others, key={*campaign.acted, *encounter.passed}.__contains__)
 
 
 def takes_turns(campaign: Campaign, one: CharacterId) -> bool:
@@ -471,7 +477,9 @@ def _take_back_turn(d: Decision, turn: TurnSnapshot) -> None:
     for marker in turn.markers:
         if _is_known(d.campaign, marker.owner) and d.campaign.marker(marker.owner, marker.key) == _left_of(marker):
             d.emit(e.MarkerSet(marker=marker))
-            if marker.text and _left_of(marker) is None:
+            if marker.key == PLAYERS_SEE:
+                d.log("Players no longer see {name}.", name=d.campaign.name_of(CharacterId(marker.owner)))
+            elif marker.text and _left_of(marker) is None:
                 d.log("Restored: {what}.", what=marker.text)
     for owner, condition in turn.conditions:
         character, left = d.campaign.find_character(owner), _left_of(condition)

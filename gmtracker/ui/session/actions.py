@@ -26,6 +26,7 @@ from gmtracker.engine.commands import (
     RollDice,
     SetAside,
     SetOrder,
+    SetPresent,
     StartEncounter,
     Use,
 )
@@ -121,8 +122,8 @@ class PlayActions(QObject):
     def ask(self, command: AnyCommand) -> None:
         """Send a command that needs no inputs. If the players roll its dice, ask for the faces first.
 
-        The dice of a use are requested where it is offered, and free rolls of the GM are rolled here. So are the dice
-        of a hero added during a session: the filled-in sheet must be added even if a panel is closed.
+        The dice of a use are requested where it is offered, and free rolls of the GM are rolled here. For a hero added
+        during a session, the bridge requests the dice after it has added the filled-in sheet.
         """
         if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
             self.ask_for_dice(command)
@@ -146,7 +147,7 @@ class PlayActions(QObject):
 
     def ask_for_dice(self, command: AnyCommand) -> None:
         """Open the panel for the players' dice of a command, including those of a turn that it starts."""
-        if isinstance(command, TURN_COMMANDS):
+        if isinstance(command, TURN_COMMANDS) and not _is_arrival(command):
             self._ask_for_turn_dice(command)
             return
         from gmtracker.ui.session.panels import DicePanel
@@ -186,11 +187,13 @@ class PlayActions(QObject):
         self._open(panel)
 
     def end_session(self) -> None:
-        """End the session. If the panel that ends an encounter is open, send its command with the result first."""
+        """End the session. An encounter in progress ends first, with its outcome from the panel."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
         panel = self._side.panel
-        if not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
+        if not isinstance(panel, EndEncounterPanel) and self._bridge.shown.encounter is not None:
+            self._ask_for_result(ends_session=True)
+        elif not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
             self._bridge.learn_who_rolls()
             self._bridge.dispatch(EndSession())
 
@@ -208,11 +211,18 @@ class PlayActions(QObject):
         """Open the panel that ends the encounter."""
         from gmtracker.ui.turns.encounter import EndEncounterPanel
 
-        if self._leads_to(EndEncounterPanel):
-            return
-        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""))
+        panel = self._side.panel
+        if isinstance(panel, EndEncounterPanel) and not panel.ends_session:
+            self._leads_to(EndEncounterPanel)
+        else:
+            self._ask_for_result(ends_session=False)
+
+    def _ask_for_result(self, *, ends_session: bool) -> None:
+        from gmtracker.ui.turns.encounter import EndEncounterPanel
+
+        panel = EndEncounterPanel(self._bridge, self._came_out.get(self._encounter(), ""), ends_session=ends_session)
         panel.written.connect(self._on_written)
-        panel.end_requested.connect(self._on_panel_done)
+        panel.end_requested.connect(self.end_session if ends_session else self._on_panel_done)
         self._open(panel)
 
     def _encounter(self) -> str:
@@ -397,6 +407,11 @@ class PlayActions(QObject):
 
     def _on_panel_done(self, command: AnyCommand, faces: dict[str, int] | None = None) -> bool:
         return self._side.do_and_close(lambda: self._bridge.dispatch(command, faces))
+
+
+def _is_arrival(command: AnyCommand) -> bool:
+    """Whether several heroes arrive together."""
+    return isinstance(command, CommandBatch) and all(isinstance(one, SetPresent) for one in command.commands)
 
 
 def _nobody() -> None:

@@ -9,9 +9,19 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.commands import AddNote, AddToken, AnyCommand, MoveToken, RemoveMarker, SetPresent, Use
+from gmtracker.engine.commands import (
+    AddNote,
+    AddToken,
+    AnyCommand,
+    CommandBatch,
+    MoveToken,
+    RemoveMarker,
+    SetPresent,
+    Use,
+)
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
+from gmtracker.engine.phrases import join_names
 from gmtracker.engine.rules import Preview
 from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import labeled, tr
@@ -187,6 +197,9 @@ def _title_of(campaign: Campaign, command: AnyCommand) -> str:
             title = tr("Move one {token} by hand", token=name)
         case SetPresent(character=hero):
             title = tr("Arrival of {name}", name=campaign.name_of(hero))
+        case CommandBatch(commands=several):
+            heroes = (campaign.name_of(one.character) for one in several if isinstance(one, SetPresent))
+            title = tr("Arrival of {name}", name=join_names(heroes))
     return title
 
 

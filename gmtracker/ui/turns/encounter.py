@@ -120,15 +120,21 @@ class TokenTally(PaintedLabel):
 class EndEncounterPanel(PanelFrame):
     """Asks for the result in the GM's words, beginning with ``kept``. ``end_requested`` carries the command.
 
-    ``written`` carries what has been written so far. When the encounter has been ended otherwise, there is nothing left
-    to ask.
+    With ``ends_session``, the session ends after it, and its title and button say so. ``written`` carries what has been
+    written so far. When the encounter has been ended otherwise, there is nothing left to ask.
     """
 
     end_requested = Signal(EndEncounter)
     written = Signal(str)
 
-    def __init__(self, bridge: Bridge, kept: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(bridge, tr("End the encounter"), tr("End encounter"), parent)
+    def __init__(
+        self, bridge: Bridge, kept: str = "", parent: QWidget | None = None, *, ends_session: bool = False
+    ) -> None:
+        title, does = tr("End the encounter"), tr("End encounter")
+        if ends_session:
+            title, does = tr("End the encounter and the session"), tr("End session")
+        super().__init__(bridge, title, does, parent)
+        self.ends_session = ends_session
         self._tallies = QVBoxLayout()
         self._result = TextField(lines=3)
         self._result.setPlaceholderText(tr("For example: The heroes save the ship, but the captain escapes"))

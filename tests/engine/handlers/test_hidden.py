@@ -38,8 +38,29 @@ def test_foe_added_hidden_is_revealed_by_its_first_turn() -> None:
     assert seen(table, "Viper") == "name"
 
 
-def test_going_back_a_turn_keeps_revealed_foe_visible() -> None:
+def test_previous_turn_hides_foe_whom_the_turn_revealed() -> None:
+    """Regression: a turn started by mistake showed an ambush, and going back left it in view."""
     table = an_encounter(a_hero(), a_hero("Rook"))
+    adds(table, "Viper")
+    do(table, NextTurn())
+    do(table, NextTurn())
+    assert do(table, PreviousTurn()).endswith("Players no longer see Viper.")
+    assert seen(table, "Viper") == "nothing"
+    do(table, NextTurn())
+    assert seen(table, "Viper") == "name"
+
+
+def test_previous_turn_keeps_what_players_see_since_then() -> None:
+    table = an_encounter(a_hero())
+    adds(table, "Viper")
+    do(table, NextTurn())
+    do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="all"))
+    do(table, PreviousTurn())
+    assert seen(table, "Viper") == "all"
+
+
+def test_going_back_to_the_turn_of_a_revealed_foe_keeps_it_visible() -> None:
+    table = an_encounter(a_hero())
     adds(table, "Viper")
     do(table, NextTurn())
     do(table, NextTurn())

@@ -106,6 +106,33 @@ def test_ending_session_uses_typed_encounter_result(app: App) -> None:
     assert ended == [EndEncounter(result="The hound got away."), EndSession()]
 
 
+def test_ending_session_in_encounter_asks_for_outcome(app: App) -> None:
+    """Regression: "end the session" in the command bar ended the encounter without its outcome."""
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.line.begin("end the session")
+    press(Key.Key_Return)
+    assert app.bridge.shown.encounter is not None
+    types("The hound got away.")
+    panel(app).do.click()
+    ended = [entry.command for entry in app.bridge.entries()][-2:]
+    assert ended == [EndEncounter(result="The hound got away."), EndSession()]
+    assert app.window.side.panel is None
+
+
+def test_ending_only_encounter_keeps_session(app: App) -> None:
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Ambush", order=heroes))
+    app.window.actions_of_play[WindowAction.END_SESSION].trigger()
+    panel(app).findChildren(QPlainTextEdit)[0].setPlainText("The hound got away.")
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    panel(app).do.click()
+    assert app.bridge.entries()[-1].command == EndEncounter(result="The hound got away.")
+    assert app.bridge.shown.session is not None
+
+
 def test_reopened_panel_shows_typed_encounter_result(app: App) -> None:
     """Esc or the Cancel button discarded the typed result."""
     write_how_it_came_out(app)

@@ -1,19 +1,32 @@
 """Dice of commands by hand or overruled: if the players roll, their faces are requested."""
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Token, held_by, in_pool
-from gmtracker.engine.commands import AddToken, MoveToken, SetHouseRule, SetPresent, StartSession, Use
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddToken,
+    MoveToken,
+    SetHouseRule,
+    SetPresent,
+    StartEncounter,
+    StartSession,
+    Use,
+)
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import typed_faces
+from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.session.panels import DicePanel, UsePanel
 from gmtracker.ui.tokens.use_chooser import OfferRow
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.dice_fields import DiceFields
+from tests.builders.campaigns import a_foe, a_hero
 from tests.windows.main_window import Stage
 from tests.windows.widgets import activate, types
 
@@ -133,3 +146,82 @@ def test_dice_of_late_player_are_rolled_otherwise(app: App) -> None:
     session = app.bridge.shown.session
     assert session is not None
     assert hero.id in session.present
+
+
+def adds(app: App, *names: str, way: str = "sheet") -> None:
+    """Add heroes in mid-session: on a sheet with notes, with a line, or as copies of a row."""
+    if way == "sheet":
+        app.window.actions_of_play[WindowAction.ADD_HERO].trigger()
+        (sheet,) = app.window.findChildren(CharacterEditor)
+        name, notes = sheet.findChildren(QLineEdit)[0], sheet.findChildren(QPlainTextEdit)[-1]
+        name.setText(names[0])
+        notes.setPlainText("Afraid of rats")
+        assert sheet.save()
+        return
+    added = AddCharacters(characters=tuple(a_hero(name, player=f"{name}’s player") for name in names), into_turns=True)
+    if way == "line":
+        app.window.line.chosen.emit(RunCommand(added))
+    else:
+        app.window.row_menu.asked.emit(added)
+
+
+def is_present(app: App, name: str) -> bool:
+    session = app.bridge.shown.session
+    return session is not None and next(x.id for x in app.bridge.shown.heroes() if x.name == name) in session.present
+
+
+@pytest.mark.parametrize("way", ["sheet", "line", "menu"])
+def test_dice_of_a_new_hero_are_typed_where_players_roll(app: App, way: str) -> None:
+    """Regression: they were rolled here, though the players roll their own dice."""
+    adds(players_roll(app), "Wren", way=way)
+    panel = app.window.side.panel
+    assert isinstance(panel, DicePanel)
+    panel.setFocus()
+    types("2")
+    types("5")
+    panel.do.click()
+    assert typed_last(app) == [2, 5]
+    assert is_present(app, "Wren")
+    assert app.bridge.table.undo_label() == "Wren's arrival"
+    app.bridge.undo()
+    assert app.bridge.table.undo_label() == "adding Wren"
+
+
+def test_sheet_of_a_new_hero_is_kept_when_its_dice_are_not_typed(app: App) -> None:
+    adds(players_roll(app), "Wren")
+    app.window.side.close_panel()
+    wren = next(hero for hero in app.bridge.shown.heroes() if hero.name == "Wren")
+    assert (wren.notes, is_present(app, "Wren")) == ("Afraid of rats", False)
+
+
+def test_dice_of_several_new_heroes_are_typed_together(app: App) -> None:
+    adds(players_roll(app), "Wren", "Tamsin", way="line")
+    panel = app.window.side.panel
+    assert isinstance(panel, DicePanel)
+    assert panel.windowTitle() == "Arrival of Wren and Tamsin"
+    panel.setFocus()
+    for digit in "2534":
+        types(digit)
+    panel.do.click()
+    assert typed_last(app) == [2, 5, 3, 4]
+    assert is_present(app, "Wren")
+    assert is_present(app, "Tamsin")
+    assert app.bridge.table.undo_label() == "Wren and Tamsin's arrival"
+
+
+def test_new_hero_arrives_as_one_step_where_players_do_not_roll(app: App) -> None:
+    before = len(app.bridge.entries())
+    adds(app, "Wren")
+    assert len(app.bridge.entries()) == before + 1
+    assert is_present(app, "Wren")
+
+
+def test_new_foe_beside_a_new_hero_does_not_wait_for_dice(app: App) -> None:
+    app.bridge.dispatch(StartEncounter(kind="combat", order=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    players_roll(app)
+    added = AddCharacters(characters=(a_hero("Wren"), a_foe("Viper")), into_turns=True)
+    app.window.row_menu.asked.emit(added)
+    encounter = app.bridge.shown.encounter
+    assert encounter is not None
+    assert [app.bridge.shown.name_of(one) for one in encounter.order][-1] == "Viper"
+    assert isinstance(app.window.side.panel, DicePanel)
