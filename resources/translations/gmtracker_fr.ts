@@ -3443,6 +3443,10 @@
             <translation>Cela s’y trouve déjà.</translation>
         </message>
         <message>
+            <source>It is already {name}'s turn.</source>
+            <translation>C’est déjà le tour de {name}.</translation>
+        </message>
+        <message>
             <source>It is {name}'s turn.</source>
             <translation>C’est le tour de {name}.</translation>
         </message>
@@ -4598,6 +4602,10 @@
         <message>
             <source>Other damage</source>
             <translation>Autres dégâts</translation>
+        </message>
+        <message>
+            <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
+            <translation>D’autres jouent avant {name}. Faites glisser {name} vers le haut dans l’ordre des tours, ou tapez « retarder » avec un nom.</translation>
         </message>
         <message>
             <source>Other…</source>
@@ -8537,6 +8545,11 @@
             <translation>contre l’autre camp, pris au dépourvu</translation>
         </message>
         <message>
+            <source>against vs</source>
+            <comment>words that are typed before the target of a check</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>against {name}'s {trait}</source>
             <translation>contre {trait} de {name}</translation>
         </message>
@@ -8911,6 +8924,11 @@
             <translation>remplit la fiche de ce héros</translation>
         </message>
         <message>
+            <source>foe foes</source>
+            <comment>words that are typed before new opposition</comment>
+            <translation>adversaire adversaires opposition</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>pendant</translation>
@@ -8986,6 +9004,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>ici, le dé le plus haut compte, donc aucun ne peut être soustrait</translation>
+        </message>
+        <message>
+            <source>hero heroes</source>
+            <comment>words that are typed before new heroes</comment>
+            <translation>héros héroïne héroïnes</translation>
         </message>
         <message>
             <source>heroes</source>
@@ -10144,6 +10167,11 @@
         <message>
             <source>true or false</source>
             <translation>true ou false</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>a word that is typed with a name</comment>
+            <translation>tour</translation>
         </message>
         <message>
             <source>turn turns</source>
@@ -11425,6 +11453,10 @@
         <message>
             <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} dépasse la limite : {action} faite {times} fois.</translation>
+        </message>
+        <message>
+            <source>{name} has already acted in this round.</source>
+            <translation>{name} a déjà joué pendant ce round.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points yet.</source>

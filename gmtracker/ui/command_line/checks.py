@@ -4,8 +4,8 @@ Each word names the acting character, the target, or an answer to a field of the
 belongs to the field that a word names.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -129,11 +129,15 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
             chosen[word] = word
             form = bridge.rules.check_form(draft)
     if number:
-        counted = _number_meant(form, words, spoken, int(number))
-        if counted is None:
+        counted = _number_meant(form, words, spoken, int(number), chosen)
+        listed = _listed_number(form, number) if counted is None else None
+        if counted is not None:
+            draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
+            chosen[number] = f"{counted.name} {number}"
+        elif listed is not None:
+            draft, chosen[number] = form.with_value(draft, listed[0].key, number), listed[1]
+        else:
             return None
-        draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
-        chosen[number] = f"{counted.name} {number}"
     for field in form.fields:
         if field.named and touched(words, field.name) - spoken:
             draft, spoken = form.with_value(draft, field.key, field.named), spoken | touched(words, field.name)
@@ -181,16 +185,28 @@ def _said_whole(
         yield Suggestion(name=says, action=PrepareCheck(reading.draft))
 
 
-def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
+def _number_meant(
+    form: CheckForm, words: Words, spoken: frozenset[str], number: int, chosen: Container[str]
+) -> CheckField | None:
     """Return the field that a number is for:
 
-    one named by a word, the DC, or the only number field. None if there is none.
+    one named by a word, the DC, the one that completes an answer ("hazard 15"), or the only number field. None if there
+    is none. ``chosen`` are the keys of the fields that are answered.
     """
     counted = [one for one in form.fields if one.kind == "number"]
     fields = [one for one in counted if one.lowest <= number <= one.highest]
     named = (one for one in fields if touched(words, one.name) - spoken)
+    sheets = {*form.actor_fields, *form.target_fields}
+    joined = (one for before, one in pairwise(form.fields) if one.joins_previous and before.key in chosen)
+    completing = (one for one in joined if one in fields and one.key not in sheets)
     only = fields[0] if len(counted) == len(fields) == 1 else None
-    return next(named, None) or next((one for one in fields if one.key == DC), only)
+    return next(named, None) or next((one for one in fields if one.key == DC), None) or next(completing, only)
+
+
+def _listed_number(form: CheckForm, number: str) -> tuple[CheckField, str] | None:
+    """Return the field that offers a number as one of its answers ("Challenging 12"), and that answer's name."""
+    choices = (field for field in form.fields if field.kind == "choice")
+    return next(((field, one.name) for field in choices for one in field.options if one.key == number), None)
 
 
 def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:

@@ -54,6 +54,7 @@ from gmtracker.ui.command_line.suggestions import (
     row_use,
     said_of,
     suggestions,
+    turn_suggestions,
     unusable,
 )
 from gmtracker.ui.command_line.tokens import pool_suggestions, question_of_tokens, token_suggestions
@@ -141,6 +142,7 @@ def _at_table(
     yield from roster_suggestions(bridge.shown, line)
     yield from presence_suggestions(bridge.shown, line)
     yield from order_suggestions(bridge.shown, line, current)
+    yield from turn_suggestions(bridge.shown, line)
     yield from past_suggestions(bridge, line)
     yield from pool_suggestions(bridge.shown, line)
     yield from token_suggestions(bridge, line, people(bridge.shown, line, current))
@@ -166,7 +168,9 @@ def _short_checks(
     bridge: Bridge, line: Line, current: CharacterId | None, found: list[Suggestion]
 ) -> Iterator[Suggestion]:
     """Yield checks without the word "check" if the line means nothing else: "influence wyn"."""
-    if any(finding.action is not None for finding in found):
+    named = people(bridge.shown, line, None)
+    is_name_alone = any(fits(line.words, (name,)) for _, name in named) or fits(line.words, [name for _, name in named])
+    if is_name_alone or any(finding.action is not None for finding in found):
         return
     names = (character.name for character in bridge.shown.characters)
     for finding in suggestions(bridge, parse_query(f"check {line.text}", names), current):
@@ -433,7 +437,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
     return [Suggestion(name=name, action=action, message=says, refused=preview.refused)]
 
 
-def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int, int]:
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, bool, int, int]:
     """Return the sort key of a suggestion, best first.
 
     Undo and redo come last unless the line names them, because their labels contain words of earlier actions. So do
@@ -450,7 +454,7 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     is_empty, is_unlikely = finding.action is None, not finding.likely
     only_begun = len({*line.words} - {*re.split(r"\W+", folded(finding.name))})  # "rest" is no "Restrained"
     unsaid = distance(line.words, finding.name)
-    return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, unsaid, only_begun
+    return is_by_the_way, finding.refused, finding.remote, is_alike, is_empty, is_unlikely, unsaid, only_begun
 
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
