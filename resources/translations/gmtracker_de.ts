@@ -2960,6 +2960,10 @@
             <translation>Für eine Anzahl von Runden</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Für eine andere Figur der {count} gib ihre Nummer ein.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Zum Beispiel: 2d6</translation>
         </message>

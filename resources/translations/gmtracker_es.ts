@@ -2960,6 +2960,10 @@
             <translation>Durante varias rondas</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Para otra de las {count}, escribe su número.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Por ejemplo: 2d6</translation>
         </message>

@@ -2960,6 +2960,10 @@
             <translation>Pendant plusieurs rounds</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Pour une autre des {count}, tapez son numéro.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Par exemple : 2d6</translation>
         </message>

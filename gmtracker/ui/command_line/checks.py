@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.checks import CheckDraft, CheckField, CheckForm
+from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.typed_dice import with_dice
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, touched
-from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.modelview.cells import is_out, standing_first
 from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.inputs import DO_KEYS
 
@@ -63,11 +64,15 @@ def check_suggestions(
     if current is not None and not says_check and current not in (character for character, _ in named):
         acting.insert(0, (current, ""))
     against_own: list[Iterator[Suggestion]] = []
-    for character, name in acting:
+    names = {character.id: name for character, name in acting}
+    for character, count in _one_of_alike(bridge, (character for character, _ in acting), words):
+        name = names[character.id]
         own = touched(words, name) if name else frozenset()
         others = (other for other in standing_first(bridge.shown) if other is not character)
-        for target in (None, *(other for other in others if touched(words, other.name) - own)):
+        targets = _one_of_alike(bridge, (other for other in others if touched(words, other.name) - own), words)
+        for target, targeted in ((None, 1), *targets):
             found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
+            found = _told_to_number(bridge, found, max(count, targeted))
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
             elif (not name and target is not None) or (says_check and character is acting[0][0]):
@@ -75,6 +80,30 @@ def check_suggestions(
             else:
                 yield from found
     yield from chain.from_iterable(against_own)
+
+
+def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> list[tuple[Character, int]]:
+    """Return one of the members of a crowd that the words do not tell apart, with their number; others singly.
+
+    Members with another sheet, and those out of the fight, are told apart.
+    """
+    crowds = crowds_among(bridge.shown.active_characters())
+    crowd_of = {one: key for key, crowd in crowds.items() for one in crowd.members if one not in crowd.different}
+    alike: dict[object, list[Character]] = {}
+    for one in people:
+        is_out_too = bool(one.conditions) and is_out(bridge.shown.game, one)
+        in_crowd = (crowd_of.get(one.id), touched(words, one.name), is_out_too)
+        alike.setdefault(in_crowd if one.id in crowd_of else one.id, []).append(one)
+    return [(same[0], len(same)) for same in alike.values()]
+
+
+def _told_to_number(bridge: Bridge, found: Iterator[Suggestion], count: int) -> Iterator[Suggestion]:
+    """Yield suggestions that say how to name another member of a crowd, if one stands for several."""
+    hint = tr("For another of the {count}, type its number.", count=count)
+    for one in found:
+        is_one_of_many = count > 1 and isinstance(one.action, PrepareCheck)
+        how = how_dice_fall(bridge, one.action.draft) if isinstance(one.action, PrepareCheck) else ""
+        yield replace(one, message=f"{how}. {hint}") if is_one_of_many else one
 
 
 class _Reading(NamedTuple):

@@ -83,6 +83,9 @@ LONGEST_LINE = 500
 MOST_WORDS = 16
 """If a longer line cannot be read, its beginnings are not tried, which would take a second."""
 
+UNFINISHED = "unfinished check"
+"""English words for a check that was put aside; its label has those of the GM's language."""
+
 OPENING = f"open recent {tr('open recent', 'words that are typed')}"
 """Words that may accompany the name of a recent campaign."""
 
@@ -252,7 +255,8 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
             yield from _words(option.name)
     for marker in campaign.markers:
         yield from _words(marker.text if marker.is_own else "")
-    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE}")
+    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE} {UNFINISHED}")
+    yield from _words(tr("Unfinished check"))
 
 
 def _words(names: str) -> list[str]:
@@ -299,6 +303,14 @@ def _open(bridge: Bridge) -> Iterator[Suggestion]:
     for offer in bridge.rules.offers():
         if not offer.refusal:
             yield Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
+    yield from _unfinished(bridge)
+
+
+def _unfinished(bridge: Bridge) -> Iterator[Suggestion]:
+    """Yield the checks that were put aside, to return to."""
+    for offer in bridge.rules.waiting_checks():
+        name = labeled(tr("Unfinished check"), offer.name)
+        yield Suggestion(name=name, action=RunCommand(offer.command), message=offer.effect)
 
 
 def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
@@ -312,7 +324,8 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
         if one.action not in known and fits(line.words, (one.name,)):
             waiting.append(one)
             known.append(one.action)
-    return waiting
+    in_english = (one for one in _unfinished(bridge) if fits(line.words, (f"{one.name} {UNFINISHED}",)))
+    return [*waiting, *(one for one in in_english if one.action not in known)]
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:

@@ -28,10 +28,10 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, Suggestion
+from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import LONGEST_LINE, find
 from tests.builders.campaigns import a_hero
-from tests.windows.finder import at, command_of, first, found, who
+from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
 
 
@@ -481,3 +481,15 @@ def test_number_on_dice_of_two_kinds_asks_which(app: App) -> None:
     assert (question.action, question.refused) == (None, False)
     assert {answer.name.split()[1] for answer in answers} == {"Triumph", "Tragedy"}
     assert first(app, "award 6 tragedy rook").name.startswith("Award Tragedy")
+
+
+@pytest.mark.parametrize("line", ["unfinished", "unfinished rook", "rook acrobatics unfinished"])
+def test_check_that_was_put_aside_is_found(app: App, line: str) -> None:
+    """Only a click on the header's button led back to it."""
+    form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
+    assert form.command is not None
+    app.bridge.dispatch(form.command)
+    app.bridge.dispatch(NextTurn())
+    (waiting,) = app.bridge.rules.waiting_checks()
+    assert command_of(first(app, line)) == waiting.command
+    assert waiting.command in [command_of(one) for one in found(app, "") if isinstance(one.action, RunCommand)]
