@@ -2968,6 +2968,10 @@
             <translation>Für eine Anzahl von Runden</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Für eine andere Figur der {count} gib ihre Nummer ein.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Zum Beispiel: 2d6</translation>
         </message>
@@ -3449,6 +3453,10 @@
         <message>
             <source>It is already there.</source>
             <translation>Es liegt schon dort.</translation>
+        </message>
+        <message>
+            <source>It is already {name}'s turn.</source>
+            <translation>{name} ist bereits am Zug.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
@@ -4606,6 +4614,10 @@
         <message>
             <source>Other damage</source>
             <translation>Anderer Schaden</translation>
+        </message>
+        <message>
+            <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
+            <translation>Andere sind vor {name} am Zug. Zieh {name} in der Zugfolge nach oben oder gib „verzögern“ mit einem Namen ein.</translation>
         </message>
         <message>
             <source>Other…</source>
@@ -8549,6 +8561,11 @@
             <translation>gegen die andere Seite, ahnungslos</translation>
         </message>
         <message>
+            <source>against vs</source>
+            <comment>words that are typed before the target of a check</comment>
+            <translation>gegen</translation>
+        </message>
+        <message>
             <source>against {name}'s {trait}</source>
             <translation>gegen {name}: {trait}</translation>
         </message>
@@ -8923,6 +8940,11 @@
             <translation>füllt den Bogen dieses Helden aus</translation>
         </message>
         <message>
+            <source>foe foes</source>
+            <comment>words that are typed before new opposition</comment>
+            <translation>gegner gegnerin gegnerinnen gegenseite</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>für</translation>
@@ -8998,6 +9020,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>hier zählt der höchste Würfel, deshalb lässt sich keiner abziehen</translation>
+        </message>
+        <message>
+            <source>hero heroes</source>
+            <comment>words that are typed before new heroes</comment>
+            <translation>held heldin helden heldinnen</translation>
         </message>
         <message>
             <source>heroes</source>
@@ -10156,6 +10183,11 @@
         <message>
             <source>true or false</source>
             <translation>true oder false</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>a word that is typed with a name</comment>
+            <translation>zug</translation>
         </message>
         <message>
             <source>turn turns</source>
@@ -11437,6 +11469,10 @@
         <message>
             <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} überzieht: {action} {times}-mal genutzt.</translation>
+        </message>
+        <message>
+            <source>{name} has already acted in this round.</source>
+            <translation>{name} war in dieser Runde bereits am Zug.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points yet.</source>

@@ -2968,6 +2968,10 @@
             <translation>Durante varias rondas</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Para otra de las {count}, escribe su número.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Por ejemplo: 2d6</translation>
         </message>
@@ -3449,6 +3453,10 @@
         <message>
             <source>It is already there.</source>
             <translation>Ya está ahí.</translation>
+        </message>
+        <message>
+            <source>It is already {name}'s turn.</source>
+            <translation>Ya es el turno de {name}.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
@@ -4606,6 +4614,10 @@
         <message>
             <source>Other damage</source>
             <translation>Otro daño</translation>
+        </message>
+        <message>
+            <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
+            <translation>Otros actúan antes de {name}. Arrastra a {name} hacia arriba en el orden de turnos o escribe «retrasar» con un nombre.</translation>
         </message>
         <message>
             <source>Other…</source>
@@ -8549,6 +8561,11 @@
             <translation>contra el otro bando, desprevenido</translation>
         </message>
         <message>
+            <source>against vs</source>
+            <comment>words that are typed before the target of a check</comment>
+            <translation>contra</translation>
+        </message>
+        <message>
             <source>against {name}'s {trait}</source>
             <translation>contra {trait} de {name}</translation>
         </message>
@@ -8923,6 +8940,11 @@
             <translation>rellena la hoja de este héroe</translation>
         </message>
         <message>
+            <source>foe foes</source>
+            <comment>words that are typed before new opposition</comment>
+            <translation>enemigo enemiga enemigos oposición</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>durante por</translation>
@@ -8998,6 +9020,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>aquí cuenta el dado más alto, así que no se puede restar ninguno</translation>
+        </message>
+        <message>
+            <source>hero heroes</source>
+            <comment>words that are typed before new heroes</comment>
+            <translation>héroe héroes heroína heroínas</translation>
         </message>
         <message>
             <source>heroes</source>
@@ -10156,6 +10183,11 @@
         <message>
             <source>true or false</source>
             <translation>true o false</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>a word that is typed with a name</comment>
+            <translation>turno</translation>
         </message>
         <message>
             <source>turn turns</source>
@@ -11437,6 +11469,10 @@
         <message>
             <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} se excede: {action} {times} veces.</translation>
+        </message>
+        <message>
+            <source>{name} has already acted in this round.</source>
+            <translation>{name} ya ha actuado en esta ronda.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points yet.</source>

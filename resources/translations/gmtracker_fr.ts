@@ -2968,6 +2968,10 @@
             <translation>Pendant plusieurs rounds</translation>
         </message>
         <message>
+            <source>For another of the {count}, type its number.</source>
+            <translation>Pour une autre des {count}, tapez son numéro.</translation>
+        </message>
+        <message>
             <source>For example: 2d6</source>
             <translation>Par exemple : 2d6</translation>
         </message>
@@ -3449,6 +3453,10 @@
         <message>
             <source>It is already there.</source>
             <translation>Cela s’y trouve déjà.</translation>
+        </message>
+        <message>
+            <source>It is already {name}'s turn.</source>
+            <translation>C’est déjà le tour de {name}.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
@@ -4606,6 +4614,10 @@
         <message>
             <source>Other damage</source>
             <translation>Autres dégâts</translation>
+        </message>
+        <message>
+            <source>Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.</source>
+            <translation>D’autres jouent avant {name}. Faites glisser {name} vers le haut dans l’ordre des tours, ou tapez « retarder » avec un nom.</translation>
         </message>
         <message>
             <source>Other…</source>
@@ -8549,6 +8561,11 @@
             <translation>contre l’autre camp, pris au dépourvu</translation>
         </message>
         <message>
+            <source>against vs</source>
+            <comment>words that are typed before the target of a check</comment>
+            <translation>contre</translation>
+        </message>
+        <message>
             <source>against {name}'s {trait}</source>
             <translation>contre {trait} de {name}</translation>
         </message>
@@ -8923,6 +8940,11 @@
             <translation>remplit la fiche de ce héros</translation>
         </message>
         <message>
+            <source>foe foes</source>
+            <comment>words that are typed before new opposition</comment>
+            <translation>adversaire adversaires opposition</translation>
+        </message>
+        <message>
             <source>for</source>
             <comment>words that are typed before a number of rounds</comment>
             <translation>pendant</translation>
@@ -8998,6 +9020,11 @@
         <message>
             <source>here the highest die counts, so no die can be subtracted</source>
             <translation>ici, le dé le plus haut compte, donc aucun ne peut être soustrait</translation>
+        </message>
+        <message>
+            <source>hero heroes</source>
+            <comment>words that are typed before new heroes</comment>
+            <translation>héros héroïne héroïnes</translation>
         </message>
         <message>
             <source>heroes</source>
@@ -10156,6 +10183,11 @@
         <message>
             <source>true or false</source>
             <translation>true ou false</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <comment>a word that is typed with a name</comment>
+            <translation>tour</translation>
         </message>
         <message>
             <source>turn turns</source>
@@ -11437,6 +11469,10 @@
         <message>
             <source>{name} goes over the limit: {action} used {times} times.</source>
             <translation>{name} dépasse la limite : {action} faite {times} fois.</translation>
+        </message>
+        <message>
+            <source>{name} has already acted in this round.</source>
+            <translation>{name} a déjà joué pendant ce round.</translation>
         </message>
         <message>
             <source>{name} has no Hit Points yet.</source>

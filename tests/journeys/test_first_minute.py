@@ -71,7 +71,7 @@ def first_deed_by_mouse(hands: Gestures, game: str) -> None:
 
 
 WORDS = {
-    "shattered-spheres": "award 1 mira",
+    "shattered-spheres": "award 1 triumph mira",
     "humans-and-heroes": "earn mira",
     "torg-eternity": "wounds mira +1",
     "vagabond": "luck mira",

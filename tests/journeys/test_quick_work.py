@@ -173,7 +173,7 @@ def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> N
     """Rules/shattered-spheres.md, Recover: one stone, and something is taken away; the Stress came alone."""
     assert fight.app.bridge.dispatch(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
     fight.presses(Key.Key_K, CTRL)
-    fight.types("award 4 mira recover")
+    fight.types("award 4 triumph mira recover")
     fight.presses(Key.Key_Return)
     fight.hand.fill(fight.hand.panel(), "Removes", "fatigued")
     fight.hand.does()

@@ -141,6 +141,14 @@ class PeopleLine(QWidget):
         """Forget what was typed."""
         self._line.clear()
 
+    def add_typed(self) -> bool:
+        """Add the people who are typed; returns False, with the focus on the line, if they cannot be added."""
+        if self._line.text().strip() and not self._add.isEnabled():
+            self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+            return False
+        self._on_add()
+        return True
+
     def _command(self) -> AddCharacters | None:
         """The command as the line stands; None for an empty one. Raises Refused for one that cannot be read."""
         typed = self._line.text()
@@ -199,8 +207,8 @@ class SessionStart(QWidget):
         column.addWidget(self._players_roll, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._complaint)
-        column.insertWidget(0, self._start, 0, Qt.AlignmentFlag.AlignLeft)  # last, as Tab comes to it after the dice
+        column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._complaint)  # below the button, which stays in place when the complaint comes
         self._players_roll.clicked.connect(self._on_players_roll)
         self._dice.complained.connect(self._complaint.refuse)
         self._dice.completed.connect(self._go_to_start)
@@ -274,8 +282,8 @@ class FirstSteps(QWidget):
         for people in (self._heroes, self._foes):
             people.wanted.connect(self._on_people)
         self._session.wanted.connect(self.asked)
-        self._import.clicked.connect(self.import_requested)
-        self._skip.clicked.connect(self.left)
+        self._import.clicked.connect(self._on_import)
+        self._skip.clicked.connect(self._on_skip)
         bridge.change_applied.connect(self._on_changed)
 
     def begin(self) -> None:
@@ -326,6 +334,15 @@ class FirstSteps(QWidget):
         page.addLayout(column)
         page.addStretch(1)
         self._share_out()
+
+    def _on_import(self) -> None:
+        if self._heroes.add_typed():
+            self.import_requested.emit()
+
+    def _on_skip(self) -> None:
+        """Leave for the table, with the people who are still in a line."""
+        if all(people.add_typed() for people in (self._heroes, self._foes)) and self.isVisible():
+            self.left.emit()
 
     def _on_people(self, command: Command) -> None:
         self.asked.emit(command, None)

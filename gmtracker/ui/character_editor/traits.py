@@ -5,6 +5,7 @@ adds the next.
 """
 
 import re
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -77,6 +78,13 @@ class TraitRow(QWidget):
         items = (self._row.itemAt(at) for at in range(self._row.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [w for w in widgets if w is not None and w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    def show_typed(self, rank: int | None, text: str) -> None:
+        """Show a rank and a text that were typed with the trait's name; None or empty leaves what is there."""
+        if self._rank is not None and rank is not None:
+            self._rank.setValue(rank)
+        if self._text is not None and text:
+            self._text.setText(text)
 
     def focus_name(self) -> None:
         """Go to the name, or the first field behind it."""
@@ -264,6 +272,18 @@ def _column_head(text: str) -> QLabel:
     return label
 
 
+class _Typed(NamedTuple):
+    """The name of a trait as it is typed, with its rank (None without one) or its dice."""
+
+    name: str
+    rank: int | None
+    dice: str
+
+    def names(self, trait: Trait) -> bool:
+        """Whether it is the trait of that name."""
+        return folded(self.name) == folded(trait.name)
+
+
 class OpenTraitSection(TraitSection):
     """A list of traits; the well-known ones are suggested while a name is typed.
 
@@ -285,15 +305,23 @@ class OpenTraitSection(TraitSection):
             completer.activated.connect(self._on_suggestion)
             self._new.setCompleter(completer)
         self._new.returnPressed.connect(self._on_new)
+        self._new.textChanged.connect(self.on_edited)
 
     @override
     def show_traits(self, traits: tuple[Trait, ...], links: tuple[str, ...]) -> None:
         self._links = links
+        self._new.clear()
         super().show_traits(traits, links)
 
     @override
     def traits(self) -> tuple[Trait, ...]:
-        return tuple(row.trait() for row in self.rows)
+        """The traits of the lines, with the one that is typed and not added yet."""
+        shown, typed = tuple(row.trait() for row in self.rows), self._typed()
+        if not typed.name:
+            return shown
+        if not any(typed.names(trait) for trait in shown):
+            shown += (self._made(typed),)
+        return tuple(self._changed(trait, typed) if typed.names(trait) else trait for trait in shown)
 
     @override
     def add_row(self, trait: Trait, links: tuple[str, ...]) -> TraitRow:
@@ -310,43 +338,60 @@ class OpenTraitSection(TraitSection):
     def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
         return list(traits)
 
-    def _add(self, name: str, rank: int | None = None) -> None:
-        """Add a trait of that name, at that rank where one was typed with it, or go to the one that is there."""
-        there = next((row for row in self.rows if folded(row.trait().name) == folded(name)), None)
+    def _add(self, typed: _Typed) -> None:
+        """Add a trait, or go to the one of that name that is there, with the rank or dice that were typed with it."""
+        there = next((row for row in self.rows if typed.names(row.trait())), None)
         if there is None:
-            name, dice = split_dice(name) if self.group.dice else (name, "")
-            known = _suggested(self.group, name)
-            lowest = max(0, self.group.lowest)
-            number = lowest if rank is None else max(lowest, min(rank, self.group.highest))
-            trait = Trait(self.group.key, known.name if known else name, rank=number)
-            trait = replace(trait, link=known.link if known else "", text=dice)
-            there = self.add_row(trait, self._links)
+            there = self.add_row(self._made(typed), self._links)
             self.lines_changed.emit()
             self.on_edited()
+        else:
+            changed = self._changed(there.trait(), typed)
+            there.show_typed(changed.rank, changed.text)
         there.focus_value()
 
+    def _made(self, typed: _Typed) -> Trait:
+        known = _suggested(self.group, typed.name)
+        name, link = (known.name, known.link) if known else (typed.name, "")
+        return self._changed(Trait(self.group.key, name, rank=max(0, self.group.lowest), link=link), typed)
+
+    def _changed(self, trait: Trait, typed: _Typed) -> Trait:
+        if typed.rank is None:
+            return replace(trait, text=typed.dice or trait.text)
+        lowest = max(0, self.group.lowest)
+        return replace(trait, rank=max(lowest, min(typed.rank, self.group.highest)), text=typed.dice or trait.text)
+
+    def _typed(self) -> _Typed:
+        """What is typed into the line that adds a trait."""
+        return self._parse(self._suggested_now() or self._new.text().strip())
+
+    def _parse(self, line: str) -> _Typed:
+        """A name with the rank or dice behind it."""
+        if self.group.values != "text" and (numbered := NUMBERED.fullmatch(with_plain_digits(line))):
+            return _Typed(numbered["name"], int(numbered["rank"]), "")
+        name, dice = split_dice(line) if self.group.dice else (line, "")
+        return _Typed(name, None, dice)
+
     def _on_new(self) -> None:
-        name, rank = self._suggested_now() or self._new.text().strip(), None
-        if self.group.values != "text" and (numbered := NUMBERED.fullmatch(with_plain_digits(name))):
-            name, rank = numbered["name"], int(numbered["rank"])
-        if name:
+        typed = self._typed()
+        if typed.name:
             self._new.clear()
-            self._add(name, rank)
+            self._add(typed)
 
     def _suggested_now(self) -> str:
-        """What is suggested first for what is typed, as long as it is to be seen; Enter takes it."""
+        """The visible suggestion that Enter takes: the only one that starts with what is typed, or equals it."""
         completer, typed = self._new.completer(), folded(self._new.text().strip())
         popup = completer.popup() if completer is not None else None
         if popup is None or not popup.isVisible() or popup.currentIndex().isValid():
             return ""
-        shown = [suggestion.name for suggestion in self.group.suggested if typed in folded(suggestion.name)]
-        begun = [name for name in shown if folded(name).startswith(typed)]
-        return next(iter((*begun, *shown)), "")
+        begun = [name for suggestion in self.group.suggested if folded(name := suggestion.name).startswith(typed)]
+        same = [name for name in begun if folded(name) == typed]
+        return same[0] if same else begun[0] if len(begun) == 1 else ""
 
     def _on_suggestion(self, name: str) -> None:
         """A suggestion was taken; the completer writes it into the line right after this."""
-        QTimer.singleShot(0, self._new.clear)
-        self._add(name)
+        QTimer.singleShot(0, self._new, self._new.clear)
+        self._add(self._parse(name))
 
     def _on_entered(self) -> None:
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)

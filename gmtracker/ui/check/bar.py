@@ -126,7 +126,8 @@ class DigitKeys(QObject):
     "+" and "-" go there too if that is a Fudge die; otherwise they keep their meaning, such as changing a track of
     the current row. In the sentence "+" always adds to the check.
 
-    Disabled in overlays and while tokens are carried. Text fields and the sentence keep their own keys.
+    Disabled in overlays and while tokens are carried. Text fields and the sentence's numbers keep their
+    own keys.
     """
 
     def __init__(self, dice: CheckDice, carried: CarriedTokens, window: QWidget) -> None:

@@ -19,6 +19,7 @@ from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import is_enter
+from gmtracker.ui.widgets.latin_keys import typed_digit
 
 WHO, TARGET = "who acts", "target"
 """The keys of the two words that are not fields of a form. The space avoids a clash with those."""
@@ -201,7 +202,7 @@ REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class WordButton(QAbstractButton):
-    """Shows a word. A click, Enter or Space opens it; typing on it starts a new value.
+    """Shows a word. A click, Enter or Space opens it; typing on it starts a new value, digits only if it has numbers.
 
     ``opened`` carries the typed text, if any. ``taken_off``: remove it, or reset it to the sheet's value.
     ``pin_turned``: pin or unpin it.
@@ -262,7 +263,7 @@ class WordButton(QAbstractButton):
             self.opened.emit("")
         elif event.key() in REMOVE_KEYS:
             self.taken_off.emit()
-        elif _is_typed(event) and event.text() != "+":
+        elif self._starts_value(event) and event.text() != "+":
             self.opened.emit(event.text())
         else:
             event.ignore()
@@ -286,10 +287,15 @@ class WordButton(QAbstractButton):
     @override
     def event(self, event: QEvent) -> bool:
         """Keep typed characters from the window's shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_typed(event):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._starts_value(event):
             event.accept()
             return True
         return super().event(event)
+
+    def _starts_value(self, event: QKeyEvent) -> bool:
+        """Whether a key starts a new value. A digit starts a number only; on other words it is a typed die."""
+        has_numbers = self.word.kind == "number" or any(option.key.isdecimal() for option in self.word.options)
+        return _is_typed(event) and (has_numbers or not typed_digit(event))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

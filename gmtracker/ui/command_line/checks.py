@@ -4,8 +4,8 @@ Each word names the acting character, the target, or an answer to a field of the
 belongs to the field that a word names.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm
 from gmtracker.engine.check.typed_dice import with_dice
+from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.ids import NOBODY
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, touched
-from gmtracker.ui.modelview.cells import standing_first
+from gmtracker.ui.modelview.cells import is_out, standing_first
 from gmtracker.ui.theme.metrics import native_keys
 from gmtracker.ui.widgets.inputs import DO_KEYS
 
@@ -63,11 +64,15 @@ def check_suggestions(
     if current is not None and not says_check and current not in (character for character, _ in named):
         acting.insert(0, (current, ""))
     against_own: list[Iterator[Suggestion]] = []
-    for character, name in acting:
+    names = {character.id: name for character, name in acting}
+    for character, count in _one_of_alike(bridge, (character for character, _ in acting), words):
+        name = names[character.id]
         own = touched(words, name) if name else frozenset()
         others = (other for other in standing_first(bridge.shown) if other is not character)
-        for target in (None, *(other for other in others if touched(words, other.name) - own)):
+        targets = _one_of_alike(bridge, (other for other in others if touched(words, other.name) - own), words)
+        for target, targeted in ((None, 1), *targets):
             found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
+            found = _told_to_number(bridge, found, max(count, targeted))
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
             elif (not name and target is not None) or (says_check and character is acting[0][0]):
@@ -75,6 +80,30 @@ def check_suggestions(
             else:
                 yield from found
     yield from chain.from_iterable(against_own)
+
+
+def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> list[tuple[Character, int]]:
+    """Return one of the members of a crowd that the words do not tell apart, with their number; others singly.
+
+    Members with another sheet, and those out of the fight, are told apart.
+    """
+    crowds = crowds_among(bridge.shown.active_characters())
+    crowd_of = {one: key for key, crowd in crowds.items() for one in crowd.members if one not in crowd.different}
+    alike: dict[object, list[Character]] = {}
+    for one in people:
+        is_out_too = bool(one.conditions) and is_out(bridge.shown.game, one)
+        in_crowd = (crowd_of.get(one.id), touched(words, one.name), is_out_too)
+        alike.setdefault(in_crowd if one.id in crowd_of else one.id, []).append(one)
+    return [(same[0], len(same)) for same in alike.values()]
+
+
+def _told_to_number(bridge: Bridge, found: Iterator[Suggestion], count: int) -> Iterator[Suggestion]:
+    """Yield suggestions that say how to name another member of a crowd, if one stands for several."""
+    hint = tr("For another of the {count}, type its number.", count=count)
+    for one in found:
+        is_one_of_many = count > 1 and isinstance(one.action, PrepareCheck)
+        how = how_dice_fall(bridge, one.action.draft) if isinstance(one.action, PrepareCheck) else ""
+        yield replace(one, message=f"{how}. {hint}") if is_one_of_many else one
 
 
 class _Reading(NamedTuple):
@@ -129,11 +158,15 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
             chosen[word] = word
             form = bridge.rules.check_form(draft)
     if number:
-        counted = _number_meant(form, words, spoken, int(number))
-        if counted is None:
+        counted = _number_meant(form, words, spoken, int(number), chosen)
+        listed = _listed_number(form, number) if counted is None else None
+        if counted is not None:
+            draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
+            chosen[number] = f"{counted.name} {number}"
+        elif listed is not None:
+            draft, chosen[number] = form.with_value(draft, listed[0].key, number), listed[1]
+        else:
             return None
-        draft, spoken = form.with_value(draft, counted.key, int(number)), spoken | touched(words, counted.name)
-        chosen[number] = f"{counted.name} {number}"
     for field in form.fields:
         if field.named and touched(words, field.name) - spoken:
             draft, spoken = form.with_value(draft, field.key, field.named), spoken | touched(words, field.name)
@@ -181,16 +214,28 @@ def _said_whole(
         yield Suggestion(name=says, action=PrepareCheck(reading.draft))
 
 
-def _number_meant(form: CheckForm, words: Words, spoken: frozenset[str], number: int) -> CheckField | None:
+def _number_meant(
+    form: CheckForm, words: Words, spoken: frozenset[str], number: int, chosen: Container[str]
+) -> CheckField | None:
     """Return the field that a number is for:
 
-    one named by a word, the DC, or the only number field. None if there is none.
+    one named by a word, the DC, the one that completes an answer ("hazard 15"), or the only number field. None if there
+    is none. ``chosen`` are the keys of the fields that are answered.
     """
     counted = [one for one in form.fields if one.kind == "number"]
     fields = [one for one in counted if one.lowest <= number <= one.highest]
     named = (one for one in fields if touched(words, one.name) - spoken)
+    sheets = {*form.actor_fields, *form.target_fields}
+    joined = (one for before, one in pairwise(form.fields) if one.joins_previous and before.key in chosen)
+    completing = (one for one in joined if one in fields and one.key not in sheets)
     only = fields[0] if len(counted) == len(fields) == 1 else None
-    return next(named, None) or next((one for one in fields if one.key == DC), only)
+    return next(named, None) or next((one for one in fields if one.key == DC), None) or next(completing, only)
+
+
+def _listed_number(form: CheckForm, number: str) -> tuple[CheckField, str] | None:
+    """Return the field that offers a number as one of its answers ("Challenging 12"), and that answer's name."""
+    choices = (field for field in form.fields if field.kind == "choice")
+    return next(((field, one.name) for field in choices for one in field.options if one.key == number), None)
 
 
 def _deed_of_others(bridge: Bridge, acting: Character, words: Words, left: frozenset[str]) -> str:

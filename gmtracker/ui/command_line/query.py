@@ -83,7 +83,8 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     """A suggestion. ``message`` is what would happen, or the refusal if ``refused``; ``keys`` is its shortcut.
 
     Without an ``action``, ``message`` says what to type next. ``misread`` is the index of the word that cannot be
-    read, or None. Of equally close suggestions a ``likely`` one comes first.
+    read, or None. Of equally close suggestions a ``likely`` one comes first. A ``remote`` one, whose command the line
+    does not name, comes after all others that are possible.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Suggestion(Struct, frozen=True, kw_only=True):
     refused: bool = False
     misread: int | None = None
     likely: bool = False
+    remote: bool = False
 
 
 _NUMBER = re.compile(r"[=+−–-]?[0-9]{1,4}", re.ASCII)
@@ -100,7 +102,9 @@ _SIGN_APART = re.compile(r"(?<!\S)([=+−–-])\s+(?=[0-9])", re.ASCII)
 _SMALL = "a an at for from in of on the to with"
 _SMALL_IN_TRANSLATION = tr("a an at for from in of on the to with", "small words that are typed between others")
 
-SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split()))
+_AGAINST = f"against vs vs. versus {tr('against vs', 'words that are typed before the target of a check')}"
+
+SMALL_WORDS = frozenset((*_SMALL.split(), *folded(_SMALL_IN_TRANSLATION).split(), *folded(_AGAINST).split()))
 
 
 class Line(Struct, frozen=True):

@@ -54,6 +54,7 @@ from gmtracker.ui.command_line.suggestions import (
     row_use,
     said_of,
     suggestions,
+    turn_suggestions,
     unusable,
 )
 from gmtracker.ui.command_line.tokens import pool_suggestions, question_of_tokens, token_suggestions
@@ -81,6 +82,9 @@ LONGEST_LINE = 500
 
 MOST_WORDS = 16
 """If a longer line cannot be read, its beginnings are not tried, which would take a second."""
+
+UNFINISHED = "unfinished check"
+"""English words for a check that was put aside; its label has those of the GM's language."""
 
 OPENING = f"open recent {tr('open recent', 'words that are typed')}"
 """Words that may accompany the name of a recent campaign."""
@@ -141,6 +145,7 @@ def _at_table(
     yield from roster_suggestions(bridge.shown, line)
     yield from presence_suggestions(bridge.shown, line)
     yield from order_suggestions(bridge.shown, line, current)
+    yield from turn_suggestions(bridge.shown, line)
     yield from past_suggestions(bridge, line)
     yield from pool_suggestions(bridge.shown, line)
     yield from token_suggestions(bridge, line, people(bridge.shown, line, current))
@@ -166,7 +171,9 @@ def _short_checks(
     bridge: Bridge, line: Line, current: CharacterId | None, found: list[Suggestion]
 ) -> Iterator[Suggestion]:
     """Yield checks without the word "check" if the line means nothing else: "influence wyn"."""
-    if any(finding.action is not None for finding in found):
+    named = people(bridge.shown, line, None)
+    is_name_alone = any(fits(line.words, (name,)) for _, name in named) or fits(line.words, [name for _, name in named])
+    if is_name_alone or any(finding.action is not None for finding in found):
         return
     names = (character.name for character in bridge.shown.characters)
     for finding in suggestions(bridge, parse_query(f"check {line.text}", names), current):
@@ -248,7 +255,8 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
             yield from _words(option.name)
     for marker in campaign.markers:
         yield from _words(marker.text if marker.is_own else "")
-    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE}")
+    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE} {UNFINISHED}")
+    yield from _words(tr("Unfinished check"))
 
 
 def _words(names: str) -> list[str]:
@@ -295,6 +303,14 @@ def _open(bridge: Bridge) -> Iterator[Suggestion]:
     for offer in bridge.rules.offers():
         if not offer.refusal:
             yield Suggestion(name=offer.name, action=RunCommand(offer.command), message=offer.effect)
+    yield from _unfinished(bridge)
+
+
+def _unfinished(bridge: Bridge) -> Iterator[Suggestion]:
+    """Yield the checks that were put aside, to return to."""
+    for offer in bridge.rules.waiting_checks():
+        name = labeled(tr("Unfinished check"), offer.name)
+        yield Suggestion(name=name, action=RunCommand(offer.command), message=offer.effect)
 
 
 def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
@@ -308,7 +324,8 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
         if one.action not in known and fits(line.words, (one.name,)):
             waiting.append(one)
             known.append(one.action)
-    return waiting
+    in_english = (one for one in _unfinished(bridge) if fits(line.words, (f"{one.name} {UNFINISHED}",)))
+    return [*waiting, *(one for one in in_english if one.action not in known)]
 
 
 def _of_row(bridge: Bridge, current: CharacterId | None) -> Iterator[Suggestion]:
@@ -435,7 +452,7 @@ def _bare_dice(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugg
     return [Suggestion(name=name, action=action, message=says, refused=preview.refused)]
 
 
-def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, int, int]:
+def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool, bool, int, int]:
     """Return the sort key of a suggestion, best first.
 
     Undo and redo come last unless the line names them, because their labels contain words of earlier actions. So do
@@ -452,7 +469,7 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     is_empty, is_unlikely = finding.action is None, not finding.likely
     only_begun = len({*line.words} - {*re.split(r"\W+", folded(finding.name))})  # "rest" is no "Restrained"
     unsaid = distance(line.words, finding.name)
-    return is_by_the_way, finding.refused, is_empty, is_alike, is_unlikely, unsaid, only_begun
+    return is_by_the_way, finding.refused, finding.remote, is_alike, is_empty, is_unlikely, unsaid, only_begun
 
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:

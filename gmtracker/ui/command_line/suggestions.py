@@ -12,13 +12,14 @@ from itertools import chain, combinations, product
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.check.form import IncompleteCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
     DelayTurn,
     MarkAction,
+    NextTurn,
     RemoveCharacter,
     RollDice,
     SetAside,
@@ -27,7 +28,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.characters import benched_characters
-from gmtracker.engine.handlers.encounters import next_after
+from gmtracker.engine.handlers.encounters import coming_turns, next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.phrases import join_names, number_text
@@ -45,9 +46,10 @@ from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.checks import CHECK, check_suggestions
 from gmtracker.ui.command_line.conditions import ENDING, condition_suggestions, lasting_conditions
-from gmtracker.ui.command_line.owners import people
+from gmtracker.ui.command_line.owners import POSSESSIVE, people
 from gmtracker.ui.command_line.presence import seen_suggestions
 from gmtracker.ui.command_line.query import (
+    SMALL_WORDS,
     FillInUse,
     Line,
     LookBack,
@@ -68,6 +70,8 @@ ADD_BUILT_IN = tr("add", "a word that is typed").casefold()
 ADD = ("add", folded(ADD_BUILT_IN))
 """The words for adding, in English and in the GM's language."""
 
+_HERO = ("hero", "heroes", *folded(tr("hero heroes", "words that are typed before new heroes")).split())
+_FOE = ("foe", "foes", "opposition", *folded(tr("foe foes", "words that are typed before new opposition")).split())
 _DUPLICATE = f"duplicate {tr('duplicate', 'a word that is typed')}"
 _BENCH = f"set aside put {tr('set aside', 'words that are typed')}"
 _REMOVE = f"remove {tr('remove', 'a word that is typed')}"
@@ -81,7 +85,8 @@ MOST_SHOWN = 200
 def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     """Yield the characters that a line adds, or an example of such a line.
 
-    A number in words may be a count or part of a name, so both are offered.
+    A number in words may be a count or part of a name, so both are offered. So are both sides if the line does not say
+    the side and has parentheses, which may contain a hero's player or part of a name. "add hero" alone is for the form.
     """
     first, _, rest = text.strip().partition(" ")
     if folded(first) not in ADD:
@@ -91,21 +96,42 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
             name=tr("Quick-add opposition"), message=tr("Keep typing: {example}.", example=example(campaign.game))
         )
         return
-    meant = in_digits(rest)
+    side, people = _side_said(rest)
+    if not people:
+        return
+    meant = in_digits(people)
     with suppress(Refused):
-        if meant != rest:
-            yield _adding(campaign, meant)
+        if meant != people:
+            yield from _adding(campaign, meant, side)
     try:
-        yield _adding(campaign, rest)
+        yield from _adding(campaign, people, side)
     except Refused as refusal:
-        yield Suggestion(name=tr("Add {one}", one=rest), message=refusal.sentence, refused=True)
+        yield Suggestion(name=tr("Add {one}", one=people), message=refusal.sentence, refused=True)
 
 
-def _adding(campaign: Campaign, line: str) -> Suggestion:
-    """Return the suggestion that adds a line's characters, with their traits. Raises Refused like ``read_list``."""
-    line, hidden = without_hidden(line)
-    made = read_list(campaign, line, "opposition") or parse_characters_line(campaign, line)
-    names = [character.name for character in made]
+def _side_said(people: str) -> tuple[Side | None, str]:
+    """Return the side that the first word of new people says ("hero Vex"), if any, and the line without it."""
+    first, _, rest = people.strip().partition(" ")
+    side: Side | None = "heroes" if folded(first) in _HERO else "opposition" if folded(first) in _FOE else None
+    return side, rest.strip() if side else people
+
+
+def _adding(campaign: Campaign, line: str, side: Side | None) -> Iterator[Suggestion]:
+    """Yield what adds a line's characters, with their traits. Raises Refused like ``read_list``."""
+    line, hidden = (line, False) if side == "heroes" else without_hidden(line)
+    made = read_list(campaign, line, side or "opposition") or parse_characters_line(
+        campaign, line, side or "opposition"
+    )
+    if not any(one.player for one in made):
+        yield _added(campaign, made, hidden)
+    elif side != "opposition":
+        yield _added(campaign, tuple(replace(one, side="heroes") if one.player else one for one in made), hidden)
+    if side != "heroes" and any(one.player for one in made):
+        yield _added(campaign, parse_characters_line(campaign, line), hidden)
+
+
+def _added(campaign: Campaign, made: tuple[Character, ...], hidden: bool) -> Suggestion:
+    names = [f"{one.name} ({one.player})" if one.player else one.name for one in made]
     named = (
         join_names(names)
         if len(names) <= MOST_NAMED
@@ -154,7 +180,8 @@ def _told(game: GameSpec, character: Character) -> str:
     counted = [f"{game.tier} {character.tier}"] if game.tier else []
     counted += [f"{game.level} {character.level}"] if game.level and character.level > 1 else []
     traits = [f"{trait.name} {number_text(trait.rank)}" for trait in character.traits]
-    return " · ".join((tr("Opposition"), *counted, *traits))
+    side = tr("Hero") if character.side == "heroes" else tr("Opposition")
+    return " · ".join((side, *counted, *traits))
 
 
 ROLL = ("roll", folded(OWN_ROLL))
@@ -162,6 +189,7 @@ NOTE = ("note", folded(tr("note", "a word that is typed")))
 ACTION = f"action {tr('action', 'a word that is typed')}"
 LEAST_SAID = 4
 """The minimum length of a word that names an answer without its use."""
+TURN = ("turn", *folded(tr("turn", "a word that is typed with a name")).split())
 DELAY = f"delay {tr('delay', 'a word that is typed')}"
 
 _OWN_LOOK_BACK = tr("look back", "words that are typed")
@@ -170,7 +198,23 @@ _LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
 MOST_LOOKED_FOR = 6
 
 COMMAND_WORDS = " ".join(
-    (CHECK, _LOOK_BACK, *ADD, _DUPLICATE, _BENCH, _REMOVE, _BRING_BACK, *ENDING, *ROLL, *NOTE, ACTION, DELAY)
+    (
+        CHECK,
+        _LOOK_BACK,
+        *ADD,
+        _DUPLICATE,
+        _BENCH,
+        _REMOVE,
+        _BRING_BACK,
+        *ENDING,
+        *ROLL,
+        *NOTE,
+        ACTION,
+        DELAY,
+        *TURN,
+        *_HERO,
+        *_FOE,
+    )
 )
 """The words that start or join a command, in English and in the GM's language."""
 
@@ -314,16 +358,19 @@ def _answered_uses(
 ) -> Iterator[Suggestion]:
     """Yield a use with the answers that the line names: "extra effort mira bonus", or "stunt mira" alone.
 
-    A use that is not named itself needs a whole, longer word of each answer.
+    A use that is not named itself needs a whole, longer word of each answer, and comes after what the line names.
     """
     called = next((name for name in names_of(kind) if touched(line.words, name)), "")
     use_named = (called,) if called else ()
     for answers in _answers_in(line, kind, (*needed, *use_named)):
         said = tuple(said_of(option) for option in answers.values())
-        if fits(line.words, (*needed, *use_named, *said)) and (called or all(_is_said(line, one) for one in said)):
+        if fits(line.words, (*needed, *use_named, *said)) and (
+            called or all(_is_said(line, one) for one in answers.values())
+        ):
             use = Use(use=kind.key, by=character.id, inputs={key: option.key for key, option in answers.items()})
             names = ", ".join(option.name for option in answers.values())
-            yield _answered(bridge, use, kind, f"{labeled(kind.name, character.name)}, {names}")
+            found = _answered(bridge, use, kind, f"{labeled(kind.name, character.name)}, {names}")
+            yield found if called else replace(found, remote=True)
 
 
 def _answers_in(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
@@ -360,9 +407,14 @@ def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
     return Suggestion(name=name, action=RunCommand(use))
 
 
-def _is_said(line: Line, answer: str) -> bool:
-    """Whether a line contains one of an answer's longer words in full."""
-    return any(len(word) >= LEAST_SAID and word in re.split(r"\W+", folded(answer)) for word in line.words)
+def _is_said(line: Line, option: Option) -> bool:
+    """Whether a line contains, in full, the first longer word of an answer or a word of its key.
+
+    Other words do not stand for the answer: "turn rook" is no "No Disadvantage until the end of the next turn".
+    """
+    own = [word for word in re.split(r"\W+", folded(option.name)) if word and word not in SMALL_WORDS]
+    said = {*own[:1], *re.split(r"\W+", folded(option.key))}
+    return any(len(word) >= LEAST_SAID and word in said for word in line.words)
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
@@ -409,6 +461,33 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
         else:
             says = tr("{name} acts after {other}.", name=character.name, other=campaign.name_of(after))
             yield Suggestion(name=what, action=RunCommand(DelayTurn(character=character.id)), message=says)
+
+
+def turn_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """Yield the next turn if the line names who takes it ("turn rook"), or why that character's turn can't start."""
+    words = tuple(POSSESSIVE.sub("", word) if "’" in word or "'" in word else word for word in line.words)
+    said = next((word for word in words if word in TURN), "")
+    if line.numbers or not said:
+        return
+    for character, name in people(campaign, replace(line, words=words), None):
+        if fits(words, (said, name)):
+            yield _turn_of(campaign, character)
+
+
+def _turn_of(campaign: Campaign, character: Character) -> Suggestion:
+    name, encounter = tr("{name}'s turn", name=character.name), campaign.encounter
+    if encounter is None or character.id not in encounter.order:
+        why = tr("{name} is not in the turn order.", name=character.name)
+    elif character.id == encounter.active:
+        why = tr("It is already {name}'s turn.", name=character.name)
+    elif character.id == next(coming_turns(campaign), None) and character.id not in campaign.acted:
+        return Suggestion(name=name, action=RunCommand(NextTurn()))
+    elif character.id in campaign.acted:
+        why = tr("{name} has already acted in this round.", name=character.name)
+    else:
+        why = tr("Others act before {name}. Drag {name} up in the turn order, or type “delay” with a name.")
+        why = why.format(name=character.name)
+    return Suggestion(name=name, message=why, refused=True)
 
 
 def past_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:

@@ -72,8 +72,8 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
         if line.number.strip("0123456789"):
             yield from _given(campaign, line, character, needed)
             continue
-        if not line.number and fits(line.words, needed):
-            continue
+        if fits(line.words, needed):
+            continue  # A name with a number does not say what to do with a die of that face.
         yield from _laid_on_uses(bridge, line, character, needed)
         if fits(line.words, (SPEND, *needed)) and not campaign.tokens_at(held_by(character.id)):
             why = tr("{name} has nothing to spend.", name=character.name)
@@ -90,7 +90,9 @@ def token_suggestions(bridge: Bridge, line: Line, named: Iterable[tuple[Characte
 def question_of_tokens(
     campaign: Campaign, line: Line, current: CharacterId | None, found: Sequence[Suggestion]
 ) -> tuple[Suggestion, ...]:
-    """Return a question if a line leaves open what is spent or which of several tokens; Enter on it does nothing.
+    """Return a question if a line leaves open which of several tokens or what they are spent on.
+
+    Enter on it does nothing.
 
     ``found`` is what the line can mean, best match first.
     """
@@ -102,7 +104,7 @@ def question_of_tokens(
             says = tr("Choose what to spend from the list, or keep typing.")
             return (Suggestion(name=labeled(tr("Spend"), character.name), message=says),)
     of_tokens = [finding for finding in able if _takes_tokens(finding)]
-    if line.number or len(of_tokens) < 2 or able[0] is not of_tokens[0]:
+    if len(of_tokens) < 2 or able[0] is not of_tokens[0]:
         return ()
     return (Suggestion(name=line.text, message=tr("Choose from the list, or keep typing.")),)
 

@@ -232,6 +232,51 @@ def test_skip_leads_to_the_table(app: App) -> None:
     assert app.window.frame.isVisible()
 
 
+def test_skip_adds_the_heroes_who_are_still_in_the_line(app: App) -> None:
+    """The table came without them, and what was typed was gone."""
+    types("Mira (Ana), Rook")
+    click(button(app, "Skip to the table"))
+    assert app.window.frame.isVisible()
+    assert [(one.name, one.player) for one in app.bridge.shown.characters] == [("Mira", "Ana"), ("Rook", "")]
+
+
+def test_skip_stays_at_a_line_that_cannot_be_read(app: App) -> None:
+    types("Mira, (Ben)")
+    click(button(app, "Skip to the table"))
+    assert app.window.first_steps.isVisible()
+    assert focused().accessibleName() == HEROES
+
+
+def tab_order(page: QWidget) -> list[QWidget]:
+    """Where Tab leads on the page, from its first place to its last."""
+    stops, following = [], page.nextInFocusChain()
+    while following is not None and following is not page:
+        if page.isAncestorOf(following) and following.isVisible() and following.isEnabled():
+            stops.append(following)
+        following = following.nextInFocusChain()
+    return [one for one in stops if one.focusPolicy() & Qt.FocusPolicy.TabFocus and not one.focusProxy()]
+
+
+def place(part: QWidget) -> tuple[int, int]:
+    """Where a widget is read: its line, and its place in it."""
+    top_left = part.mapToGlobal(QPoint())
+    return top_left.y() + part.height() // 2, top_left.x()
+
+
+@pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
+def test_tab_follows_the_reading_order_in_every_step(stage: Stage, qtbot: QtBot, game: str) -> None:
+    """The button that starts the session stood above what Tab came by before it."""
+    app = stage.window()
+    app.files.create("Harbor Nights", game)
+    activate(qtbot, app.window)
+    for step in ((), (says_who_plays,), (starts,)):
+        for done in step:
+            done(app)
+        stops = tab_order(app.window.first_steps)
+        assert stops
+        assert stops == sorted(stops, key=place)
+
+
 def test_nobody_is_offered_no_check(app: App) -> None:
     """An empty table once showed a check of somebody's, with its odds."""
     click(button(app, "Skip to the table"))

@@ -147,6 +147,66 @@ def test_suggested_skill_is_found_whatever_its_accents(qtbot: QtBot, typed: str)
     assert trait.name == "Acrobatics"
 
 
+@pytest.mark.parametrize(("typed", "skill"), [("combat", "combat"), ("in", "in"), ("persuasion", "Persuasion")])
+def test_enter_keeps_typed_word_unless_one_suggestion_starts_with_it(qtbot: QtBot, typed: str, skill: str) -> None:
+    """“Sword” became “Longsword”: any name that contained the word was taken."""
+    (trait,) = skills_after_enter(qtbot, typed)
+    assert trait.name == skill
+
+
+def test_suggestion_chosen_by_arrow_is_added(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    completer = suggesting(editor, "combat").completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    QTest.keyClick(popup, Key.Key_Down)
+    chosen = str(popup.currentIndex().data())
+    QTest.keyClick(popup, Key.Key_Return)
+    assert "combat" in chosen
+    editor.save()
+    assert [trait.name for trait in bridge.shown.character(mira.id).traits] == [chosen]
+
+
+@pytest.mark.parametrize("keys", [Key.Key_S, Key.Key_Return])
+@pytest.mark.parametrize(("typed", "skill"), [("Rope tricks 7", ("Rope tricks", 7)), ("combat", ("combat", 0))])
+def test_word_still_in_the_add_field_is_saved(qtbot: QtBot, keys: Qt.Key, typed: str, skill: tuple[str, int]) -> None:
+    """Ctrl+Enter and Ctrl+S closed the sheet without it."""
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    add = line(editor, "Add a skill")
+    add.setFocus()
+    for sign in typed:
+        QApplication.sendEvent(add, key_of(sign))
+    press(keys, SAVE)
+    assert is_gone(editor, qtbot)
+    assert [(trait.name, trait.rank) for trait in bridge.shown.character(mira.id).traits] == [skill]
+
+
+def test_closing_asks_about_word_in_the_add_field(qtbot: QtBot) -> None:
+    bridge, mira = a_sheet()
+    editor = edit(qtbot, bridge, mira)
+    line(editor, "Add a hubris").setFocus()
+    types("Pride")
+    editor.close()
+    assert editor.isVisible()
+    button(editor, "Discard changes").click()
+    assert is_gone(editor, qtbot)
+    assert bridge.shown.character(mira.id).traits == ()
+
+
+def test_rank_typed_for_a_trait_that_is_there_is_set(qtbot: QtBot) -> None:
+    """“Acrobatics 3” went to the line of Acrobatics, and the 3 was lost."""
+    bridge, mira = a_sheet(ACROBATICS)
+    editor = edit(qtbot, bridge, mira)
+    line(editor, "Add a skill").setFocus()
+    types("acrobatics 3")
+    press(Key.Key_Return)
+    editor.save()
+    assert bridge.shown.character(mira.id).traits == (replace(ACROBATICS, rank=3),)
+
+
 def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)

@@ -19,7 +19,7 @@ from gmtracker.ui.check.popups import NumberPopup
 from gmtracker.ui.check.result import DieTile
 from gmtracker.ui.check.words import WHO
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
-from tests.builders import humans_and_heroes, vagabond
+from tests.builders import humans_and_heroes, torg_eternity, vagabond
 from tests.builders.asked_dice import an_asked_die
 from tests.builders.campaigns import do, who
 from tests.builders.humans_and_heroes import BLANK, MINUS, PLUS
@@ -187,6 +187,27 @@ def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_type
     types("2")
     assert panel.bar.dice.faces() == {"check.d20": 15}
     assert isinstance(panel.sentence.leaf, NumberPopup)
+
+
+def test_digit_typed_on_a_name_is_a_die(qtbot: QtBot) -> None:
+    """Ctrl+R goes to the name of who acts, and a digit opened the search for another name."""
+    panel = a_panel(qtbot, an_ambush())
+    panel.begin()
+    assert focused() is panel.sentence.word(WHO)
+    types("15")
+    assert panel.bar.dice.faces() == {"check.d20": 15}
+    panel.sentence.word("trait").setFocus()
+    types("6")
+    assert panel.bar.dice.faces() == {"check.d20": 15, "advantage.1": 6}
+    assert panel.sentence.leaf is None
+
+
+def test_digit_typed_on_a_difficulty_is_its_number(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, torg_eternity.a_scene(torg_eternity.ilse()), by="Ilse")
+    panel.sentence.word("difficulty").setFocus()
+    types("12")
+    assert not panel.bar.dice.faces()
+    assert panel.sentence.leaf is not None
 
 
 def test_the_signs_of_fudge_dice_are_faces_wherever_the_keys_are(qtbot: QtBot) -> None:

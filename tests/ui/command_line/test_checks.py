@@ -192,3 +192,26 @@ def test_hinder_without_number_means_one(app: App, line: str, hinders: int) -> N
     """Without a number the line meant nothing."""
     app.bridge.open(vagabond.a_fight())
     assert check_typed(app, line).value("hinder") == hinders
+
+
+def test_crowd_is_one_target_and_one_attacker(app: App) -> None:
+    """ "attack mira thug" listed twelve thugs, one by one."""
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "12 thug")))
+    at_thug, by_thug = found(app, "attack mira thug")
+    assert at_thug.name == "Check: Mira Vance, Attack, against Thug 1"
+    assert at_thug.message.endswith("For another of the 12, type its number.")
+    assert by_thug.name == "Check: Thug 1, Attack, against Mira Vance"
+    assert first(app, "attack mira thug 7").name.endswith("against Thug 7")
+
+
+def test_first_of_a_crowd_that_stands_is_its_target(app: App) -> None:
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 thug")))
+    app.bridge.dispatch(SetCondition(character=who(app, "Thug 1"), condition="dead"))
+    assert first(app, "attack mira thug").name.endswith("against Thug 2")
+
+
+def test_member_that_differs_from_its_crowd_is_a_target_of_its_own(app: App) -> None:
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 thug")))
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "thug toughness 9")))
+    targets = [finding.name for finding in found(app, "attack mira thug") if "against Thug" in finding.name]
+    assert len(targets) == 2

@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.campaign import Expiry, in_pool
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
+    AddToken,
     CommandBatch,
     EndEncounter,
     NextTurn,
@@ -27,10 +28,10 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, Suggestion
+from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import LONGEST_LINE, find
 from tests.builders.campaigns import a_hero
-from tests.windows.finder import at, command_of, first, found, who
+from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
 
 
@@ -348,3 +349,147 @@ def test_long_text_is_refused_in_a_sentence_and_a_note_kept_whole(app: App) -> N
     (finding,) = find(app.bridge, app.window.actions_of_play, f"note {note}", CharacterId(""))
     assert command_of(finding) == AddNote(text=note.strip())
     assert len(finding.name) < 300
+
+
+def added(finding: Suggestion) -> list[tuple[str, str, str]]:
+    """The name, player and side of each character that a suggestion adds."""
+    command = command_of(finding)
+    assert isinstance(command, AddCharacters)
+    return [(one.name, one.player, one.side) for one in command.characters]
+
+
+def test_player_in_parentheses_makes_a_hero(app: App) -> None:
+    """ "add Vex (Eli)" added a foe with a player."""
+    hero, foe = found(app, "add Vex (Eli)")
+    assert added(hero) == [("Vex", "Eli", "heroes")]
+    assert added(foe) == [("Vex (Eli)", "", "opposition")]
+    assert added(first(app, "add Vex (Eli), Rat")) == [("Vex", "Eli", "heroes"), ("Rat", "", "opposition")]
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("add hero Vex (Eli)", [("Vex", "Eli", "heroes")]),
+        ("add heroes Vex, Ash (Jo)", [("Vex", "", "heroes"), ("Ash", "Jo", "heroes")]),
+        ("add foe Rat", [("Rat", "", "opposition")]),
+        ("add foe Archer (left)", [("Archer (left)", "", "opposition")]),
+    ],
+)
+def test_side_is_said_before_new_characters(app: App, line: str, made: list[tuple[str, str, str]]) -> None:
+    """ "add hero Vex" added a foe called “Hero Vex”."""
+    (finding,) = found(app, line)
+    assert added(finding) == made
+
+
+@pytest.mark.parametrize(("line", "act"), [("add hero", "ADD_HERO"), ("add opposition", "ADD_OPPOSITION")])
+def test_side_alone_opens_the_form(app: App, line: str, act: str) -> None:
+    assert [finding.action for finding in found(app, line)] == [WindowAction[act]]
+
+
+def test_turn_of_the_next_one_is_started(app: App) -> None:
+    """ "turn rook" began with a Surge, because of “the end of the next turn” in its answer."""
+    for line in ("turn rook", "rook's turn", "rook turn"):
+        (finding,) = found(app, line, "Mira")
+        assert command_of(finding) == NextTurn()
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("turn mira", "It is already Mira Vance's turn."),
+        ("turn tam", "Others act before Tam Oakes."),
+        ("turn warden", "Warden Cassel is not in the turn order."),
+    ],
+)
+def test_turn_that_cannot_start_says_why(app: App, line: str, why: str) -> None:
+    (finding,) = found(app, line, "Mira")
+    assert finding.refused
+    assert finding.message.startswith(why)
+
+
+def test_turn_of_who_has_acted_says_so(app: App) -> None:
+    app.bridge.dispatch(NextTurn())
+    assert first(app, "turn mira").message == "Mira Vance has already acted in this round."
+
+
+@pytest.mark.parametrize("line", ["advantage rook", "next rook", "until rook"])
+def test_inner_word_of_an_answer_names_no_use(app: App, line: str) -> None:
+    """ "advantage rook" offered a Surge that denies a foe's Advantage."""
+    assert not [one for one in found(app, line) if one.name.startswith("Surge")]
+
+
+def test_track_comes_before_a_use_that_is_not_named(app: App) -> None:
+    """ "wound rook" healed a wound first."""
+    app.bridge.dispatch(SetTrack(character=who(app, "Rook"), track="wounds", value=1))
+    finding = first(app, "wound rook")
+    assert (finding.action, finding.name) == (None, "Wounds of Rook Adeyemi")
+
+
+def check_of(finding: Suggestion) -> tuple[CharacterId, CharacterId, dict[str, object]]:
+    assert isinstance(finding.action, PrepareCheck), finding
+    draft = finding.action.draft
+    return draft.by, draft.on, dict(draft.values)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "acts", "target"),
+    [
+        ("shattered-spheres", "check tam athletics against warden", "Tam", "Warden"),
+        ("shattered-spheres", "tam athletics vs. warden", "Tam", "Warden"),
+        ("torg-eternity", "check ilse dodge against marsh", "Ilse", "Marsh"),
+        ("vagabond", "check odo sneak against reed", "Odo", "Reed"),
+        ("humans-and-heroes", "check kestrel athletics versus undertow", "Kestrel", "Undertow"),
+    ],
+)
+def test_against_names_the_target_of_a_check(stage: Stage, game: str, line: str, acts: str, target: str) -> None:
+    app = at(stage, game)
+    by, on, _ = check_of(first(app, line))
+    assert (by, on) == (who(app, acts), who(app, target))
+
+
+def test_number_after_an_answer_completes_it(stage: Stage) -> None:
+    """ "tam hazard 15" was taken for a mistyped award."""
+    app = at(stage, "shattered-spheres")
+    for line in ("tam hazard 15", "check tam hazard 15"):
+        _, _, values = check_of(first(app, line))
+        assert values == {"kind": "resistance", "against": "obstacle", "level": 15}
+
+
+@pytest.mark.parametrize(
+    ("line", "values"),
+    [
+        ("check ilse find 12", {"difficulty": "12"}),
+        ("find ilse dn 13", {"difficulty": "other", "dn": 13}),
+    ],
+)
+def test_difficulty_is_typed_as_its_number(stage: Stage, line: str, values: dict[str, object]) -> None:
+    app = at(stage, "torg-eternity")
+    _, _, said = check_of(first(app, line))
+    assert said == {"trait": "skills:Find", **values}
+
+
+def test_name_and_number_award_and_roll_nothing(app: App) -> None:
+    """ "mira 1" awarded a die that showed a 1."""
+    assert not [one for one in found(app, "mira 1") if one.action is not None]
+
+
+def test_number_on_dice_of_two_kinds_asks_which(app: App) -> None:
+    """Enter awarded the Triumph."""
+    for kind in ("triumph", "tragedy"):
+        app.bridge.dispatch(AddToken(kind=kind, place=in_pool("destiny"), value=6))
+    question, *answers = found(app, "award 6 rook")
+    assert (question.action, question.refused) == (None, False)
+    assert {answer.name.split()[1] for answer in answers} == {"Triumph", "Tragedy"}
+    assert first(app, "award 6 tragedy rook").name.startswith("Award Tragedy")
+
+
+@pytest.mark.parametrize("line", ["unfinished", "unfinished rook", "rook acrobatics unfinished"])
+def test_check_that_was_put_aside_is_found(app: App, line: str) -> None:
+    """Only a click on the header's button led back to it."""
+    form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
+    assert form.command is not None
+    app.bridge.dispatch(form.command)
+    app.bridge.dispatch(NextTurn())
+    (waiting,) = app.bridge.rules.waiting_checks()
+    assert command_of(first(app, line)) == waiting.command
+    assert waiting.command in [command_of(one) for one in found(app, "") if isinstance(one.action, RunCommand)]

@@ -165,14 +165,15 @@ def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App
         app.bridge.dispatch(RemoveToken(token=die.id))
     app.bridge.dispatch(AddToken(kind="triumph", place=pool, value=1))
     assert app.bridge.shown.tokens_at(pool)[0].kind == "tragedy"
-    names = [finding.name for finding in found(app, "award 1 tam inspiration")]
+    asked, *names = [finding.name for finding in found(app, "award 1 tam inspiration")]
+    assert asked == "award 1 tam inspiration"
     assert [name.split()[1] for name in names] == ["Triumph", "Tragedy"]
     assert first(app, "award 1 tragedy tam inspiration").name.startswith("Award Tragedy")
     assert first(app, "award 1 warden").name.startswith("Award Tragedy")
 
 
 def test_a_die_of_the_pool_is_awarded_and_used_at_once(app: App) -> None:
-    finding = first(app, "award 1 rook inspiration")
+    finding = first(app, "award 1 triumph rook inspiration")
     assert isinstance(finding.action, RunCommand)
     command = finding.action.command
     assert isinstance(command, Use)
