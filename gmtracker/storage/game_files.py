@@ -6,6 +6,8 @@ the campaign reports the differences between the file and the copy.
 
 import re
 from collections.abc import Iterator
+from functools import partial
+from itertools import starmap
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ from gmtracker.rulesets import GAME_FILE, AvailableGames
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import games_folder, name_of, open_to_read
+from gmtracker.storage.paths import games_folder, in_time, name_of, open_to_read
 from gmtracker.toml_lines import lines_of, nearest_line
 
 MOST_FILES = 100
@@ -49,22 +51,27 @@ class Read(Struct, frozen=True):
 
 def read(path: Path) -> Read:
     """Read a game file. The result says what is wrong with an invalid one."""
-    data = b""
+    return _read_bytes(path, _bytes_of(path))
+
+
+def _read_bytes(path: Path, data: bytes | OSError) -> Read:
     try:
-        data = _bytes_of(path)
+        if isinstance(data, OSError):
+            raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason(data)))
         rules = rulesets.rules_from_file(data)
     except Faulty as faulty:
-        found = _ID_LINE.search(data)
+        found = _ID_LINE.search(data) if isinstance(data, bytes) else None
         return Read(path, found[1].decode() if found else path.name.removesuffix(GAME_FILE), None, faulty)
     return Read(path, rules.id, rules)
 
 
-def _bytes_of(path: Path) -> bytes:
+def _bytes_of(path: Path) -> bytes | OSError:
+    """Return a file's bytes, or why it can't be read."""
     try:
         with open_to_read(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason(error))) from error
+        return error
 
 
 def faults_of(path: Path) -> tuple[str, ...]:
@@ -80,13 +87,13 @@ def faults_of(path: Path) -> tuple[str, ...]:
     return tuple(map(fault_said, found.why.faults)) if found.why else ()
 
 
-def files() -> tuple[Path, ...]:
-    """Return the game files in the user's folder, sorted by name. Empty if there is no such folder."""
+def _files_in(folder: Path) -> list[tuple[Path, bytes | OSError]]:
+    """Return the game files of a folder, sorted by name, and their bytes. Empty if there is no such folder."""
     try:
-        found = sorted(path for path in games_folder().iterdir() if path.name.endswith(GAME_FILE))
+        found = sorted(path for path in folder.iterdir() if path.name.endswith(GAME_FILE))
     except OSError:
-        return ()
-    return tuple(found[:MOST_FILES])
+        return []
+    return [(path, _bytes_of(path)) for path in found[:MOST_FILES]]
 
 
 def on_offer() -> AvailableGames:
@@ -100,7 +107,12 @@ def on_offer() -> AvailableGames:
     refusals = list(offered.refusals)
     fixed = games.keys() - set(rulesets.shipped_files())
     own: dict[str, Path] = {}
-    for one in _read_all():
+    try:
+        reads = _read_all()
+    except StorageError as problem:
+        reads = []
+        refusals.append(problem.sentence)
+    for one in reads:
         if one.rules is None:
             refusals.append(_all_wrong(one))
         elif one.rules.id in fixed:
@@ -140,7 +152,10 @@ def _all_wrong(one: Read) -> str:
 
 
 def passed_over(ruleset: str) -> str:
-    """Return why the user's version of a shipped game file is not used, or "" if it is used or does not exist."""
+    """Return why the user's version of a shipped game file is not used, or "" if it is used or does not exist.
+
+    Raises StorageError, like :func:`file_named`.
+    """
     own = file_named(ruleset) if ruleset in rulesets.shipped_files() else None
     if own is None or own.rules is not None:
         return ""
@@ -150,14 +165,20 @@ def passed_over(ruleset: str) -> str:
 def file_named(ruleset: str) -> Read | None:
     """Return the user's file of a game, preferring the file named after the game, then files that can be read.
 
-    An invalid file named after the game is returned even if a file of another name is valid.
+    An invalid file named after the game is returned even if a file of another name is valid. Raises StorageError if
+    the folder's disk does not respond in time.
     """
     return next((one for one in _read_all() if one.id == ruleset), None)
 
 
 def _read_all() -> list[Read]:
-    """Read the user's files: those named after their games first, then the others, valid ones first."""
-    return sorted(map(read, files()), key=lambda one: (one.path.name != one.id + GAME_FILE, one.rules is None))
+    """Read the user's files: those named after their games first, then the others, valid ones first.
+
+    Raises StorageError if the folder's disk does not respond in time.
+    """
+    folder = games_folder()
+    reads = starmap(_read_bytes, in_time(folder, partial(_files_in, folder)))
+    return sorted(reads, key=lambda one: (one.path.name != one.id + GAME_FILE, one.rules is None))
 
 
 def load(ruleset: str) -> Ruleset:
@@ -174,7 +195,11 @@ def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
 
     Raises Refused if neither the file nor the copy can be played.
     """
-    copy, own = campaign.game.source, file_named(campaign.ruleset)
+    copy = campaign.game.source
+    try:
+        own = file_named(campaign.ruleset)
+    except StorageError as problem:
+        return _of_copy(campaign), (problem.sentence, PLAYED_BY_COPY)
     if own is not None and own.rules is None:
         return _of_copy(campaign), (_unusable(own), PLAYED_BY_COPY)
     try:
@@ -207,10 +232,14 @@ def changes_since(copy: str, own: Read) -> tuple[str, ...]:
 def write_copy(game: GameSpec) -> Path:
     """Write a game's file to the user's folder, for editing. Returns its path. Raises StorageError."""
     path = games_folder() / (game.ruleset + GAME_FILE)
-    try:
+
+    def write() -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(game.source)
+
+    try:
+        in_time(path, write)
     except OSError as error:
         raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(path), reason=reason(error)) from error
     return path

@@ -20,10 +20,11 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets import AvailableGames
 from gmtracker.storage.backups import Backup, written_at
 from gmtracker.storage.clock import now, told_by
-from gmtracker.storage.file_reader import glance_at
+from gmtracker.storage.file_reader import Glance, glance_at
 from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import (
     SUFFIX,
+    Question,
     ask_for,
     campaign_named_by,
     default_campaign_folder,
@@ -405,7 +406,10 @@ class FileActions(QObject):
         return asks
 
     def _choose(self, title: str, kinds: str, on_chosen: Callable[[str], None], proposed: str = "") -> None:
-        """Open a file dialog: for an existing file, or for saving if a name is proposed."""
+        """Open a file dialog: for an existing file, or for saving if a name is proposed.
+
+        The dialog itself accesses the disk on the window's thread. All else that may not respond is asked on threads.
+        """
         dialog = QFileDialog(self._window, title, self._folder(), kinds)
         if proposed:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -461,10 +465,11 @@ class FileActions(QObject):
         self._on_file(path)
 
     def _show_recent(self) -> None:
-        """Emit the recent campaigns for the start page; each file is read for it."""
+        """Emit the recent campaigns for the start page; all files are read for it at the same time."""
         recent = [Path(name) for name in self._preferences.settings.recent]
         ask_for(recent)
-        self.recent_changed.emit(tuple(map(_recent, recent)))
+        glances = [Question(partial(_glance, path)) for path in recent]
+        self.recent_changed.emit(tuple(map(_recent, recent, glances)))
 
     def _list_recent(self) -> None:
         """Fill the menu of recent campaigns, and pass them to the command bar."""
@@ -477,13 +482,18 @@ class FileActions(QObject):
         menu.setEnabled(bool(recent))
 
 
-def _recent(path: Path) -> RecentCampaign:
+def _glance(path: Path) -> tuple[Glance, datetime]:
+    """Return the first facts of a campaign's file, and when it was written. Raises OSError or StorageError."""
+    return glance_at(path), written_at(path).astimezone()
+
+
+def _recent(path: Path, glance: Question[tuple[Glance, datetime]]) -> RecentCampaign:
     """Return a recent campaign's description, as far as its file can be read."""
     name = campaign_named_by(path)
     try:
         if not is_there(path):
             return RecentCampaign(str(path), name, tr("File not found."), is_there=False)
-        seen, written = in_time(path, lambda: (glance_at(path), written_at(path).astimezone()))
+        seen, written = glance.answer()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
     return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))

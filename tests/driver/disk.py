@@ -4,6 +4,7 @@ A disk that can be stuck: whoever waits for it waits until it goes on.
 """
 
 import errno
+import io
 import os
 from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
@@ -80,6 +81,7 @@ class SilentMount:
         self.asked_by_window: list[str] = []
         for name in ("stat", "lstat", "open", "readlink", "replace", "link", "unlink", "mkdir", "listdir", "scandir"):
             patched.setattr(os, name, self._silent(name, getattr(os, name)))
+        patched.setattr(io, "open", self._silent("open", io.open))
 
     def falls_silent(self) -> None:
         """From now on it does not answer."""

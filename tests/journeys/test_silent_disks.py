@@ -6,7 +6,10 @@ is noted instead, and fails its test.
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
+from time import monotonic
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -17,10 +20,18 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage import paths
 from gmtracker.storage.backups import backups_of
 from gmtracker.storage.journal import journal_path
-from gmtracker.storage.settings import read_settings
+from gmtracker.storage.settings import Settings, read_settings, write_settings
+from gmtracker.ui import file_actions
+from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign import campaign_closer
 from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
+from gmtracker.ui.campaign.game_file import GameFileWindow
+from gmtracker.ui.campaign.restore import RestoreWindow
+from gmtracker.ui.printing import preview
+from gmtracker.ui.printing.preview import DocumentExport, show_summary
+from gmtracker.ui.settings.window import SettingsWindow
 from tests.builders.saved_campaigns import in_session
+from tests.builders.summaries import a_summary
 from tests.driver.disk import SilentMount
 from tests.driver.gm import GM, evening_in_a_folder
 from tests.windows.screen_text import words_in
@@ -192,3 +203,171 @@ def test_named_file_on_a_silent_disk_is_left_to_the_window(own_folders: Path, mo
     mount.falls_silent()
     assert not command_line._is_certainly_missing(own_folders / "stick" / "evening.gmtracker.json")
     assert mount.asked_by_window == []
+
+
+def notices(gm: GM) -> str:
+    return " ".join(words_in(gm.app.window.notices))
+
+
+def test_summary_is_exported_once_a_silent_disk_answers(
+    gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window froze until the disk answered."""
+    monkeypatch.setattr(preview, "EXPORT_SECONDS", 0.05)
+    (own_folders / "stick").mkdir(parents=True)
+    file = own_folders / "stick" / "evening.md"
+    window = show_summary(a_summary())
+    qtbot.addWidget(window)
+    export = window.findChild(DocumentExport)
+    assert export is not None
+    mount.falls_silent()
+    export.save(file)
+    assert "Couldn't save “evening.md” yet: the disk isn't responding." in words_in(window)
+    with qtbot.waitSignal(export.exported):
+        mount.answers()
+    assert f"Saved as {file}." in words_in(window)
+    assert file.read_text("utf-8").startswith("# Session 12")
+    assert mount.asked_by_window == []
+
+
+@pytest.fixture
+def games(own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
+    """The user's game files, with a game of their own, on a disk that answers; ``mount`` makes its waits short."""
+    folder = own_folders / "documents" / "gmtracker" / "games"
+    folder.mkdir(parents=True)
+    coin = 'form = 1\nid = "coin"\nname = "Coin"\n\n[[tracks]]\nkey = "luck"\nname = "Luck"\nhighest = 6\n'
+    (folder / "coin.game.toml").write_text(coin + 'unit = "point"\nunits = "points"\n', "utf-8")
+    games = SilentMount(monkeypatch, folder)
+    yield games
+    games.answers()
+    assert games.asked_by_window == []
+
+
+SILENT_GAMES = "Couldn't reach “games”: the disk isn't responding."
+
+
+def test_silent_folder_of_game_files_is_said_and_other_games_are_offered(gm: GM, games: SilentMount) -> None:
+    games.falls_silent()
+    gm.opens()
+    assert SILENT_GAMES in notices(gm)
+    gm.creates_campaign("Low Water")
+    gm.app.files.list_samples()
+    gm.app.files.help()
+    assert gm.app.bridge.shown.name == "Low Water"
+
+
+def test_campaign_of_a_game_file_is_checked_and_opened_while_its_folder_is_silent(
+    gm: GM, qtbot: QtBot, games: SilentMount
+) -> None:
+    gm.opens()
+    gm.app.files.create("Coins", "coin")
+    assert gm.app.document.wait()
+    games.falls_silent()
+    gm.app.files.check_game()
+    assert SILENT_GAMES in words_in(gm.window_of(GameFileWindow))
+    gm.window_of(GameFileWindow).close()
+    gm.turns_to_the_table()
+    gm.app.files.create("More coins", "coin")
+    qtbot.waitUntil(lambda: SILENT_GAMES in " ".join(words_in(gm.app.window.refusal)))
+    file = gm.app.document.path
+    gm.closes()
+    gm.opens(file)
+    qtbot.waitUntil(lambda: SILENT_GAMES in " ".join(words_in(gm.app.window.refusal)))
+    assert gm.app.bridge.shown.game.track("luck").highest == 6
+
+
+def test_copy_of_a_game_and_its_folder_are_not_waited_for_on_a_silent_disk(gm: GM, games: SilentMount) -> None:
+    gm.opens()
+    gm.app.files.create("Lamplight", "sword-and-lantern")
+    assert gm.app.document.wait()
+    gm.app.files.check_game()
+    checking = gm.window_of(GameFileWindow)
+    games.falls_silent()
+    gm.hand.clicks(checking, "Save a copy to the folder")
+    assert SILENT_GAMES in words_in(checking)
+    gm.hand.acts(WindowAction.SETTINGS)
+    settings = gm.window_of(SettingsWindow)
+    gm.hand.clicks(settings, "Open folder")
+    assert SILENT_GAMES in words_in(settings)
+
+
+def test_backup_on_a_silent_disk_is_said_to_be_unreachable(
+    gm: GM, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    (backup, *_) = found = backups_of(file)
+    folder = SilentMount(monkeypatch, backup.path.parent)
+    folder.falls_silent()
+    window = RestoreWindow(found, gm.app.document.contents, gm.app.window)
+    window.show()
+    folder.answers()
+    assert f"Couldn't reach “{backup.path.name}”: the disk isn't responding." in words_in(window)
+    assert folder.asked_by_window == []
+
+
+@pytest.mark.parametrize("deed", ["saved", "unsaved", "saving", "moving", "restoring"])
+def test_closing_takes_at_most_two_seconds_while_the_own_disk_is_silent(
+    gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    (backup, *_) = backups_of(file)
+    stick = SilentMount(monkeypatch, file.parent)
+    stick.falls_silent()
+    if deed != "saved":
+        assert gm.app.bridge.dispatch(AddNote(text="Played on."))
+    match deed:
+        case "saving":
+            gm.app.document.save()
+        case "moving":
+            gm.app.document.save_as(file.with_name("elsewhere.gmtracker.json"))
+        case "restoring":
+            gm.app.document.restore(backup)
+    began = monotonic()
+    gm.closes()
+    seconds = monotonic() - began
+    stick.answers()
+    assert seconds < 2
+    assert stick.asked_by_window == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
+def test_closing_with_no_place_left_asks_within_two_seconds(
+    gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Own file, documents and data are silent, and the journal is full."""
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    journal = journal_path(file)
+    journal.unlink(missing_ok=True)
+    journal.symlink_to("/dev/full")
+    silent = [SilentMount(monkeypatch, own_folders / name) for name in ("stick", "documents", "data")]
+    for disk in silent:
+        disk.falls_silent()
+    assert gm.app.bridge.dispatch(AddNote(text="On the table alone."))
+    began = monotonic()
+    assert not gm.app.window.close()
+    seconds = monotonic() - began
+    assert "the disk isn't responding" in notices(gm)
+    for disk in silent:
+        disk.answers()
+    gm.app.document.give_up()
+    assert seconds < 2.5, "two waits of a second each"
+    assert [call for disk in silent for call in disk.asked_by_window] == []
+
+
+def test_start_page_waits_once_for_all_files_that_cannot_be_read(
+    gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them was waited for on its own: six took six seconds."""
+    started = Event()
+    files = [own_folders / f"{number}.gmtracker.json" for number in range(6)]
+    for file in files:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("{}")
+    monkeypatch.setattr(file_actions, "glance_at", lambda _path: started.wait(30))
+    write_settings(Settings(recent=tuple(map(str, files))))
+    began = monotonic()
+    gm.opens()
+    seconds = monotonic() - began
+    started.set()
+    assert seconds < 3
+    assert any("5" in words for words in words_in(gm.app.window.start_page))

@@ -38,7 +38,7 @@ from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.file_guard import ChangedOutside, PlaceGone, Renamed
 from gmtracker.storage.notices import place_gone
 from gmtracker.storage.older_states import OlderStates, put_beside
-from gmtracker.storage.paths import in_time, name_of, new_campaign_path, path_beside
+from gmtracker.storage.paths import ask_for, documents_folder, in_time, name_of, new_campaign_path, path_beside
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
 from gmtracker.ui.campaign.campaign_opener import (
@@ -58,11 +58,11 @@ from gmtracker.ui.process import emit_from_thread
 LEAVING_SECONDS = 1
 """So long the window waits for what was begun before a campaign is left."""
 
-CLOSING_SECONDS = 2
+CLOSING_SECONDS = 1.5
 """So long it waits in all as the program closes."""
 
 KEEPING_SECONDS = 1
-"""So long it waits for a file that is to take steps which are nowhere else."""
+"""So long it waits for a file that is to take steps which are nowhere else: its own, and then a new one."""
 
 IDLE_MS = 60_000
 PATIENCE_MS = 10_000
@@ -287,13 +287,16 @@ class DocumentController(QObject):
         if campaign is None or self._is_given_up or not campaign.steps_at_risk:
             return True
         path, why = campaign.path, ""
+        ask_for((documents_folder(),))  # Now, so that the wait for a new file's place is not a second one.
+        until = monotonic() + KEEPING_SECONDS
         self.wait(KEEPING_SECONDS)
         if self._is_busy:
             why = _unanswered(path)
         elif campaign.steps_at_risk and not self._is_contested:
-            why = self._save_in_time(campaign, lambda: None)
+            why = self._save_in_time(campaign, lambda: None, until - monotonic())
         if campaign.steps_at_risk:
-            why = self._save_in_time(campaign, lambda: new_campaign_path(campaign.history.now.name)) or why
+            place = partial(new_campaign_path, campaign.history.now.name)
+            why = self._save_in_time(campaign, place, KEEPING_SECONDS) or why
         if campaign.path != path:
             self._on_moved(campaign)
             self.saved_elsewhere.emit(campaign.path)
@@ -302,12 +305,12 @@ class DocumentController(QObject):
             self.save_failed.emit(AtRisk(campaign.steps_at_risk, why))
         return not campaign.steps_at_risk
 
-    def _save_in_time(self, campaign: OpenCampaign, place: Callable[[], Path | None]) -> str:
-        """Save as a file, its own by default, and wait for that; returns why it is not saved, as a sentence."""
+    def _save_in_time(self, campaign: OpenCampaign, place: Callable[[], Path | None], seconds: float) -> str:
+        """Save as a file, its own by default, and wait so long for that; returns why it is not saved, as a sentence."""
         campaign.give_up_save()
         try:
             campaign.begin_save(_nothing, place())
-            if campaign.wait_for_job(KEEPING_SECONDS):
+            if campaign.wait_for_job(max(0.0, seconds)):
                 campaign.finish_save()
                 return ""
             campaign.give_up_save()

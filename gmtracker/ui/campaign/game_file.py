@@ -80,7 +80,12 @@ class GameFileWindow(QuietWindow):
     def check(self) -> None:
         """Read the file, and say what is wrong, or take it up where it has changed."""
         game = self._bridge.shown.game
-        found = file_named(game.ruleset)
+        try:
+            found = file_named(game.ruleset)
+        except Refused as problem:
+            self._write.hide()
+            self._tell(problem.sentence)
+            return
         self._where.setText(str(found.path if found else games_folder()))
         self._write.setVisible(found is None)
         self._check.setEnabled(found is not None)

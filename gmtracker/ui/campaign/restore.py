@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import product
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
 from gmtracker.storage.campaign_store import Contents, contents_of_backup
+from gmtracker.storage.paths import in_time
 from gmtracker.ui.theme.metrics import fix_font
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.buttons import Button, primary_button
@@ -90,8 +92,9 @@ class RestoreWindow(QuietWindow):
 
     def _on_chosen(self, row: int) -> None:
         try:
-            then = contents_of_backup(self._backups[row])
-            lines = [*about(self._backups[row]), *changes(self._now(), then)]
+            backup = self._backups[row]
+            then = in_time(backup.path, partial(contents_of_backup, backup))
+            lines = [*about(backup), *changes(self._now(), then)]
         except Refused as problem:
             self._changes.setText(problem.sentence)
             self._restore.setEnabled(False)

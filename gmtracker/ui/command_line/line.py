@@ -17,12 +17,18 @@ from shiboken6 import isValid
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice
-from gmtracker.engine.errors import LONGEST_TEXT
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import PrepareCheck, Retype, RunCommand, Suggestion, SuggestionAction
+from gmtracker.ui.command_line.query import (
+    LONGEST_NOTE,
+    PrepareCheck,
+    Retype,
+    RunCommand,
+    Suggestion,
+    SuggestionAction,
+)
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.metrics import GRID
 from gmtracker.ui.theme.theme import current_palette
@@ -303,7 +309,7 @@ class _CommandField(LineField):
         super().__init__()
         self.misread = ""
         self.setObjectName("command-field")
-        self.setMaxLength(2 * LONGEST_TEXT)  # Longer text is refused with a message. Qt would cut it off silently.
+        self.setMaxLength(LONGEST_NOTE + 1)  # Text of this length is refused with a message, so none is cut silently.
         self.setAccessibleName(tr("Command bar"))
         self.textEdited.connect(self._drop_stroke)
 

@@ -16,6 +16,9 @@ from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import WindowAction
 
+LONGEST_NOTE = 5_000
+"""The maximum length of a line that is a note. Qt takes a tenth of a second to lay out a line of 100,000 characters."""
+
 
 class RunCommand(Struct, frozen=True):
     """Perform a command; ``then`` is a use that the command makes available and that follows immediately, if named."""

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
-from gmtracker.engine.errors import LONGEST_TEXT, strip_controls
+from gmtracker.engine.errors import strip_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.sheet import UseKind
-from gmtracker.i18n import labeled, tr
+from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
@@ -27,6 +27,7 @@ from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestion
 from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.presence import PRESENCE_WORDS, presence_suggestions
 from gmtracker.ui.command_line.query import (
+    LONGEST_NOTE,
     SMALL_WORDS,
     Line,
     OpenCampaign,
@@ -78,7 +79,7 @@ ALSO_CALLED = {
 
 SAMPLE = f"sample {tr('sample', 'a word that is typed')}"
 LONGEST_LINE = 500
-"""The maximum length of a line that is read. A note may be longer."""
+"""The maximum length of a line that is read. A note may be longer, up to :data:`LONGEST_NOTE`."""
 
 MOST_WORDS = 16
 """If a longer line cannot be read, its beginnings are not tried, which would take a second."""
@@ -154,9 +155,11 @@ def _at_table(
 def _of_long_text(bridge: Bridge, text: str) -> tuple[Suggestion, ...]:
     """Return the meaning of an overlong text: only a note. Reading all its words would freeze the window."""
     first = folded(text[:LONGEST_LINE].split(maxsplit=1)[0]) if text.strip() else ""
-    if bridge.is_open and first in NOTE and len(text) <= LONGEST_TEXT:
+    is_note = bridge.is_open and first in NOTE
+    if is_note and len(text) <= LONGEST_NOTE:
         return note_of_text(text.strip())
-    says = tr("This text is too long for the command bar. The maximum is {most} characters.", most=LONGEST_LINE)
+    most = format_thousands(LONGEST_NOTE if is_note else LONGEST_LINE)
+    says = tr("This text is too long for the command bar. The maximum is {most} characters.", most=most)
     return (Suggestion(name=tr("Text too long"), message=says, refused=True),)
 
 

@@ -107,6 +107,13 @@ def pdf_of(document: Document, size: QPageSize | None = None) -> bytes:
     return bytes(content.data())
 
 
+def summary_bytes(summary: SessionSummary, suffix: str) -> bytes:
+    """Return the summary as HTML, Markdown or PDF, depending on the suffix (".html")."""
+    if form := TEXT_FORMS.get(suffix.lower()):
+        return form(summary).encode()
+    return pdf_of(summary_document(summary))
+
+
 def write_pdf(document: Document, path: Path, size: QPageSize | None = None) -> None:
     """Write the document as a PDF file, completely or not at all. Raises StorageError."""
     replace_file(path, (pdf_of(document, size),))
@@ -117,10 +124,7 @@ def write_summary(summary: SessionSummary, path: Path) -> None:
 
     Raises StorageError; an existing file is then unchanged.
     """
-    if form := TEXT_FORMS.get(path.suffix.lower()):
-        replace_file(path, (form(summary).encode(),))
-    else:
-        write_pdf(summary_document(summary), path)
+    replace_file(path, (summary_bytes(summary, path.suffix),))
 
 
 def page_image(pages: Pages, number: int, dpi: float) -> QImage:

@@ -3,6 +3,7 @@
 From there it is printed or saved with the system's dialogs.
 """
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,11 +15,15 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QScrollArea, QVB
 
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.errors import StorageError
 from gmtracker.storage.paths import documents_folder, name_of, safe_file_name
+from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.summary import SessionSummary
-from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, write_pdf, write_summary
+from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, pdf_of, summary_bytes
 from gmtracker.ui.printing.pagination import PER_INCH
 from gmtracker.ui.printing.summary import Document, summary_document
+from gmtracker.ui.process import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
@@ -151,25 +156,19 @@ FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": 
 
 def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
     """Open a summary's preview, connected to printing and saving. The window deletes itself when closed."""
-
-    def write(path: Path) -> None:
-        write_summary(summary, path)
-
-    return _show(summary_document(summary), tuple(FILTERS), write, parent)
+    return _show(summary_document(summary), tuple(FILTERS), partial(summary_bytes, summary), parent)
 
 
 def show_document(document: Document, parent: QWidget | None = None) -> Preview:
     """Open the preview of any other document, which can be saved as PDF only."""
-
-    def write(path: Path) -> None:
-        write_pdf(document, path)
-
-    return _show(document, (".pdf",), write, parent)
+    return _show(document, (".pdf",), lambda _suffix: pdf_of(document), parent)
 
 
-def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], None], parent: QWidget | None) -> Preview:
+def _show(
+    document: Document, forms: tuple[str, ...], content: Callable[[str], bytes], parent: QWidget | None
+) -> Preview:
     window = Preview(document, forms, parent)
-    export = DocumentExport(document, forms, write, window)
+    export = DocumentExport(document, forms, content, window)
     window.print_requested.connect(export.ask_printer)
     window.save_requested.connect(export.ask_file)
     export.exported.connect(window.tell)
@@ -178,24 +177,32 @@ def _show(document: Document, forms: tuple[str, ...], write: Callable[[Path], No
     return window
 
 
-class DocumentExport(QObject):
-    """Prints a document, and saves it with ``write`` in one of its ``forms``.
+EXPORT_SECONDS = 1.0
+"""The maximum seconds the window waits for an exported file. After that, its thread goes on alone."""
 
-    ``exported`` and ``failed`` carry a sentence.
+
+class DocumentExport(QObject):
+    """Prints a document, and saves it in one of its ``forms``. ``content`` returns its bytes for a suffix.
+
+    A thread writes the file, because its disk may not respond. Only the dialogs of Qt and the system access files on
+    the window's thread. ``exported`` and ``failed`` carry a sentence.
     """
 
     exported = Signal(str)
     failed = Signal(str)
+    _ended = Signal()
 
     def __init__(
-        self, document: Document, forms: tuple[str, ...], write: Callable[[Path], None], window: QWidget
+        self, document: Document, forms: tuple[str, ...], content: Callable[[str], bytes], window: QWidget
     ) -> None:
         super().__init__(window)
         self._document = document
         self._forms = forms
-        self._write = write
+        self._content = content
         self._window = window
         self._folder = documents_folder()
+        self._writing: list[tuple[Path, BackgroundJob[None]]] = []
+        self._ended.connect(self._tell_ended)
 
     def ask_printer(self) -> None:
         """Ask for a printer and page range, and print."""
@@ -234,26 +241,47 @@ class DocumentExport(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def save(self, path: Path) -> None:
-        """Save to a file, in the format of its suffix."""
-        try:
-            self._write(path)
-        except Refused as problem:
-            self.failed.emit(problem.sentence)
-            return
-        self._folder = path.parent
-        self.exported.emit(tr("Saved as {file}.", file=path))
+    def save(self, path: Path, *, replaces: bool = True) -> None:
+        """Save to a file, in the format of its suffix. An existing file is only replaced if ``replaces``.
+
+        Waits a moment for the disk. If it does not respond, ``failed`` says so, and the result follows later.
+        """
+        write = partial(_write, path, self._content(path.suffix), replaces=replaces)
+        job = BackgroundJob(path, write, partial(emit_from_thread, self._ended))
+        self._writing.append((path, job))
+        if job.wait(EXPORT_SECONDS):
+            self._tell_ended()
+        else:
+            self.failed.emit(tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(path)))
+
+    def _tell_ended(self) -> None:
+        """Emit the results of the files that are written by now."""
+        ended = [writing for writing in self._writing if writing[1].is_over]
+        self._writing = [writing for writing in self._writing if writing not in ended]
+        for path, job in ended:
+            try:
+                job.result()
+            except StorageError as problem:
+                self.failed.emit(problem.sentence)
+            else:
+                self._folder = path.parent
+                self.exported.emit(tr("Saved as {file}.", file=path))
 
     def _on_file_chosen(self, suffix: str, chosen: str) -> None:
         """Save to the chosen file, with the suffix added if needed.
 
-        Qt treats anything after the last dot as a suffix, such as the "2" of "Session 1.2", and then adds none.
+        Qt treats anything after the last dot as a suffix, such as the "2" of "Session 1.2", and then adds none. The
+        dialog did not ask about replacing the file with the added suffix.
         """
         path = Path(chosen)
-        if path.suffix.lower() not in self._forms:
-            path = path.with_name(path.name + suffix)
-            if path.exists():
-                said = tr("“{file}” already exists. To replace it, type its full name.", file=name_of(path))
-                self.failed.emit(said)
-                return
-        self.save(path)
+        if path.suffix.lower() in self._forms:
+            self.save(path)
+        else:
+            self.save(path.with_name(path.name + suffix), replaces=False)
+
+
+def _write(path: Path, content: bytes, *, replaces: bool) -> None:
+    """Write a file. Raises StorageError, also if it exists and may not be replaced."""
+    if not replaces and os.path.lexists(path):
+        raise StorageError("“{file}” already exists. To replace it, type its full name.", file=name_of(path))
+    replace_file(path, (content,))

@@ -1,6 +1,7 @@
 """The settings window: theme, text size, animation, menu bar, tips, language, and keyboard shortcuts."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import get_args
 
 from msgspec.structs import replace
@@ -19,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from gmtracker.engine.errors import strip_controls
 from gmtracker.i18n import LANGUAGES, percentage, tr
-from gmtracker.storage.errors import reason
-from gmtracker.storage.paths import games_folder
+from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.paths import games_folder, in_time
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.qt_override import override
@@ -261,14 +262,18 @@ class SettingsWindow(QuietWindow):
         self._language.setAccessibleDescription(f"{SPEAKS} {FROM_NEXT_START}" if waits else SPEAKS)
 
     def _on_games(self) -> None:
+        folder = games_folder()
         try:
-            games_folder().mkdir(parents=True, exist_ok=True)
+            in_time(folder, partial(folder.mkdir, parents=True, exist_ok=True))
         except OSError as error:
-            place, why = strip_controls(str(games_folder())), reason(error)
+            place, why = strip_controls(str(folder)), reason(error)
             self._no_folder.refuse(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
             return
+        except StorageError as problem:
+            self._no_folder.refuse(problem.sentence)
+            return
         self._no_folder.tell("")
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _on_changed(self) -> None:
         chosen = next(look for look, _ in LOOKS if look == self._look.key())

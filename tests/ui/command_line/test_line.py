@@ -555,3 +555,29 @@ def test_an_attack_of_every_game_is_seen_as_it_is_typed_and_done_on_enter(
     app.window.check.refresh()
     is_one_open = app.bridge.rules.open_check() is not None
     assert sentence(app) == before if is_one_open else app.window.check.draft == meant
+
+
+def pastes(app: App, text: str) -> QLineEdit:
+    app.window.line.begin("")
+    QApplication.clipboard().setText(text)
+    app.window.line.field.paste()
+    return app.window.line.field
+
+
+@pytest.mark.parametrize(
+    ("text", "most"), [("goblin " * 15_000, "500"), ("note " + "x" * 100_000, "5,000"), ("x" * 501, "500")]
+)
+def test_pasted_line_that_is_too_long_is_refused_and_not_laid_out(app: App, text: str, most: str) -> None:
+    """Qt laid out all 100,000 characters, which took half a second."""
+    field = pastes(app, text)
+    suggestion = app.window.line.completions.current
+    assert suggestion is not None
+    assert suggestion.action is None
+    assert suggestion.message == f"This text is too long for the command bar. The maximum is {most} characters."
+    assert len(field.text()) <= 5_001
+
+
+def test_note_of_five_thousand_characters_is_pasted_whole(app: App) -> None:
+    pastes(app, "note " + "x" * 4_995)
+    press(Key.Key_Return)
+    assert app.bridge.entries()[-1].sentence == "x" * 4_995
