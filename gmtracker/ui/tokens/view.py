@@ -210,8 +210,8 @@ class PoolView(DropTargetMixin, QListView):
         """Whether dice lie here and nothing else, or nothing does."""
         return self._model.are_dice()
 
-    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int | None:
-        """What the tokens need to lie small in so many lines; None where there are none.
+    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int:
+        """What the tokens need to lie small in so many lines.
 
         Dice in one line can be read from afar; a few stones lie in one, smaller, unless ``few_in_a_row`` is False.
         """
@@ -222,7 +222,7 @@ class PoolView(DropTargetMixin, QListView):
             needed = count * scaled(LEAST_TILE if is_row else LEAST_IN_A_ROW)
         else:
             needed = ceil(count / lines) * scaled(LEAST_TILE)
-        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE)) if count else None
+        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE))
 
     @property
     def needs_room(self) -> bool:
