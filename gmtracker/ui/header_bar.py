@@ -19,6 +19,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
 from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.room import first_fitting, shrink
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter
@@ -139,7 +140,7 @@ class NameLine(PaintedLabel):
     def letters(self) -> QFont:
         """Return the largest font that fits, or the smallest, in which the text is elided."""
         fonts = [text_font(size, bold=True) for size in (self._size, *SMALLER.get(self._size, ()))]
-        return next((font for font in fonts if self._width_in(font) <= self.width()), fonts[-1])
+        return first_fitting(fonts, self._width_in, self.width())
 
     @override
     def sizeHint(self) -> QSize:
@@ -343,20 +344,18 @@ class HeaderBar(QWidget):
 
     def _share_out(self, speaking: Sequence[QToolButton]) -> int:
         """Hide the texts of as many buttons as needed. Returns the width left for the active character's name."""
-        silent: list[QToolButton] = []
+        texts = {button: self._gain(button) for button in speaking}
+        shown = sum(width for button, width in texts.items() if not _is_silent(button))
         turn = self._width_of_turn()
-        needed = self._width_needed() + turn + sum(self._gain(button) for button in speaking if _is_silent(button))
-        for button in speaking:
-            if needed <= self.width():
-                break
-            if not button.icon().isNull():
-                silent.append(button)
-                needed -= self._gain(button)
-        for button in speaking:
-            style = WITHOUT_WORDS if button in silent else WITH_WORDS
+        room = self.width() - (self._width_needed() - shown + turn)
+        shrunk = shrink(texts, room, ({button: 0} for button in speaking if not button.icon().isNull()))
+        for button, width in texts.items():
+            # A text is never cut: a button that has less room than its text shows none.
+            style = WITH_WORDS if shrunk[button] == width else WITHOUT_WORDS
+            room -= width if style == WITH_WORDS else 0
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
-        return self.width() - needed + turn + scaled(LEAST_MORE)
+        return room + turn + scaled(LEAST_MORE)
 
     def _gain(self, button: QToolButton) -> int:
         """Return how much narrower a button is without its text."""

@@ -4,6 +4,7 @@ The dice and buttons share a line, or are stacked if that is too narrow. Tokens 
 click, or aimed at it with the arrow keys.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -15,10 +16,11 @@ from gmtracker.ui.check.bar import CheckBar
 from gmtracker.ui.check.options import MOST, CheckRowsView
 from gmtracker.ui.check.result import OddsView, ResultView
 from gmtracker.ui.check.sentence import SentenceView
-from gmtracker.ui.modelview.painting import DropHighlight, draw_text, is_cut, light_tone
+from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.metrics import GRID, tip
+from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
@@ -173,8 +175,7 @@ class Headline(PaintedLabel):
             return
         largest = () if self._is_low else (TextSize.LARGE,)
         sizes = [text_font(size, bold=True) for size in (*largest, TextSize.NORMAL, TextSize.SMALL)]
-        fitting = (font for font in sizes if not is_cut(self.sentence, font, inside.width()))
-        font = next(fitting, sizes[-1])
+        font = first_fitting(sizes, partial(width_of, self.sentence), inside.width())
         with QPainter(self) as painter:
             draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
 
@@ -198,7 +199,7 @@ class Density(NamedTuple):
     bare: bool = False
 
 
-TRIED = (
+DENSITIES = (
     *(Density(TextSize.NORMAL, rows) for rows in range(MOST, 0, -1)),
     *(Density(TextSize.SMALL, rows) for rows in range(MOST, -1, -1)),
     Density(TextSize.SMALL, 0, with_figures=False),
@@ -206,7 +207,7 @@ TRIED = (
     Density(TextSize.SMALL, 1, with_figures=False, low=True, bare=True),
     Density(TextSize.SMALL, 0, with_figures=False, low=True, bare=True),
 )
-"""The densities to try, most spacious first."""
+"""The densities, most spacious first."""
 
 
 class CheckBody(QScrollArea):
@@ -276,12 +277,9 @@ class CheckBody(QScrollArea):
 
         ``needed`` is set to the height without limits.
         """
-        self.needed = needed = self._height(TRIED[0])
-        density = TRIED[0]
-        for density in TRIED if needed > room else ():
-            needed = self._height(density)
-            if needed <= room:
-                break
+        self.needed = self._height(DENSITIES[0])
+        density = first_fitting(DENSITIES, self._height, room)
+        needed = self._height(density)
         bar = Qt.ScrollBarPolicy
         policy = bar.ScrollBarAsNeeded if needed > room else bar.ScrollBarAlwaysOff
         if policy != self.verticalScrollBarPolicy():  # Qt lays everything out again even if the policy is the same.

@@ -20,6 +20,7 @@ from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
+from gmtracker.ui.theme.room import shrink
 from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
 
 TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
@@ -227,16 +228,16 @@ class RosterColumns:
         The conditions have what they need before the last names do, but not before most: where these would all become
         smaller, they do ``beyond`` that with what they usually have. What is left is for those that are cut anyway.
         """
-        closing = {column: max(0, widths[column] - self._close(column)) for column in widths if column != Column.NAME}
-        most = room + sum(closing.values())
+        others = {column: wide for column, wide in widths.items() if column != Column.NAME}
+        close = {column: min(wide, self._close(column)) for column, wide in others.items()}
+        taken = sum(others.values())
+        most = room + taken - sum(close.values())
         if needs.of_most > most + beyond:
             return
         width = widths[Column.NAME] = max(widths[Column.NAME], min(needs.whole, max(most, needs.of_most)))
         short = width - room + self._conditions_wish
-        for column in sorted(closing, key=lambda column: column != Column.ACTIONS):
-            gives = min(closing[column], max(0, short))
-            widths[column] -= gives
-            short -= gives
+        order = sorted(close, key=lambda column: column != Column.ACTIONS)
+        widths |= shrink(others, taken - short, ({column: close[column]} for column in order))
 
     def _close(self, column: int) -> int:
         """How narrow a column can be without being harder to read."""
@@ -266,16 +267,14 @@ class RosterColumns:
         Conditions, tracks and held tokens become so small that they are harder to read only where names would be cut
         otherwise, even in two lines; these are cut where it would have to scroll aside otherwise.
         """
-        over = sum(widths.values()) - self._table.viewport().width()
         tracks = [column for column in widths if self._roster.track_at(column) is not None]
         order = (Column.CONDITIONS, Column.ACTIONS, *tracks, Column.TIER, Column.TURN, Column.TOKENS)
         giving = [(column, self._least(column)) for column in order if column in widths]
         tighter = [(column, self._tightest(column)) for column in order if column in widths]
-        for column, least in (*giving, (Column.NAME, parted), *tighter, (Column.NAME, self._least(Column.NAME))):
-            gives = min(max(0, over), max(0, widths[column] - least))
-            widths[column] -= gives
-            over -= gives
-        if over > 0:
+        steps = (*giving, (Column.NAME, parted), *tighter, (Column.NAME, self._least(Column.NAME)))
+        room = self._table.viewport().width()
+        widths |= shrink(widths, room, ({column: least} for column, least in steps))
+        if sum(widths.values()) > room:
             widths[Column.NAME] = max(widths[Column.NAME], parted)
 
     def _spread(self, widths: dict[int, int], for_conditions: int) -> None:

@@ -1,6 +1,6 @@
 """The tray: the shared pools side by side, and the GM's hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -16,6 +16,7 @@ from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.metrics import GRID, as_written
+from gmtracker.ui.theme.room import shrink
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView
@@ -170,24 +171,23 @@ class Pools(QWidget):
         spare = [max(share, least) for share, least in zip(shares, usual, strict=True)]
         if sum(spare) <= room:
             return spare
-        for leasts in self._closing():
-            shares = _give(shares, leasts, room)
-        return shares
+        return list(shrink(dict(zip(views, shares, strict=True)), room, self._closing()).values())
 
-    def _closing(self) -> Iterator[Sequence[int | None]]:
-        """Yield the minimum widths of the sections, one stage after the other; None for a section that keeps its width.
+    def _closing(self) -> Iterator[dict[PoolView, int]]:
+        """Yield the minimum widths of the sections that shrink, one stage after the other.
 
         Stones shrink before dice, whose numbers must stay readable. Dice are laid in two rows before they shrink
         further.
         """
-        views = list(self.views.values())
-        least = [view.minimumSizeHint().width() for view in views]
+        views = self.views.values()
+        filled = [view for view in views if view.tokens()]
+        least = {view: view.minimumSizeHint().width() for view in views}
         for lines in (1, 2):
-            close = [view.width_closed_up(lines) for view in views]
-            yield [None if view.are_dice() else wide for view, wide in zip(views, close, strict=True)]
+            close = {view: view.width_closed_up(lines) for view in filled}
+            yield {view: width for view, width in close.items() if not view.are_dice()}
             yield close
-        yield [None if view.tokens() else wide for view, wide in zip(views, least, strict=True)]
-        yield [view.width_closed_up(2, few_in_a_row=False) for view in views]
+        yield {view: width for view, width in least.items() if view not in filled}
+        yield {view: view.width_closed_up(2, few_in_a_row=False) for view in filled}
         yield least
 
     def _button_row(self, buttons: tuple[PlusButton, ...]) -> QWidget:
@@ -214,13 +214,6 @@ class Pools(QWidget):
             self.details_asked.emit(wish)
         else:
             self.asked.emit(wish)
-
-
-def _give(shares: Sequence[int], leasts: Sequence[int | None], room: int) -> list[int]:
-    """Return the shares after each section with a minimum gave up part of its excess, in proportion, until all fit."""
-    gives = [max(0, share - least) if least is not None else 0 for share, least in zip(shares, leasts, strict=True)]
-    over, all_of_it = min(max(0, sum(shares) - room), sum(gives)), max(1, sum(gives))
-    return [share - over * give // all_of_it for share, give in zip(shares, gives, strict=True)]
 
 
 def _buttons(game: GameSpec, pool: PoolKind) -> tuple[TokenButton, ...]:

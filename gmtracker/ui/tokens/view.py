@@ -209,8 +209,8 @@ class PoolView(DropTargetMixin, QListView):
         """Whether all tokens here are dice. True for an empty pool."""
         return self._model.are_dice()
 
-    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int | None:
-        """Return the width for the tokens in this many rows of small tiles, or None if there are none.
+    def width_closed_up(self, lines: int, *, few_in_a_row: bool = True) -> int:
+        """Return the width for the tokens in this many rows of small tiles.
 
         Dice in one row stay readable from a distance. A few stones lie in one row of smaller tiles, unless
         ``few_in_a_row`` is False.
@@ -222,7 +222,7 @@ class PoolView(DropTargetMixin, QListView):
             needed = count * scaled(LEAST_TILE if is_row else LEAST_IN_A_ROW)
         else:
             needed = ceil(count / lines) * scaled(LEAST_TILE)
-        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE)) if count else None
+        return self.width_for(0) + self._apart() + max(needed, scaled(LEAST_TILE))
 
     @property
     def needs_room(self) -> bool:
