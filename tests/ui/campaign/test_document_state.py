@@ -1,0 +1,351 @@
+"""What the document controller does for each event in each state, and where each job leads."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import AddNote
+from gmtracker.storage.backups import Backup
+from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.clock import now
+from gmtracker.storage.save_jobs import JOB_NAME
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.campaign import document as controller
+from gmtracker.ui.campaign.document import DocumentController
+from gmtracker.ui.campaign.file_watcher import FileWatcher
+from tests.builders.campaigns import a_campaign, faces_in_turn
+from tests.driver.disk import HeldDisk
+from tests.windows.main_window import BEFORE_THE_EVENING
+
+CALLS = {
+    "begin_save": "saves",
+    "begin_replace": "replaces",
+    "give_up_save": "gives up",
+    "overwrite": "overwrites",
+    "create_file": "creates",
+}
+"""The methods of an open campaign that are noted as deeds."""
+
+OLDER = Backup(written=datetime(2026, 1, 1, tzinfo=UTC), session=0, occasion="saved", path=BEFORE_THE_EVENING)
+
+REQUESTS = """
+                     | save             | save as            | look    | restore    | step
+empty                |                  |                    |         | complains  | refuses
+sample               |                  | saves as           | looks   | complains  | creates, saves
+sample, saving       |                  | … saves as         | … looks | complains  | gives up, creates, saves
+sample, stuck        |                  | gives up, saves as | … looks | complains  | gives up, creates, saves
+view only            | saves, complains | saves as           | looks   | complains  | refuses
+view only, saving    |                  | … saves as         | … looks | complains  | refuses
+view only, stuck     |                  | gives up, saves as | … looks | complains  | refuses
+own                  | saves            | saves as           | looks   | replaces   |
+own, saving          | … saves          | … saves as         | … looks | … replaces |
+own, stuck           | … saves          | gives up, saves as | … looks | … replaces |
+own, replacing       | … asks           | … asks, saves as   | … asks  | … asks     | … asks
+contested            | asks             | saves as           |         | complains  |
+contested, saving    | asks             | … saves as         |         | complains  |
+contested, stuck     | asks             | gives up, saves as |         | complains  |
+contested, replacing | asks             |                    |         | complains  | … replaces
+"""
+
+ANSWERS = """
+                     | keep mine                 | keep both            | take theirs
+empty                |                           |                      |
+sample               |                           |                      |
+sample, saving       |                           |                      |
+sample, stuck        |                           |                      |
+view only            |                           |                      |
+view only, saving    |                           |                      |
+view only, stuck     |                           |                      |
+own                  |                           |                      |
+own, saving          |                           |                      |
+own, stuck           |                           |                      |
+own, replacing       | … asks, overwrites, saves | … asks, saves beside | … asks
+contested            | overwrites, saves         | saves beside         | replaces
+contested, saving    | … overwrites, saves       | … saves beside       | … replaces
+contested, stuck     | … overwrites, saves       | … saves beside       | … replaces
+contested, replacing |                           |                      |
+"""
+
+REPORTS = """
+                     | changed | place gone      | missing          | slow
+empty                |         |                 |                  |
+sample               | asks    | saves in folder | saves, complains |
+sample, saving       | asks    |                 |                  | complains
+sample, stuck        | asks    |                 |                  |
+view only            | asks    | saves in folder | saves, complains |
+view only, saving    | asks    |                 |                  | complains
+view only, stuck     | asks    |                 |                  |
+own                  | asks    | saves in folder | saves            |
+own, saving          | asks    |                 |                  | complains
+own, stuck           | asks    |                 |                  |
+own, replacing       | … asks  | … asks          | … asks           | … asks
+contested            |         | saves in folder |                  |
+contested, saving    |         |                 |                  | complains
+contested, stuck     |         |                 |                  |
+contested, replacing |         |                 |                  |
+"""
+
+ENDS = """
+                     | fails     | succeeds | finds a change
+sample, saving       | sample    | own      | own
+sample, stuck        | sample    | own      | own
+view only, saving    | view only | own      | own
+view only, stuck     | view only | own      | own
+own, saving          | own       | own      | contested
+own, stuck           | own       | own      | contested
+own, replacing       | own       | own      | contested
+contested, saving    | contested | own      | own
+contested, stuck     | contested | own      | own
+contested, replacing | contested | own      | own
+"""
+
+
+class Evening:
+    """A document controller that is brought into a state. ``deeds`` lists in words what it has done since."""
+
+    def __init__(self, folder: Path, disk: HeldDisk, patched: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.folder, self.disk, self.deeds = folder, disk, list[str]()
+        self.file, self.elsewhere = folder / "harbor.gmtracker.json", folder / "elsewhere.gmtracker.json"
+        self.bridge = Bridge(faces_in_turn())
+        self.document = DocumentController(self.bridge, now)
+        self.document.conflict_found.connect(lambda: self.deeds.append("asks"))
+        self.document.failed.connect(lambda _sentence: self.deeds.append("complains"))
+        self.bridge.refused.connect(lambda _refusal: self.deeds.append("refuses"))
+        for name, word in CALLS.items():
+            patched.setattr(OpenCampaign, name, self._noted(getattr(OpenCampaign, name), word))
+        patched.setattr(FileWatcher, "look", lambda *_: self.deeds.append("looks"))
+
+    def _noted(self, call: Callable[..., Any], word: str) -> Callable[..., Any]:
+        def noted(campaign: OpenCampaign, *args: Any) -> Any:
+            target = args[1] if word == "saves" and len(args) > 1 else None
+            self.deeds.append(f"{word}{self._place(target)}")
+            return call(campaign, *args)
+
+        return noted
+
+    def _place(self, target: Path | None) -> str:
+        if target is None:
+            return ""
+        if target.parent != self.folder:
+            return " in folder"
+        return " beside" if "saved copy" in target.name else " as"
+
+    @property
+    def campaign(self) -> object:
+        return self.document._campaign or object()
+
+    @property
+    def patience(self) -> QTimer:
+        timers = self.document.findChildren(QTimer)
+        return next(timer for timer in timers if timer.interval() == controller.PATIENCE_MS)
+
+    @property
+    def watcher(self) -> FileWatcher:
+        watcher = self.document.findChild(FileWatcher)
+        assert isinstance(watcher, FileWatcher)
+        return watcher
+
+    @property
+    def state(self) -> str:
+        document, campaign = self.document, self.document._campaign
+        if campaign is None:
+            return "empty"
+        file = "contested" if document._is_contested else "view only" if campaign.only_looking else "own"
+        job = ", replacing" if campaign.is_replacing else ", saving" if campaign.is_saving else ""
+        return ("sample" if document._is_sample else file) + (", stuck" if document._is_slow else job)
+
+    def notes(self) -> None:
+        self.bridge.dispatch(AddNote(text="A bell rings."))
+
+    def opens_sample(self) -> None:
+        assert self.document.open_sample(BEFORE_THE_EVENING)
+
+    def views(self) -> None:
+        """Open a file that another window has open, with a step that is only in its journal."""
+        other = Bridge(faces_in_turn())
+        self._other = DocumentController(other, now)
+        assert self._other.create(a_campaign(), self.file)
+        assert self._other.wait(10)
+        other.dispatch(AddNote(text="From the other window."))
+        assert self.document.open(self.file)
+
+    def plays(self) -> None:
+        """Create a campaign, and do a step that is not in its file."""
+        assert self.document.create(a_campaign(), self.file)
+        assert self.document.wait(10)
+        self.notes()
+
+    def closes(self) -> None:
+        self.plays()
+        self.document.close()
+
+    def is_overwritten(self) -> None:
+        self.plays()
+        self.changes_outside()
+        self.watcher.found.emit(self.campaign)
+
+    def saves(self) -> None:
+        """Begin a save that the disk holds up, and do one more step."""
+        self._holds_up(self.document.save)
+        self.notes()
+
+    def saves_as(self) -> None:
+        self._holds_up(lambda: self.document.save_as(self.folder / "target.gmtracker.json"))
+
+    def restores(self) -> None:
+        self._holds_up(lambda: self.document.restore(OLDER))
+
+    def takes_theirs(self) -> None:
+        self._holds_up(self.document.take_theirs)
+
+    def loses_patience(self) -> None:
+        self.patience.timeout.emit()
+
+    def _holds_up(self, job: Callable[[], object]) -> None:
+        self.disk.callers.clear()
+        self.disk.sticks()
+        job()
+        self.qtbot.waitUntil(lambda: JOB_NAME in [thread.name for thread in self.disk.callers])
+
+    def changes_outside(self) -> None:
+        """Have another program write the file, if there is one."""
+        if self.file.exists():
+            self.file.write_bytes(self.file.read_bytes().replace(b'"name": "', b'"name": "Other '))
+
+    def ends_jobs(self) -> None:
+        self.disk.goes_on()
+        self.document.wait(10)
+
+    def fails(self) -> None:
+        self.disk.breaks()
+        self.document.wait(10)
+
+    def finds_change(self) -> None:
+        self.changes_outside()
+        self.ends_jobs()
+
+
+STATES: dict[str, tuple[Callable[[Evening], None], ...]] = {
+    "empty": (Evening.closes,),
+    "sample": (Evening.opens_sample,),
+    "sample, saving": (Evening.opens_sample, Evening.saves_as),
+    "sample, stuck": (Evening.opens_sample, Evening.saves_as, Evening.loses_patience),
+    "view only": (Evening.views,),
+    "view only, saving": (Evening.views, Evening.saves_as),
+    "view only, stuck": (Evening.views, Evening.saves_as, Evening.loses_patience),
+    "own": (Evening.plays,),
+    "own, saving": (Evening.plays, Evening.saves),
+    "own, stuck": (Evening.plays, Evening.saves, Evening.loses_patience),
+    "own, replacing": (Evening.plays, Evening.restores),
+    "contested": (Evening.is_overwritten,),
+    "contested, saving": (Evening.is_overwritten, Evening.saves_as),
+    "contested, stuck": (Evening.is_overwritten, Evening.saves_as, Evening.loses_patience),
+    "contested, replacing": (Evening.is_overwritten, Evening.takes_theirs),
+}
+
+EVENTS: dict[str, Callable[[Evening], object]] = {
+    "save": lambda evening: evening.document.save(),
+    "save as": lambda evening: evening.document.save_as(evening.elsewhere),
+    "look": lambda evening: evening.document.look_outside(),
+    "restore": lambda evening: evening.document.restore(OLDER),
+    "step": lambda evening: evening.notes(),
+    "keep mine": lambda evening: evening.document.keep_mine(),
+    "keep both": lambda evening: evening.document.keep_both(),
+    "take theirs": lambda evening: evening.document.take_theirs(),
+    "changed": lambda evening: evening.watcher.found.emit(evening.campaign),
+    "place gone": lambda evening: evening.watcher.place_gone.emit(evening.campaign),
+    "missing": lambda evening: evening.watcher.missing.emit(evening.campaign),
+    "slow": lambda evening: evening.loses_patience(),
+}
+
+JOB_ENDS: dict[str, Callable[[Evening], None]] = {
+    "fails": Evening.fails,
+    "succeeds": Evening.ends_jobs,
+    "finds a change": Evening.finds_change,
+}
+
+
+def cells_of(*tables: str) -> dict[tuple[str, str], str]:
+    """Return the cells of tables, by row and column."""
+    cells: dict[tuple[str, str], str] = {}
+    for table in tables:
+        (_, *columns), *rows = ([cell.strip() for cell in line.split("|")] for line in table.strip("\n").splitlines())
+        for state, *row in rows:
+            cells |= {(state, column): cell for column, cell in zip(columns, row, strict=True)}
+    return cells
+
+
+DEEDS, LEADS_TO = cells_of(REQUESTS, ANSWERS, REPORTS), cells_of(ENDS)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldDisk]:
+    disk = HeldDisk(monkeypatch)
+    yield disk
+    disk.goes_on()
+
+
+@pytest.fixture
+def evening(tmp_path: Path, disk: HeldDisk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Evening]:
+    monkeypatch.setattr(controller, "LEAVING_SECONDS", 0.01)
+    evening = Evening(tmp_path, disk, monkeypatch, qtbot)
+    yield evening
+    disk.goes_on()
+    evening.document.close()
+
+
+def brought_into(state: str, evening: Evening) -> Evening:
+    for step in STATES[state]:
+        step(evening)
+    assert evening.state == state
+    evening.deeds.clear()
+    return evening
+
+
+def test_tables_have_a_cell_for_each_state_and_event() -> None:
+    assert set(DEEDS) == {(state, event) for state in STATES for event in EVENTS}
+    assert set(LEADS_TO) == {(state, end) for state in STATES if "," in state for end in JOB_ENDS}
+
+
+@pytest.mark.parametrize(("state", "event"), DEEDS)
+def test_controller_does_what_the_table_says(state: str, event: str, evening: Evening) -> None:
+    """The deeds after … wait for the running job. It fails where a success would leave nothing to do."""
+    brought_into(state, evening)
+    EVENTS[event](evening)
+    soon = ", ".join(evening.deeds)
+    evening.deeds.clear()
+    match state:
+        case "own, replacing":
+            evening.finds_change()
+        case "own, saving" | "own, stuck" | "contested, replacing":
+            evening.ends_jobs()
+        case _:
+            evening.fails()
+    later = ", ".join(deed for deed in evening.deeds if deed != "complains")
+    assert f"{soon} … {later}".strip(" …" if not later else " ") == DEEDS[state, event]
+
+
+@pytest.mark.parametrize(("state", "end"), LEADS_TO)
+def test_job_leads_to_the_state_of_the_table(state: str, end: str, evening: Evening) -> None:
+    brought_into(state, evening)
+    JOB_ENDS[end](evening)
+    assert evening.state == LEADS_TO[state, end]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_leaving_loses_no_step(state: str, evening: Evening, own_folders: Path) -> None:
+    brought_into(state, evening)
+    steps = len(evening.bridge.entries())
+    evening.document.close()
+    assert evening.state == "empty"
+    evening.disk.goes_on()
+    evening.document.close()
+    if "own" in state or "contested" in state:
+        files = [*evening.folder.rglob("*.json"), *own_folders.rglob("*.json")]
+        assert steps in [len(OpenCampaign.look_at(file, now).history.open.entries) for file in files]
