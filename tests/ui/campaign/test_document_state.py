@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -17,6 +17,7 @@ from gmtracker.storage.save_jobs import JOB_NAME
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document as controller
 from gmtracker.ui.campaign.document import DocumentController
+from gmtracker.ui.campaign.document_state import ANSWERS, Event, File, Job, State
 from gmtracker.ui.campaign.file_watcher import FileWatcher
 from tests.builders.campaigns import a_campaign, faces_in_turn
 from tests.driver.disk import HeldDisk
@@ -35,7 +36,7 @@ OLDER = Backup(written=datetime(2026, 1, 1, tzinfo=UTC), session=0, occasion="sa
 
 REQUESTS = """
                      | save             | save as            | look    | restore    | step
-empty                |                  |                    |         | complains  | refuses
+none                 |                  |                    |         |            | refuses
 sample               |                  | saves as           | looks   | complains  | creates, saves
 sample, saving       |                  | … saves as         | … looks | complains  | gives up, creates, saves
 sample, stuck        |                  | gives up, saves as | … looks | complains  | gives up, creates, saves
@@ -52,9 +53,9 @@ contested, stuck     | asks             | gives up, saves as |         | complai
 contested, replacing | asks             |                    |         | complains  | … replaces
 """
 
-ANSWERS = """
+CHOICES = """
                      | keep mine                 | keep both            | take theirs
-empty                |                           |                      |
+none                 |                           |                      |
 sample               |                           |                      |
 sample, saving       |                           |                      |
 sample, stuck        |                           |                      |
@@ -72,22 +73,22 @@ contested, replacing |                           |                      |
 """
 
 REPORTS = """
-                     | changed | place gone      | missing          | slow
-empty                |         |                 |                  |
-sample               | asks    | saves in folder | saves, complains |
-sample, saving       | asks    |                 |                  | complains
-sample, stuck        | asks    |                 |                  |
-view only            | asks    | saves in folder | saves, complains |
-view only, saving    | asks    |                 |                  | complains
-view only, stuck     | asks    |                 |                  |
-own                  | asks    | saves in folder | saves            |
-own, saving          | asks    |                 |                  | complains
-own, stuck           | asks    |                 |                  |
-own, replacing       | … asks  | … asks          | … asks           | … asks
-contested            |         | saves in folder |                  |
-contested, saving    |         |                 |                  | complains
-contested, stuck     |         |                 |                  |
-contested, replacing |         |                 |                  |
+                     | changed | place gone      | missing | slow
+none                 |         |                 |         |
+sample               |         |                 |         |
+sample, saving       |         |                 |         | complains
+sample, stuck        |         |                 |         |
+view only            |         |                 |         |
+view only, saving    |         |                 |         | complains
+view only, stuck     |         |                 |         |
+own                  | asks    | saves in folder | saves   |
+own, saving          | asks    |                 |         | complains
+own, stuck           | asks    |                 |         |
+own, replacing       | … asks  | … asks          | … asks  | … asks
+contested            |         | saves in folder |         |
+contested, saving    |         |                 |         | complains
+contested, stuck     |         |                 |         |
+contested, replacing |         |                 |         |
 """
 
 ENDS = """
@@ -103,6 +104,10 @@ contested, saving    | contested | own      | own
 contested, stuck     | contested | own      | own
 contested, replacing | contested | own      | own
 """
+
+
+def words_of(state: State) -> str:
+    return state.file if state.job == "idle" else f"{state.file}, {state.job}"
 
 
 class Evening:
@@ -153,12 +158,12 @@ class Evening:
 
     @property
     def state(self) -> str:
-        document, campaign = self.document, self.document._campaign
-        if campaign is None:
-            return "empty"
-        file = "contested" if document._is_contested else "view only" if campaign.only_looking else "own"
-        job = ", replacing" if campaign.is_replacing else ", saving" if campaign.is_saving else ""
-        return ("sample" if document._is_sample else file) + (", stuck" if document._is_slow else job)
+        """The state of the controller, which has to agree with the jobs of the campaign."""
+        campaign, (file, job) = self.document._campaign, self.document._state
+        assert (file == "none") == (campaign is None)
+        assert (job in ("saving", "stuck")) == (campaign is not None and campaign.is_saving)
+        assert (job == "replacing") == (campaign is not None and campaign.is_replacing)
+        return words_of(self.document._state)
 
     def notes(self) -> None:
         self.bridge.dispatch(AddNote(text="A bell rings."))
@@ -232,7 +237,7 @@ class Evening:
 
 
 STATES: dict[str, tuple[Callable[[Evening], None], ...]] = {
-    "empty": (Evening.closes,),
+    "none": (Evening.closes,),
     "sample": (Evening.opens_sample,),
     "sample, saving": (Evening.opens_sample, Evening.saves_as),
     "sample, stuck": (Evening.opens_sample, Evening.saves_as, Evening.loses_patience),
@@ -281,7 +286,7 @@ def cells_of(*tables: str) -> dict[tuple[str, str], str]:
     return cells
 
 
-DEEDS, LEADS_TO = cells_of(REQUESTS, ANSWERS, REPORTS), cells_of(ENDS)
+DEEDS, LEADS_TO = cells_of(REQUESTS, CHOICES, REPORTS), cells_of(ENDS)
 
 
 @pytest.fixture
@@ -308,7 +313,15 @@ def brought_into(state: str, evening: Evening) -> Evening:
     return evening
 
 
+def test_table_answers_every_event_in_every_possible_state() -> None:
+    impossible = {("none", "saving"), ("none", "stuck")} | {(file, "replacing") for file in get_args(File)[:3]}
+    assert {*ANSWERS} == {(file, job) for file in get_args(File) for job in get_args(Job)} - impossible
+    assert all([*answers] == [*get_args(Event)] for answers in ANSWERS.values())
+
+
 def test_tables_have_a_cell_for_each_state_and_event() -> None:
+    assert set(STATES) == {words_of(State(*state)) for state in ANSWERS}
+    assert set(EVENTS) == {*get_args(Event), "keep mine", "keep both", "step"} - {"keep"}
     assert set(DEEDS) == {(state, event) for state in STATES for event in EVENTS}
     assert set(LEADS_TO) == {(state, end) for state in STATES if "," in state for end in JOB_ENDS}
 
@@ -318,6 +331,7 @@ def test_controller_does_what_the_table_says(state: str, event: str, evening: Ev
     """The deeds after … wait for the running job. It fails where a success would leave nothing to do."""
     brought_into(state, evening)
     EVENTS[event](evening)
+    assert evening.state in STATES
     soon = ", ".join(evening.deeds)
     evening.deeds.clear()
     match state:
@@ -343,9 +357,17 @@ def test_leaving_loses_no_step(state: str, evening: Evening, own_folders: Path) 
     brought_into(state, evening)
     steps = len(evening.bridge.entries())
     evening.document.close()
-    assert evening.state == "empty"
+    assert evening.state == "none"
     evening.disk.goes_on()
     evening.document.close()
     if "own" in state or "contested" in state:
         files = [*evening.folder.rglob("*.json"), *own_folders.rglob("*.json")]
         assert steps in [len(OpenCampaign.look_at(file, now).history.open.entries) for file in files]
+
+
+def test_save_as_goes_before_a_save_that_would_get_stuck_again(evening: Evening) -> None:
+    """A save that waited was begun first, on the disk that does not respond."""
+    brought_into("own, stuck", evening)
+    evening.document.save()
+    evening.document.save_as(evening.elsewhere)
+    assert evening.deeds == ["gives up", "saves as"]
