@@ -462,9 +462,10 @@ class DocumentController(QObject):
             self._request("slow", self._say_stuck)
 
     def _say_stuck(self, campaign: OpenCampaign) -> None:
-        """A save does not come to its end: the GM is told, and may save elsewhere."""
+        """A save does not come to its end: the GM is told, and a save elsewhere goes before it."""
         self._enter(job="stuck")
         self._say_trouble(_unanswered(campaign.path))
+        self._go_on()
 
     def _settle(self, campaign: OpenCampaign, place: Callable[[OpenCampaign], Path | None]) -> None:
         """Save this table at a place; None is its own file."""

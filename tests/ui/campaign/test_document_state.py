@@ -371,3 +371,11 @@ def test_save_as_goes_before_a_save_that_would_get_stuck_again(evening: Evening)
     evening.document.save()
     evening.document.save_as(evening.elsewhere)
     assert evening.deeds == ["gives up", "saves as"]
+
+
+def test_save_as_that_waits_begins_once_the_save_before_it_is_stuck(evening: Evening) -> None:
+    """It waited for the disk, until it was chosen again."""
+    brought_into("own, saving", evening)
+    evening.document.save_as(evening.elsewhere)
+    evening.loses_patience()
+    assert evening.deeds == ["complains", "gives up", "saves as"]
