@@ -121,7 +121,7 @@ class DocumentController(QObject):
         self._due: list[tuple[Event, Callable[[OpenCampaign], None]]] = []
         self._restores: Backup | None = None
         self._trouble = ""
-        self._is_given_up = False
+        self._steps_given_up = 0
         self._to_notice = ""
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
@@ -279,7 +279,7 @@ class DocumentController(QObject):
         Steps that are in no file and no journal are brought into one here, wherever there is room.
         """
         campaign = self._campaign
-        if campaign is None or self._is_given_up or not campaign.steps_at_risk:
+        if campaign is None or campaign.steps_at_risk <= self._steps_given_up:
             return True
         path, why = campaign.path, ""
         self.wait(KEEPING_SECONDS)
@@ -311,8 +311,8 @@ class DocumentController(QObject):
         return _unanswered(campaign.path)
 
     def give_up(self) -> None:
-        """Let this table be left whatever becomes of its last steps."""
-        self._is_given_up = True
+        """Let this table be left with the loss of the steps that are at risk now."""
+        self._steps_given_up = 0 if self._campaign is None else self._campaign.steps_at_risk
 
     def close(self) -> tuple[str, ...]:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
@@ -616,7 +616,7 @@ class DocumentController(QObject):
         self._patience.stop()
         self._watcher.stop()
         campaign, self._campaign = self._campaign, None
-        contested, self._trouble, self._is_given_up = self._state.file == "contested", "", False
+        contested, self._trouble, self._steps_given_up = self._state.file == "contested", "", 0
         self._state = State("none")
         if campaign is not None:
             campaign.syncing.on_progress = _nothing

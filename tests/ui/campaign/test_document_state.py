@@ -1,5 +1,6 @@
 """What the document controller does for each event in each state, and where each job leads."""
 
+import os
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
+from gmtracker.storage.journal import journal_path
 from gmtracker.storage.save_jobs import JOB_NAME
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document as controller
@@ -379,3 +381,21 @@ def test_save_as_that_waits_begins_once_the_save_before_it_is_stuck(evening: Eve
     evening.document.save_as(evening.elsewhere)
     evening.loses_patience()
     assert evening.deeds == ["complains", "gives up", "saves as"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
+def test_give_up_covers_only_the_steps_at_risk_then(evening: Evening) -> None:
+    """The window that stayed open all the same lost later steps without a question."""
+    assert evening.document.create(a_campaign(), evening.file)
+    assert evening.document.wait(10)
+    journal = journal_path(evening.file)
+    journal.unlink(missing_ok=True)
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.symlink_to("/dev/full")
+    evening.disk.breaks()
+    evening.notes()
+    assert not evening.document.keep()
+    evening.document.give_up()
+    assert evening.document.keep()
+    evening.notes()
+    assert not evening.document.keep()
