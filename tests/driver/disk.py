@@ -46,12 +46,15 @@ class HeldDisk:
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self._fsync, self._goes_on = os.fsync, Event()
         self._goes_on.set()
+        self._is_broken = False
         self.callers: list[Thread] = []
         patched.setattr(os, "fsync", self)
 
     def __call__(self, descriptor: int) -> None:
         self.callers.append(current_thread())
         assert self._goes_on.wait(30), "the disk was never let go"
+        if self._is_broken:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
         self._fsync(descriptor)
 
     @property
@@ -65,6 +68,11 @@ class HeldDisk:
 
     def goes_on(self) -> None:
         """It works again."""
+        self._goes_on.set()
+
+    def breaks(self) -> None:
+        """Every call fails from now on, also those that wait."""
+        self._is_broken = True
         self._goes_on.set()
 
 

@@ -51,6 +51,7 @@ from gmtracker.ui.campaign.campaign_opener import (
     open_file,
     open_found,
 )
+from gmtracker.ui.campaign.document_state import ANSWERS, Event, File, Job, State
 from gmtracker.ui.campaign.file_watcher import FileWatcher
 from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.process import emit_from_thread
@@ -77,6 +78,10 @@ def _nothing() -> None:
 
 def _unanswered(file: Path) -> str:
     return tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(file))
+
+
+def _place_beside(campaign: OpenCampaign) -> Path:
+    return in_time(campaign.path, partial(path_beside, campaign.path))
 
 
 class DocumentController(QObject):
@@ -112,12 +117,11 @@ class DocumentController(QObject):
         self._bridge = bridge
         self._clock = clock
         self._campaign: OpenCampaign | None = None
-        self._is_sample = False
-        self._is_contested = False
-        self._due: list[Callable[[], None]] = []
+        self._state = State("none")
+        self._due: list[tuple[Event, Callable[[OpenCampaign], None]]] = []
         self._restores: Backup | None = None
         self._trouble = ""
-        self._is_given_up = self._is_slow = False
+        self._steps_given_up = 0
         self._to_notice = ""
         self._kept: SaveState | None = None
         self._idle = QTimer(self, interval=IDLE_MS, singleShot=True)
@@ -143,7 +147,7 @@ class DocumentController(QObject):
     @property
     def path(self) -> Path | None:
         """The file of the campaign that is open; None for the sample as long as nothing was done with it."""
-        return None if self._campaign is None or self._is_sample else self._campaign.path
+        return None if self._campaign is None or self._state.file == "sample" else self._campaign.path
 
     @property
     def newer(self) -> Path | None:
@@ -165,11 +169,11 @@ class DocumentController(QObject):
             path=self.path,
             is_saved=campaign.is_saved,
             is_synced=campaign.syncing.is_done and campaign.is_on_disk,
-            is_saving=campaign.is_replacing or not (campaign.is_on_disk or self._trouble),
+            is_saving=self._state.job == "replacing" or not (campaign.is_on_disk or self._trouble),
             trouble=self._trouble,
             journal_trouble=campaign.syncing.trouble,
             journal_error=campaign.journal_error,
-            view_only_reason="" if self._is_sample else campaign.only_looking,
+            view_only_reason="" if self._state.file == "sample" else campaign.only_looking,
             no_backup=campaign.no_backup,
         )
 
@@ -206,7 +210,7 @@ class DocumentController(QObject):
 
     def save(self) -> None:
         """Write the file, where there is anything to write, while play goes on."""
-        if not self._is_contested:
+        if self._state.file != "contested":
             self._trouble = ""
         self._save_unasked()
 
@@ -215,10 +219,7 @@ class DocumentController(QObject):
 
         It does not wait for a save that does not come to its end.
         """
-        if self._is_slow and self._campaign is not None:
-            self._campaign.give_up_save()
-            self._is_slow = False
-        self._in_turn(partial(self._begin_save, path))
+        self._request("save as", partial(self._begin_save, path=path))
 
     def wait(self, seconds: float = inf) -> bool:
         """Wait until all is written that is being written, and was to be after it; False where it could not be.
@@ -234,21 +235,19 @@ class DocumentController(QObject):
 
     def look_outside(self) -> None:
         """See whether somebody else wrote the file, beside whatever goes on."""
-        if self._look not in self._due:
-            self._in_turn(self._look)
+        self._request("look", self._watcher.look)
 
     def keep_mine(self) -> None:
         """Write this table over what somebody else wrote, which becomes a backup."""
-        self._in_turn(self._keep_mine)
+        self._request("keep", partial(self._settle, place=OpenCampaign.overwrite))
 
     def take_theirs(self) -> None:
         """Open what somebody else wrote, once this table has become a backup."""
-        if self._campaign is not None and not self._campaign.is_replacing:
-            self._in_turn(self._take_theirs)
+        self._request("take theirs", partial(self._replace_state, occasion="replacing"))
 
     def keep_both(self) -> None:
         """Go on in a file beside the one that somebody else wrote."""
-        self._in_turn(self._keep_both)
+        self._request("keep", partial(self._settle, place=_place_beside))
 
     def backups(self) -> tuple[Backup, ...]:
         """The older states of the campaign that is open, the newest first."""
@@ -272,11 +271,7 @@ class DocumentController(QObject):
 
         ``restored`` tells when it is there.
         """
-        campaign = self._campaign
-        if campaign is None or self.path is None or campaign.only_looking or self._is_contested:
-            self.failed.emit(tr("Save this campaign to its own file before you restore a backup."))
-        elif not campaign.is_replacing:
-            self._in_turn(partial(self._replace_state, "restoring", backup))
+        self._request("restore", partial(self._replace_state, occasion="restoring", restores=backup))
 
     def keep(self) -> bool:
         """Whether nothing of this table is lost when it is left now; else ``not_kept`` has told what would be.
@@ -284,7 +279,7 @@ class DocumentController(QObject):
         Steps that are in no file and no journal are brought into one here, wherever there is room.
         """
         campaign = self._campaign
-        if campaign is None or self._is_given_up or not campaign.steps_at_risk:
+        if campaign is None or campaign.steps_at_risk <= self._steps_given_up:
             return True
         path, why = campaign.path, ""
         ask_for((documents_folder(),))  # Now, so that the wait for a new file's place is not a second one.
@@ -292,7 +287,7 @@ class DocumentController(QObject):
         self.wait(KEEPING_SECONDS)
         if self._is_busy:
             why = _unanswered(path)
-        elif campaign.steps_at_risk and not self._is_contested:
+        elif campaign.steps_at_risk and self._state.file != "contested":
             why = self._save_in_time(campaign, lambda: None, until - monotonic())
         if campaign.steps_at_risk:
             place = partial(new_campaign_path, campaign.history.now.name)
@@ -307,7 +302,7 @@ class DocumentController(QObject):
 
     def _save_in_time(self, campaign: OpenCampaign, place: Callable[[], Path | None], seconds: float) -> str:
         """Save as a file, its own by default, and wait so long for that; returns why it is not saved, as a sentence."""
-        campaign.give_up_save()
+        self._give_up_save(campaign)
         try:
             campaign.begin_save(_nothing, place())
             if campaign.wait_for_job(max(0.0, seconds)):
@@ -319,8 +314,8 @@ class DocumentController(QObject):
         return _unanswered(campaign.path)
 
     def give_up(self) -> None:
-        """Let this table be left whatever becomes of its last steps."""
-        self._is_given_up = True
+        """Let this table be left with the loss of the steps that are at risk now."""
+        self._steps_given_up = 0 if self._campaign is None else self._campaign.steps_at_risk
 
     def close(self) -> tuple[str, ...]:
         """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
@@ -380,14 +375,15 @@ class DocumentController(QObject):
 
     def _seat(self, campaign: OpenCampaign, *, is_sample: bool) -> None:
         self._leave()
-        self._campaign, self._is_sample = campaign, is_sample
+        self._campaign = campaign
+        self._enter(file="sample" if is_sample else "view only" if campaign.only_looking else "own")
         campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         if campaign.notices:
             self.noticed.emit("\n".join(campaign.notices))  # a second note would take the place of the first
         self.opened.emit(campaign.path)
         self._tell_save_state()
-        if not campaign.only_looking and not is_sample and has_old_keys(self._bridge.shown):
+        if self._state.file == "own" and has_old_keys(self._bridge.shown):
             self._bridge.dispatch(TakeNewKeys())
         if campaign.has_other_game and campaign.needs_save:
             self._save_unasked()  # its journal's steps are of that game
@@ -397,93 +393,98 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None:
             raise Refused("This campaign has been closed.")
-        if self._is_sample and not self.wait(LEAVING_SECONDS):
-            campaign.give_up_save()
-        if self._is_sample:
+        if self._state.file == "sample" and not self.wait(LEAVING_SECONDS):
+            self._give_up_save(campaign)
+        if self._state.file == "sample":
             campaign.create_file(new_campaign_path(campaign.history.now.name))
-            self._is_sample = False
-            self.moved.emit(campaign.path)
+            self._on_moved(campaign)
         campaign.record(kind, entries)
 
     def _save_unasked(self) -> None:
         """Write the file; what was already said about why it cannot be is not said again."""
         self._idle.stop()
-        campaign = self._campaign
-        if campaign is None or campaign.is_saved:
-            return
-        if self._is_contested:
-            self._keep_backup()
-            self.conflict_found.emit()
-        elif not self._is_busy:
-            self._begin_save()
-        elif self._save_unasked not in self._due:
-            self._due.append(self._save_unasked)
+        if not self.is_saved:
+            self._request("save", self._begin_save)
+
+    def _enter(self, *, file: File | None = None, job: Job | None = None) -> None:
+        """Go into another state: of the file, or of the job."""
+        self._state = State(file or self._state.file, job or self._state.job)
 
     @property
     def _is_busy(self) -> bool:
         """Whether something is being written, or was and has not been taken in."""
-        return self._campaign is not None and (self._campaign.is_saving or self._campaign.is_replacing)
+        return self._state.job != "idle"
 
-    def _in_turn(self, step: Callable[[], None]) -> None:
-        """Do it now, or as soon as what is being written has been."""
-        self._due.append(step)
-        self._go_on()
+    def _request(self, event: Event, deed: Callable[[OpenCampaign], None]) -> None:
+        """Do what an event asks for: now, once the running job has ended, or not at all, as the table says."""
+        campaign, answer = self._campaign, ANSWERS[self._state][event]
+        if campaign is None:
+            return
+        match answer:
+            case "do":
+                deed(campaign)
+            case "wait":
+                if (event, deed) not in self._due:
+                    self._due.append((event, deed))
+            case "free":
+                self._give_up_save(campaign)
+                deed(campaign)
+            case "ask":
+                self._ask_which_counts(campaign)
+            case "deny":
+                self.failed.emit(tr("Save this campaign to its own file before you restore a backup."))
+            case "skip":
+                pass
+            case _:
+                assert_never(answer)
 
     def _go_on(self) -> None:
-        while self._due and not self._is_busy:
-            self._due.pop(0)()
+        """Do what was to wait, as far as it need not wait any more."""
+        while ready := [due for due in self._due if ANSWERS[self._state][due[0]] != "wait"]:
+            self._due.remove(ready[0])
+            self._request(*ready[0])
 
-    def _begin_save(self, path: Path | None = None, notice: str = "") -> None:
+    def _begin_save(self, campaign: OpenCampaign, path: Path | None = None, notice: str = "") -> None:
         """Begin to save; the notice is told once it is done."""
         self._to_notice = notice
-        if self._campaign is not None:
-            try:
-                self._campaign.begin_save(partial(emit_from_thread, self._written), path)
-                self._patience.start()
-            except Refused as problem:
-                self._say_trouble(problem.sentence)
+        try:
+            campaign.begin_save(partial(emit_from_thread, self._written), path)
+            self._enter(job="saving")
+            self._patience.start()
+        except Refused as problem:
+            self._say_trouble(problem.sentence)
+
+    def _give_up_save(self, campaign: OpenCampaign) -> None:
+        """Wait no more for a running save."""
+        campaign.give_up_save()
+        if self._state.job != "replacing":
+            self._enter(job="idle")
 
     def _on_slow(self) -> None:
-        """A save does not come to its end: the GM is told, and may save elsewhere."""
-        campaign = self._campaign
-        if campaign is not None and campaign.is_saving and campaign.is_busy:
-            self._is_slow = True
-            self._say_trouble(_unanswered(campaign.path))
+        if self._campaign is not None and self._campaign.is_busy:
+            self._request("slow", self._say_stuck)
 
-    def _look(self) -> None:
-        if self._campaign is not None and not self._is_contested:
-            self._watcher.look(self._campaign)
+    def _say_stuck(self, campaign: OpenCampaign) -> None:
+        """A save does not come to its end: the GM is told, and a save elsewhere goes before it."""
+        self._enter(job="stuck")
+        self._say_trouble(_unanswered(campaign.path))
+        self._go_on()
 
-    def _keep_mine(self) -> None:
-        if self._campaign is not None and self._is_contested:
-            try:
-                self._campaign.overwrite()
-            except StorageError as problem:
-                self.failed.emit(problem.sentence)
-                return
-            self._is_contested = False
-            self._begin_save()
+    def _settle(self, campaign: OpenCampaign, place: Callable[[OpenCampaign], Path | None]) -> None:
+        """Save this table at a place; None is its own file."""
+        try:
+            path = place(campaign)
+        except StorageError as problem:
+            self.failed.emit(problem.sentence)
+            return
+        self._enter(file="own")
+        self._begin_save(campaign, path)
 
-    def _keep_both(self) -> None:
-        if self._campaign is not None and self._is_contested:
-            path = self._campaign.path
-            try:
-                beside = in_time(path, partial(path_beside, path))
-            except StorageError as problem:
-                self.failed.emit(problem.sentence)
-                return
-            self._is_contested = False
-            self._begin_save(beside)
-
-    def _take_theirs(self) -> None:
-        if self._is_contested:
-            self._replace_state("replacing")
-
-    def _replace_state(self, occasion: Occasion, restores: Backup | None = None) -> None:
-        if self._campaign is not None:
-            self._restores = restores
-            self._campaign.begin_replace(occasion, partial(emit_from_thread, self._written), restores)
-            self._tell_save_state()
+    def _replace_state(self, campaign: OpenCampaign, occasion: Occasion, restores: Backup | None = None) -> None:
+        self._restores = restores
+        campaign.begin_replace(occasion, partial(emit_from_thread, self._written), restores)
+        self._enter(job="replacing")
+        self._tell_save_state()
 
     def _on_written(self) -> None:
         """Something has come to its end: for this campaign, or one that was left."""
@@ -501,9 +502,11 @@ class DocumentController(QObject):
         campaign = self._campaign
         if campaign is None:
             return True
-        done = self._finish_replacing(campaign) if campaign.is_replacing else self._finish_save(campaign)
-        if not done:
-            self._due = [deed for deed in self._due if deed != self._save_unasked]
+        job = self._state.job
+        self._enter(job="idle")
+        done = self._finish_replacing(campaign) if job == "replacing" else self._finish_save(campaign)
+        if self.is_saved or not done:
+            self._due = [due for due in self._due if due[0] != "save"]
         self._go_on()
         if not self.is_saved and not self._is_busy:
             self._idle.start()
@@ -512,15 +515,15 @@ class DocumentController(QObject):
     def _finish_save(self, campaign: OpenCampaign) -> bool:
         path, done, told = campaign.path, False, campaign.no_backup
         self._patience.stop()
-        self._is_slow = False
         try:
             campaign.finish_save()
         except ChangedOutside as problem:
-            self._contest(problem.sentence)
+            self._contest(campaign, problem.sentence)
         except Renamed as problem:
-            self._begin_save(problem.to, tr("{renamed} The game continues there.", renamed=problem.sentence))
+            notice = tr("{renamed} The game continues there.", renamed=problem.sentence)
+            self._begin_save(campaign, problem.to, notice)
         except PlaceGone:
-            self._on_place_gone(campaign)
+            self._save_in_folder(campaign)
         except Refused as problem:
             self._say_trouble(problem.sentence)
         else:
@@ -529,14 +532,14 @@ class DocumentController(QObject):
                 self.noticed.emit(self._to_notice)
             if campaign.no_backup not in ("", told):
                 self.failed.emit(campaign.no_backup)
-        if campaign.path != path:
+        if campaign.path != path or (done and self._state.file == "view only"):
             self._on_moved(campaign)
         self._tell_save_state()
         return done
 
     def _on_moved(self, campaign: OpenCampaign) -> None:
         """Play goes on in another file than before."""
-        self._is_sample = self._is_contested = False
+        self._enter(file="own")
         self.moved.emit(campaign.path)
 
     def _finish_replacing(self, campaign: OpenCampaign) -> bool:
@@ -545,16 +548,15 @@ class DocumentController(QObject):
         try:
             kept = campaign.finish_replace()
         except ChangedOutside as problem:
-            self._contest(problem.sentence)
+            self._contest(campaign, problem.sentence)
             return False
         except Refused as problem:
             self.failed.emit(problem.sentence)
             self._tell_save_state()
             return False
         if kept is None:
-            campaign.begin_replace(
-                "replacing" if restored is None else "restoring", partial(emit_from_thread, self._written)
-            )
+            self._replace_state(campaign, "replacing" if restored is None else "restoring")
+            self._restores = restored
             return True
         self._leave()
         opening = partial(open_or_look_at, path, self._clock, campaign.read_ahead)
@@ -568,40 +570,45 @@ class DocumentController(QObject):
             self.failed.emit(sentence)
         self._tell_save_state()
 
-    def _contest(self, sentence: str) -> None:
-        self._is_contested, self._trouble = True, sentence
-        self._keep_backup()
-        self.conflict_found.emit()
+    def _contest(self, campaign: OpenCampaign, sentence: str) -> None:
+        self._enter(file="contested")
+        self._trouble = sentence
+        self._ask_which_counts(campaign)
         self._tell_save_state()
 
-    def _keep_backup(self) -> None:
+    def _ask_which_counts(self, campaign: OpenCampaign) -> None:
         """Have the table among the backups, whichever file counts in the end, or whatever ends the program before."""
-        if self._campaign is not None and not self._is_busy:
+        if not self._is_busy:
             with suppress(StorageError):
-                self._campaign.keep_backup()
+                campaign.keep_backup()
+        self.conflict_found.emit()
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
-        if campaign is self._campaign and not self._is_contested and not campaign.is_replacing:
-            self._contest(tr("Another program changed “{file}”.", file=name_of(campaign.path)))
+        if campaign is self._campaign:
+            sentence = tr("Another program changed “{file}”.", file=name_of(campaign.path))
+            self._request("changed", partial(self._contest, sentence=sentence))
 
     def _on_place_gone(self, campaign: OpenCampaign) -> None:
-        if campaign is self._campaign and not self._is_busy:
-            gone = campaign.path
-            try:
-                kept = new_campaign_path(campaign.history.now.name)
-            except Refused as problem:
-                self._say_trouble(problem.sentence)
-                return
-            self._begin_save(kept, place_gone(gone, kept))
+        if campaign is self._campaign:
+            self._request("place gone", self._save_in_folder)
+
+    def _save_in_folder(self, campaign: OpenCampaign) -> None:
+        """Save where new campaigns go, because the file's folder is gone."""
+        try:
+            kept = new_campaign_path(campaign.history.now.name)
+        except Refused as problem:
+            self._say_trouble(problem.sentence)
+            return
+        self._begin_save(campaign, kept, place_gone(campaign.path, kept))
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
-        if campaign is self._campaign and not self._is_busy and not self._is_contested:
-            file = name_of(campaign.path)
-            self._begin_save(notice=tr("“{file}” was missing, so it has been saved again.", file=file))
+        if campaign is self._campaign:
+            notice = tr("“{file}” was missing, so it has been saved again.", file=name_of(campaign.path))
+            self._request("missing", partial(self._begin_save, notice=notice))
 
     def _leave(self) -> None:
         """Leave the campaign that is open; a thread saves what is not saved yet."""
-        self._due = [deed for deed in self._due if deed not in (self._save_unasked, self._look)]
+        self._due = [due for due in self._due if due[0] not in ("save", "look")]
         if self._due or (self._campaign is not None and (self._campaign.is_replacing or self._campaign.is_moving)):
             self.wait(LEAVING_SECONDS)
             self._due.clear()
@@ -612,8 +619,8 @@ class DocumentController(QObject):
         self._patience.stop()
         self._watcher.stop()
         campaign, self._campaign = self._campaign, None
-        contested, self._is_contested, self._trouble = self._is_contested, False, ""
-        self._is_given_up = self._is_slow = False
+        contested, self._trouble, self._steps_given_up = self._state.file == "contested", "", 0
+        self._state = State("none")
         if campaign is not None:
             campaign.syncing.on_progress = _nothing
             self._closer.leave(campaign, contested=contested)

@@ -160,6 +160,7 @@ def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: 
 
 
 def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:
+    assert place.document.wait()
     campaign = place.document._campaign
     assert campaign is not None
     delete(place.document)
