@@ -5,16 +5,18 @@ The draft of each rolled check is remembered, so that undo and redo can restore 
 """
 
 from collections.abc import Collection, Mapping
+from typing import assert_never
 
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check_flow import SOMEBODY
-from gmtracker.engine.checks import CheckDraft, OpenCheck, Value
+from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, Value
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.check.mode import Following, Mode, NoCampaign, Preview, Rolled, SettingUp, mode_of, plain_mode
 from gmtracker.ui.modelview.cells import is_out
 
 
@@ -34,10 +36,10 @@ def name_owner(campaign: Campaign, by: CharacterId) -> str:
 
 
 class CheckDrafts:
-    """Holds the check drafts and decides which one is shown.
+    """Holds the check drafts, from which the panel's mode is computed.
 
-    ``tried``, the one being typed, comes before the one that follows from an open check, which comes before
-    ``own``, the GM's. Pins apply to the character's next own checks; a check that follows has its own words. After
+    ``own`` is the GM's draft, ``preview`` the one typed in the command bar. ``chosen`` is the row or step whose dice
+    are asked for. Pins apply to the character's next own checks; a check that follows has its own words. After
     a check out of turn, ``own`` is again the active character's draft. ``row`` is the character of the roster's
     current row.
     """
@@ -46,11 +48,9 @@ class CheckDrafts:
         self._bridge = bridge
         self.own = CheckDraft()
         self.row = NOBODY
-        self.tried: CheckDraft | None = None
-        self.is_taken = False
-        self._proposed: CheckDraft | None = None
-        self._is_one_open = False
-        self._following = CheckDraft()
+        self.preview: Preview | None = None
+        self.chosen: CheckRow | Offer | None = None
+        self._edited: tuple[CheckDraft | None, CheckDraft] | None = None  # A draft that follows, and the GM's edit.
         self._pins: dict[CharacterId, dict[str, Value]] = {}
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
@@ -60,16 +60,33 @@ class CheckDrafts:
         self._faces: Mapping[str, int] = {}
 
     @property
-    def is_own_shown(self) -> bool:
-        """Whether the GM's own draft is shown."""
-        return self.tried is None and self._proposed is None
+    def mode(self) -> Mode:
+        """The mode of the panel, now or at the viewed moment."""
+        bridge = self._bridge
+        if not bridge.is_open:
+            return NoCampaign()
+        is_past = bridge.looking_back_to is not None
+        check = bridge.check_then() if is_past else bridge.rules.open_check()
+        is_edited = self._edited is not None and check is not None and check.draft == self._edited[0]
+        return mode_of(
+            self.own,
+            check,
+            following=self._edited[1] if self._edited and is_edited else None,
+            preview=self.preview,
+            chosen=self.chosen,
+            is_past=is_past,
+        )
+
+    @property
+    def current(self) -> CheckDraft:
+        """The draft that is shown, or that is next after the shown result."""
+        return self.mode.draft
 
     @property
     def pinned(self) -> frozenset[str] | None:
         """The keys pinned in the shown check, or None if nothing can be pinned."""
-        if self.tried is None and self._proposed is not None:
-            return None
-        return frozenset(self._pins.get(self.current.by, ()))
+        mode = self.mode
+        return None if isinstance(plain_mode(mode), Following) else frozenset(self._pins.get(mode.draft.by, ()))
 
     @property
     def pins(self) -> Pins:
@@ -96,7 +113,7 @@ class CheckDrafts:
 
     def begin(self, by: CharacterId, pins: Pins) -> None:
         """Reset everything for an opened campaign, and load its saved pins."""
-        self.row, self.tried = NOBODY, None
+        self.row, self.preview, self.chosen, self._edited = NOBODY, None, None, None
         self._is_chosen, self._interrupted = False, None
         for known in (self._pins, self._ended, self._fought, self._left):
             known.clear()
@@ -122,13 +139,6 @@ class CheckDrafts:
             self._faces = {}
         return after if after != before else NOBODY
 
-    @property
-    def current(self) -> CheckDraft:
-        """The draft to show: the typed one, the one that follows, or the GM's own."""
-        if self.tried is not None:
-            return self.tried
-        return self.own if self._proposed is None else self._following
-
     def edit(self, draft: CheckDraft) -> None:
         """Store the GM's edit of the shown draft, and update pins.
 
@@ -143,23 +153,25 @@ class CheckDrafts:
         elif self.pinned:
             now = {key: draft.value(key) for key in self.pinned}
             self._pins[draft.by] = {key: value for key, value in now.items() if value is not None}
-        if self.tried is not None:
-            self.tried = draft
-        elif self._proposed is None:
-            if draft.by != self.own.by:
-                self._choose(draft.by)
-            self.own = draft
-        else:
-            self._following = draft
+        match plain_mode(self.mode):
+            case Preview(is_kept=is_kept):
+                self.preview = Preview(draft, is_kept)
+            case Following(open=check):
+                self._edited = check.draft, draft
+            case NoCampaign() | SettingUp() | Rolled():
+                if draft.by != self.own.by:
+                    self._choose(draft.by)
+                self.own = draft
+            case unreachable:
+                assert_never(unreachable)
 
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
-        self.is_taken = self.tried is not None
-        if self.tried is not None:
-            self._choose(self.tried.by)
-            self.own = self.tried
-            if not self._is_one_open:
-                self.tried = None
+        if self.preview is not None:
+            self._choose(self.preview.draft.by)
+            self.own = self.preview.draft
+            is_one_open = self._bridge.rules.open_check() is not None
+            self.preview = Preview(self.own, is_kept=True) if is_one_open else None
 
     def leave(self, faces: Mapping[str, int]) -> None:
         """Store the GM's draft with its typed faces, by role, while another character is chosen.
@@ -242,14 +254,14 @@ class CheckDrafts:
         mine, theirs = find(one), find(other)
         return mine is not None and theirs is not None and mine.side != theirs.side
 
-    def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        """Update the drafts for what is rolled next, and drop characters who left play."""
-        proposed = open_check.draft if open_check else None
-        self._is_one_open = open_check is not None
-        if proposed != self._proposed:
-            self._proposed, self._following = proposed, proposed or CheckDraft()
-        if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
-            self.tried = None
+    def settle(self) -> None:
+        """Forget the edit of a draft that no longer follows, and drop characters who left play."""
+        campaign, check = self._bridge.table.campaign, self._bridge.table.rules.open_check()
+        if self._edited is not None and (check is None or check.draft != self._edited[0]):
+            self._edited = None
+        by = self.preview.draft.by if self.preview else NOBODY
+        if by != NOBODY and campaign.find_character(by) is None:
+            self.preview = None
         in_sight = {one.id for one in campaign.active_characters()}
         if self.own.by not in {NOBODY, *in_sight}:
             self._begin_for_another(in_sight)

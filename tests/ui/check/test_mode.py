@@ -1,0 +1,68 @@
+"""The check panel's mode is one value of the drafts, the open check, and what is asked for."""
+
+import pytest
+
+from gmtracker.engine.checks import CheckDraft, Offer, OpenCheck
+from gmtracker.engine.commands import Use
+from gmtracker.engine.ids import CharacterId, ProcedureId
+from gmtracker.ui.check.mode import Asking, Following, Mode, Past, Preview, Rolled, SettingUp, mode_of, plain_mode
+
+MIRA, ROOK, WARDEN = (CharacterId(name) for name in ("mira", "rook", "warden"))
+OWN, TYPED, RESIST, EDITED = (
+    CheckDraft(MIRA),
+    CheckDraft(ROOK),
+    CheckDraft(WARDEN),
+    CheckDraft(WARDEN, values=(("plus", 5),)),
+)
+PLANNED = OpenCheck(id=ProcedureId("check"), by=MIRA, headline="Mira: Acrobatics")
+ROLLED = OpenCheck(id=ProcedureId("check"), by=MIRA, headline="Mira: Acrobatics", result="22 against 15")
+RESISTED = OpenCheck(id=ProcedureId("hit"), by=MIRA, headline="Mira: Fighting", result="18", draft=RESIST)
+SPEND = Offer(command=Use(use="improve-roll"), name="Improve Roll", effect="")
+
+
+@pytest.mark.parametrize(
+    ("check", "now", "then"),
+    [
+        (None, SettingUp(OWN), SettingUp(OWN)),
+        (PLANNED, SettingUp(OWN, PLANNED), SettingUp(OWN, PLANNED)),
+        (ROLLED, Rolled(OWN, ROLLED), Rolled(OWN, ROLLED)),
+        (RESISTED, Following(RESIST, RESISTED), Rolled(OWN, RESISTED)),
+    ],
+)
+def test_open_check_decides_the_mode(check: OpenCheck | None, now: Mode, then: SettingUp | Rolled) -> None:
+    """Of a hit that was resisted, the earlier moment shows the result, as nothing can be rolled then."""
+    assert mode_of(OWN, check) == now
+    assert mode_of(OWN, check, is_past=True) == Past(then)
+
+
+def test_following_draft_is_shown_as_edited() -> None:
+    assert mode_of(OWN, RESISTED, following=EDITED) == Following(EDITED, RESISTED)
+    assert mode_of(OWN, None, following=EDITED) == SettingUp(OWN)
+
+
+@pytest.mark.parametrize("check", [None, PLANNED, ROLLED, RESISTED])
+def test_preview_comes_before_any_check_and_question(check: OpenCheck | None) -> None:
+    preview = Preview(TYPED)
+    assert mode_of(OWN, check, preview=preview, chosen=SPEND) == preview
+    assert mode_of(OWN, check, preview=preview, is_past=True) == Past(preview)
+
+
+@pytest.mark.parametrize("check", [None, PLANNED, ROLLED, RESISTED])
+def test_question_is_asked_over_the_mode_before(check: OpenCheck | None) -> None:
+    before = mode_of(OWN, check)
+    asking = mode_of(OWN, check, chosen=SPEND)
+    assert isinstance(asking, Asking)
+    assert (asking.chosen, asking.before, asking.draft) == (SPEND, before, before.draft)
+    assert plain_mode(asking) == before
+
+
+def test_modes_of_equal_values_differ() -> None:
+    """As plain tuples, a draft that follows would be equal to a result, and the panel would not show it."""
+    following, rolled = (kind(OWN, ROLLED) for kind in (Following, Rolled))
+    assert following != rolled
+
+
+def test_plain_mode_of_a_past_question_is_the_check() -> None:
+    past = mode_of(OWN, ROLLED, chosen=SPEND, is_past=True)
+    assert plain_mode(past) == Rolled(OWN, ROLLED)
+    assert past.draft == OWN
