@@ -1,6 +1,7 @@
 """The drafts of checks: the GM's own, the one that follows from an open check, and the one being typed.
 
-If the GM chooses another character while dice are being typed, the draft is stored until the first one is chosen again.
+If the GM chooses another character while dice are being typed, the draft and the faces are stored until the first one
+is chosen again.
 The draft of each rolled check is remembered, so that undo and redo can restore it.
 """
 
@@ -16,7 +17,17 @@ from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
 from gmtracker.engine.table import Change
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.check.mode import Following, Mode, NoCampaign, Preview, Rolled, SettingUp, mode_of, plain_mode
+from gmtracker.ui.check.mode import (
+    DiceOwner,
+    Following,
+    Mode,
+    Preview,
+    Rolled,
+    SettingUp,
+    mode_of,
+    own_dice,
+    plain_mode,
+)
 from gmtracker.ui.modelview.cells import is_out
 
 
@@ -39,9 +50,9 @@ class CheckDrafts:
     """Holds the check drafts, from which the panel's mode is computed.
 
     ``own`` is the GM's draft, ``preview`` the one typed in the command bar. ``chosen`` is the row or step whose dice
-    are asked for. Pins apply to the character's next own checks; a check that follows has its own words. After
-    a check out of turn, ``own`` is again the active character's draft. ``row`` is the character of the roster's
-    current row.
+    are asked for. ``faces`` are those typed for dice that are not shown now, by role. Pins apply to the character's
+    next own checks; a check that follows has its own words. After a check out of turn, ``own`` is again the active
+    character's draft. ``row`` is the character of the roster's current row.
     """
 
     def __init__(self, bridge: Bridge) -> None:
@@ -50,43 +61,32 @@ class CheckDrafts:
         self.row = NOBODY
         self.preview: Preview | None = None
         self.chosen: CheckRow | Offer | None = None
-        self._edited: tuple[CheckDraft | None, CheckDraft] | None = None  # A draft that follows, and the GM's edit.
+        self._edits: dict[CheckDraft, CheckDraft] = {}  # The GM's edit of the draft that follows from a check.
         self._pins: dict[CharacterId, dict[str, Value]] = {}
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
         self._ended: dict[ProcedureId, CheckDraft] = {}
         self._fought: dict[CharacterId | Side, CharacterId] = {}
-        self._left: dict[CharacterId, tuple[CheckDraft, Mapping[str, int]]] = {}
-        self._faces: Mapping[str, int] = {}
+        self._left: dict[CharacterId, CheckDraft] = {}
+        self.faces: dict[DiceOwner, Mapping[str, int]] = {}
 
     @property
     def mode(self) -> Mode:
         """The mode of the panel, now or at the viewed moment."""
-        bridge = self._bridge
-        if not bridge.is_open:
-            return NoCampaign()
-        is_past = bridge.looking_back_to is not None
-        check = bridge.check_then() if is_past else bridge.rules.open_check()
-        is_edited = self._edited is not None and check is not None and check.draft == self._edited[0]
-        return mode_of(
-            self.own,
-            check,
-            following=self._edited[1] if self._edited and is_edited else None,
-            preview=self.preview,
-            chosen=self.chosen,
-            is_past=is_past,
-        )
+        is_past = self._bridge.looking_back_to is not None
+        check = self._bridge.check_then() if is_past else self._bridge.rules.open_check()
+        return mode_of(self.own, check, self._edits, self.preview, self.chosen, is_past=is_past)
 
     @property
     def current(self) -> CheckDraft:
         """The draft that is shown, or that is next after the shown result."""
-        return self.mode.draft
+        return plain_mode(self.mode).draft
 
     @property
     def pinned(self) -> frozenset[str] | None:
         """The keys pinned in the shown check, or None if nothing can be pinned."""
-        mode = self.mode
-        return None if isinstance(plain_mode(mode), Following) else frozenset(self._pins.get(mode.draft.by, ()))
+        mode = plain_mode(self.mode)
+        return None if isinstance(mode, Following) else frozenset(self._pins.get(mode.draft.by, ()))
 
     @property
     def pins(self) -> Pins:
@@ -113,11 +113,10 @@ class CheckDrafts:
 
     def begin(self, by: CharacterId, pins: Pins) -> None:
         """Reset everything for an opened campaign, and load its saved pins."""
-        self.row, self.preview, self.chosen, self._edited = NOBODY, None, None, None
+        self.row, self.preview, self.chosen = NOBODY, None, None
         self._is_chosen, self._interrupted = False, None
-        for known in (self._pins, self._ended, self._fought, self._left):
+        for known in (self._pins, self._ended, self._fought, self._left, self._edits, self.faces):
             known.clear()
-        self._faces = {}
         self._pins.update({CharacterId(character): dict(its) for character, its in pins.items()})
         self.own = self.with_pins(CheckDraft(by=by))
 
@@ -136,7 +135,7 @@ class CheckDrafts:
             self._fought.clear()
         if after != before:
             self._left.clear()
-            self._faces = {}
+            self.faces.clear()
         return after if after != before else NOBODY
 
     def edit(self, draft: CheckDraft) -> None:
@@ -156,39 +155,27 @@ class CheckDrafts:
         match plain_mode(self.mode):
             case Preview(is_kept=is_kept):
                 self.preview = Preview(draft, is_kept)
-            case Following(open=check):
-                self._edited = check.draft, draft
-            case NoCampaign() | SettingUp() | Rolled():
+            case Following(proposed=proposed):
+                self._edits = {proposed: draft}
+            case SettingUp() | Rolled():
                 if draft.by != self.own.by:
                     self._choose(draft.by)
                 self.own = draft
             case unreachable:
                 assert_never(unreachable)
 
+    def forget_covered_faces(self) -> None:
+        """Forget all stored faces but those of characters' own checks, because the table has changed."""
+        self.faces = {owner: faces for owner, faces in self.faces.items() if owner == own_dice(owner.of)}
+
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
         if self.preview is not None:
+            self.chosen = None
             self._choose(self.preview.draft.by)
             self.own = self.preview.draft
             is_one_open = self._bridge.rules.open_check() is not None
             self.preview = Preview(self.own, is_kept=True) if is_one_open else None
-
-    def leave(self, faces: Mapping[str, int]) -> None:
-        """Store the GM's draft with its typed faces, by role, while another character is chosen.
-
-        Without faces nothing is stored, and the words go over to the next character.
-        """
-        if faces:
-            self._left[self.own.by] = self.own, dict(faces)
-
-    def faces_left(self) -> Mapping[str, int]:
-        """Return and remove the faces stored with the GM's own draft."""
-        return self._left.pop(self.own.by, (self.own, {}))[1]
-
-    def take_faces(self) -> Mapping[str, int]:
-        """Return and remove the typed faces of the character who acts again, by role."""
-        faces, self._faces = self._faces, {}
-        return faces
 
     def set_actor(self, character: CharacterId) -> bool:
         """Set the acting character of the GM's own draft. Returns False if it already is.
@@ -197,10 +184,10 @@ class CheckDrafts:
         of the fight as target, and without what was added to the former character's check; an attack gets the
         likely target. A character who is out of the fight starts with an empty draft.
         """
+        left = self._left.get(character)
         self._choose(character)
         if character == self.own.by:
             return False
-        left, self._faces = self._left.pop(character, (None, {}))
         if left is not None or self._is_fallen(character):
             self.own = self._past_the_fallen(left) if left is not None else self.with_pins(CheckDraft(character))
             return True
@@ -257,8 +244,8 @@ class CheckDrafts:
     def settle(self) -> None:
         """Forget the edit of a draft that no longer follows, and drop characters who left play."""
         campaign, check = self._bridge.table.campaign, self._bridge.table.rules.open_check()
-        if self._edited is not None and (check is None or check.draft != self._edited[0]):
-            self._edited = None
+        if check is None or check.draft not in self._edits:
+            self._edits.clear()
         by = self.preview.draft.by if self.preview else NOBODY
         if by != NOBODY and campaign.find_character(by) is None:
             self.preview = None
@@ -283,7 +270,9 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """Note that a check was rolled: a character chosen from now on is meant for the next one."""
         self._is_chosen = False
-        self._left.pop(self.own.by, None)
+        check = self._bridge.rules.open_check()
+        if check is not None and check.result:
+            self.faces.pop(own_dice(self.own.by), None)
         by = self._bridge.table.campaign.find_character(self.own.by)
         if by is not None and self._are_opposed(by.id, self.own.on):
             self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
@@ -334,8 +323,11 @@ class CheckDrafts:
         self._pass_to(character)
 
     def _pass_to(self, character: CharacterId) -> None:
-        """Store the active character's draft while another one acts."""
+        """Store the active character's draft while another one acts, and any for which dice were typed."""
         acting = self._acting()
+        self._left.pop(character, None)
+        if character != self.own.by and own_dice(self.own.by) in self.faces:
+            self._left[self.own.by] = self.own
         if character == acting:
             self._interrupted = None
         elif self.own.by == acting:

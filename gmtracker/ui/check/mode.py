@@ -1,16 +1,11 @@
 """The modes of the check panel: what it shows is one value, computed from the drafts and the open check."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 
 from gmtracker.engine.checks import CheckDraft, CheckRow, Offer, OpenCheck
-
-
-class NoCampaign(Struct, frozen=True):
-    """Nothing is shown, because no campaign is open."""
-
-    draft: CheckDraft = CheckDraft()
 
 
 class SettingUp(Struct, frozen=True):
@@ -21,9 +16,13 @@ class SettingUp(Struct, frozen=True):
 
 
 class Following(Struct, frozen=True):
-    """The draft that follows from an open check is set up, such as a resistance to a hit."""
+    """The draft that follows from an open check is set up, such as a resistance to a hit.
+
+    ``proposed`` is that draft before the GM has edited it.
+    """
 
     draft: CheckDraft
+    proposed: CheckDraft
     open: OpenCheck
 
 
@@ -50,51 +49,39 @@ class Asking(Struct, frozen=True):
     chosen: CheckRow | Offer
     before: SettingUp | Following | Rolled
 
-    @property
-    def draft(self) -> CheckDraft:
-        """The draft of what was shown before."""
-        return self.before.draft
-
 
 class Past(Struct, frozen=True):
     """An earlier moment is viewed, so nothing can be done."""
 
     shown: SettingUp | Following | Rolled | Preview | Asking
 
-    @property
-    def draft(self) -> CheckDraft:
-        """The draft that is shown."""
-        return self.shown.draft
 
-
-Plain = NoCampaign | SettingUp | Following | Rolled | Preview
+Plain = SettingUp | Following | Rolled | Preview
 Mode = Plain | Asking | Past
 
 
 def mode_of(
     own: CheckDraft,
     check: OpenCheck | None,
-    *,
-    following: CheckDraft | None = None,
+    edits: Mapping[CheckDraft, CheckDraft] | None = None,
     preview: Preview | None = None,
     chosen: CheckRow | Offer | None = None,
+    *,
     is_past: bool = False,
 ) -> Mode:
-    """Return the mode for the GM's own draft and the check that is open now, or that was at the viewed moment.
+    """Return the mode for the GM's own draft and the check that is open, or that was at the viewed moment.
 
-    ``following`` is the draft that follows from the check, as the GM has edited it. ``preview`` is typed in the
-    command bar. ``chosen`` is the row or step whose dice are asked for.
+    ``edits`` are the GM's edits of drafts that follow from a check. ``preview`` is typed in the command bar, and
+    ``chosen`` is the row or step whose dice are asked for.
     """
-    shown: SettingUp | Following | Rolled | Preview
-    if preview is not None:
-        shown = preview
-    elif check is not None and check.result and (check.draft is None or is_past):
-        shown = Rolled(own, check)
+    plain: SettingUp | Following | Rolled
+    if check is not None and check.result and (check.draft is None or is_past):
+        plain = Rolled(own, check)
     elif check is not None and check.draft is not None and not is_past:
-        shown = Following(following or check.draft, check)
+        plain = Following((edits or {}).get(check.draft, check.draft), check.draft, check)
     else:
-        shown = SettingUp(own, check)
-    mode = shown if chosen is None or isinstance(shown, Preview) else Asking(chosen, shown)
+        plain = SettingUp(own, check)
+    mode = preview or (plain if chosen is None else Asking(chosen, plain))
     return Past(mode) if is_past else mode
 
 
@@ -105,7 +92,37 @@ def plain_mode(mode: Mode) -> Plain:
             return before
         case Past(shown=shown):
             return plain_mode(shown)
-        case NoCampaign() | SettingUp() | Following() | Rolled() | Preview():
+        case SettingUp() | Following() | Rolled() | Preview():
             return mode
+        case _:
+            assert_never(mode)
+
+
+class DiceOwner(NamedTuple):
+    """Identifies whose dice are typed: those of a character's draft, or of an open check or what it asks for."""
+
+    kind: type[Mode]
+    of: str = ""
+    is_asked: bool = False
+
+
+def own_dice(by: str) -> DiceOwner:
+    """Return the owner of the dice for a character's own draft."""
+    return DiceOwner(SettingUp, by)
+
+
+def dice_owner(mode: Mode) -> DiceOwner:
+    """Return the owner of the dice that are typed in a mode. A kept preview is the GM's own draft."""
+    match mode:
+        case SettingUp(draft=draft) | Preview(draft=draft, is_kept=True):
+            return own_dice(draft.by)
+        case Preview(draft=draft):
+            return DiceOwner(Preview, draft.by)
+        case Following(open=check) | Rolled(open=check):
+            return DiceOwner(type(mode), check.id)
+        case Asking(before=before):
+            return dice_owner(before)._replace(is_asked=True)
+        case Past():
+            return DiceOwner(Past)
         case _:
             assert_never(mode)

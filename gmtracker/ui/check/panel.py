@@ -24,11 +24,12 @@ from gmtracker.ui.check.mode import (
     Asking,
     Following,
     Mode,
-    NoCampaign,
     Past,
     Preview,
     Rolled,
     SettingUp,
+    dice_owner,
+    own_dice,
     plain_mode,
 )
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
@@ -69,7 +70,7 @@ class CheckPanel(CheckDropArea):
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
-        self._mode: Mode = NoCampaign()
+        self._mode: Mode = SettingUp(self._drafts.own)
         self._seen: tuple[object, ...] = ()
         self._last_change: Change | None = None
         self._are_rows_due = self._is_typed = False
@@ -77,7 +78,6 @@ class CheckPanel(CheckDropArea):
         theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
-        self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
         self.sentence, self.result = SentenceView(), ResultView()
@@ -121,26 +121,30 @@ class CheckPanel(CheckDropArea):
         draft = draft and self._drafts.with_pins(draft)
         before = self._drafts.preview
         if draft is not None and (before is None or draft != before.draft):
-            if self._kept_faces is None:
-                self._kept_faces = self.bar.dice.faces()
-                self.bar.clear_faces()
+            if before is None:
+                self._store_faces()
             self._drafts.preview = Preview(draft)
             self._refresh_soon()
-        elif draft is None and not (before and before.is_kept):
+        elif draft is None and before is not None and not before.is_kept:
             self._leave_preview()
 
     def _leave_preview(self) -> None:
-        if self._drafts.preview is not None:
-            self._drafts.preview = None
-            self._follow()
-            self.bar.restore(self._kept_faces or {})
-        self._kept_faces = None
+        self.bar.clear_faces()
+        self._drafts.preview = None
+        self._follow()
 
     def keep_tried(self) -> None:
-        """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled."""
-        self._is_typed = self._drafts.preview is not None
+        """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled.
+
+        The faces typed for it go with it, in place of any others that were typed for its character.
+        """
+        preview, faces = self._drafts.preview, self.bar.dice.faces()
+        self._is_typed = preview is not None
+        if preview is not None and not preview.is_kept:
+            self._drafts.faces.pop(own_dice(preview.draft.by), None)
+            if faces and dice_owner(self._mode) == dice_owner(preview):
+                self._drafts.faces[own_dice(preview.draft.by)] = faces
         self._drafts.use_preview()
-        self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
         """Set up a typed draft, then roll it or focus its dice. If something is missing, focus that instead."""
@@ -189,7 +193,7 @@ class CheckPanel(CheckDropArea):
             return
         self._drafts.settle()
         mode = self._drafts.mode
-        faces = self._change_owner(mode)
+        faces = self._change_dice(mode)
         seen = (self._bridge.shown, mode, self._outcome, self._drafts.pinned)
         if is_same_view(seen, self._seen):
             return
@@ -199,23 +203,31 @@ class CheckPanel(CheckDropArea):
         with self._laid_out_once(self._stands):
             self._mode = mode
             self._show(mode)
-        trace.note("check", "%s", " ".join(_names(mode)))
+        trace.note("check", "%s: %s", type(mode).__name__, type(plain_mode(mode)).__name__)
         self.bar.restore(faces)
         self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
         self._rows_soon.start()
 
-    def _change_owner(self, mode: Mode) -> Mapping[str, int]:
-        """Store the faces typed for the GM's own draft while another is shown. Returns those to restore."""
-        drafts, check = self._drafts, self._bridge.rules.open_check()
-        before, after = _dice_owner(self._mode), _dice_owner(mode)
-        if before == after:
+    def _change_dice(self, mode: Mode) -> Mapping[str, int]:
+        """Store the typed faces if those of another check are needed next. Returns that one's faces.
+
+        The faces of a check that was rolled are dropped. Those typed for nobody go to the character who is chosen.
+        """
+        before, owner = dice_owner(self._mode), dice_owner(mode)
+        if before == owner or (before == own_dice(NOBODY) and owner.kind is SettingUp):
             return {}
-        if before == (drafts.own.by, True) and (check is None or check.by != drafts.own.by):
-            drafts.leave(self.bar.dice.faces())
-        if before[0] not in (NOBODY, mode.draft.by) or isinstance(plain_mode(mode), Following | Preview):
+        if not (isinstance(mode, Rolled | Following) and before == own_dice(mode.open.by)):
+            self._store_faces()
+        self.bar.clear_faces()
+        return self._drafts.faces.pop(owner, {})
+
+    def _store_faces(self) -> None:
+        """Move the typed faces from their fields to the drafts, until the same check is shown again."""
+        faces = self.bar.dice.faces()
+        if faces:
+            self._drafts.faces[dice_owner(self._mode)] = faces
             self.bar.clear_faces()
-        return drafts.faces_left() if after[1] else {}
 
     @property
     def _is_rolled(self) -> bool:
@@ -225,7 +237,7 @@ class CheckPanel(CheckDropArea):
     @property
     def _is_own_shown(self) -> bool:
         """Whether the GM's own draft is shown and not rolled."""
-        return isinstance(plain_mode(self._mode), NoCampaign | SettingUp) and self._drafts.preview is None
+        return isinstance(plain_mode(self._mode), SettingUp) and self._drafts.preview is None
 
     @contextmanager
     def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
@@ -382,11 +394,7 @@ class CheckPanel(CheckDropArea):
     def _show(self, mode: Mode) -> None:
         """Show a mode, apart from the rows."""
         match mode:
-            case NoCampaign():
-                pass
-            case SettingUp(draft=draft, open=check):
-                self._show_set_up(draft, check)
-            case Following(draft=draft, open=check):
+            case SettingUp(draft=draft, open=check) | Following(draft=draft, open=check):
                 self._show_set_up(draft, check)
             case Preview(draft=draft):
                 self._show_set_up(draft, None)
@@ -471,7 +479,8 @@ class CheckPanel(CheckDropArea):
     def _act_as(self, character: CharacterId) -> None:
         """Choose the acting character. Dice typed for another are stored until that one is chosen again."""
         if self._is_own_shown and character != self._drafts.own.by:
-            self._drafts.leave(self.bar.dice.faces())
+            if self._drafts.chosen is None:
+                self._store_faces()
             self._drafts.chosen = None
         if self._drafts.set_actor(character):
             if self._is_own_shown:
@@ -481,7 +490,7 @@ class CheckPanel(CheckDropArea):
 
     def _bring_back_left(self) -> None:
         """Restore the typed dice of a character who is chosen or active again."""
-        faces = self._drafts.take_faces() if self._is_own_shown else {}
+        faces = self._drafts.faces.pop(dice_owner(self._drafts.mode), {})
         if faces:
             self._follow()
             self.bar.restore(faces)
@@ -505,7 +514,6 @@ class CheckPanel(CheckDropArea):
         campaign = self._bridge.shown
         self._drafts.begin(campaign.acting, self.saved_pins(campaign.id))
         self.bar.clear_faces()
-        self._kept_faces = None
         self._memory.forget()
         self.most_needed = self._stood = 0
         check = self._bridge.rules.open_check()
@@ -517,7 +525,7 @@ class CheckPanel(CheckDropArea):
 
     def _on_changed(self, change: Change) -> None:
         self._last_change = change
-        self._drafts.chosen = self._drafts.preview = self._kept_faces = None
+        self._drafts.chosen = self._drafts.preview = None
         self.bar.dice.request_again()
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
@@ -531,6 +539,7 @@ class CheckPanel(CheckDropArea):
         if not self.visibleRegion().isEmpty():
             self._follow()
         self._bring_back_left()
+        self._drafts.forget_covered_faces()
         if change.kind == "undone":
             self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
@@ -624,8 +633,9 @@ class CheckPanel(CheckDropArea):
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):
+            if self._drafts.preview is not None:
+                self.keep_tried()
             self._drafts.chosen = chosen
-            self.bar.clear_dice()
             self.refresh()
             self.bar.restore(typed)
             self.bar.focus_first()
@@ -634,47 +644,29 @@ class CheckPanel(CheckDropArea):
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
         self._last_change = None
-        is_typed, before = self._is_typed or self._drafts.preview is not None, self._open
-        waiting = self.bar.dice.faces()
-        self._drafts.use_preview()
+        is_pressed = use == self.bar.command
+        if self._drafts.preview is not None:
+            self.keep_tried()
+            self._follow()
+        before, owner = self._open, dice_owner(self._mode)
         is_roll = self._memory.begin(use, self._drafts.own)
         if is_roll:
             self._drafts.begin_check()
         self.use_chosen.emit(use, faces)
         if self._last_change is None:
             return
-        if is_typed and (is_roll or self._open not in (None, before)):
+        if self._is_typed and (is_roll or self._open not in (None, before)):
             self._is_typed = False
             self.typed_rolled.emit()
-        self._after_taken(self._last_change, waiting)
-
-    def _after_taken(self, change: Change, waiting: Mapping[str, int]) -> None:
-        """Continue after a use that was done: faces that were typed for something else are restored."""
-        if self.bar.dice.faces() == waiting:
-            self.bar.clear_faces()
         self._follow()
-        self.bar.restore({} if any(map(dice_of, change.entries)) else waiting)
+        if is_pressed and dice_owner(self._mode) == owner:
+            self.bar.clear_faces()
         self.bar.focus_first()
         self.guard.keep()
         (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
 
     def _on_left(self) -> None:
+        self.bar.clear_faces()
         self._drafts.chosen = None
-        self.bar.clear_dice()
         self.refresh()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _dice_owner(mode: Mode) -> tuple[CharacterId, bool]:
-    """Return whose dice are asked for, and whether they are those of the GM's own draft."""
-    plain = plain_mode(mode)
-    is_own = isinstance(plain, NoCampaign | SettingUp) or (isinstance(mode, Past) and isinstance(plain, Rolled))
-    return mode.draft.by, is_own
-
-
-def _names(mode: Mode) -> Iterator[str]:
-    """Return the names of a mode and of the modes in it, for the log."""
-    yield type(mode).__name__
-    inner = mode.shown if isinstance(mode, Past) else mode.before if isinstance(mode, Asking) else None
-    if inner is not None:
-        yield from _names(inner)
