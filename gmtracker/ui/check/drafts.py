@@ -1,21 +1,35 @@
 """The drafts of checks: the GM's own, the one that follows from an open check, and the one being typed.
 
-If the GM chooses another character while dice are being typed, the draft is stored until the first one is chosen again.
+If the GM chooses another character while dice are being typed, the draft and the faces are stored until the first one
+is chosen again.
 The draft of each rolled check is remembered, so that undo and redo can restore it.
 """
 
 from collections.abc import Collection, Mapping
+from typing import assert_never
 
 from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.check.procedure import SOMEBODY
-from gmtracker.engine.check.shown import OpenCheck
+from gmtracker.engine.check.shown import CheckRow
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
+from gmtracker.engine.offers import Offer
 from gmtracker.engine.table import Change
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.check.mode import (
+    DiceOwner,
+    Following,
+    Mode,
+    Preview,
+    Rolled,
+    SettingUp,
+    mode_of,
+    own_dice,
+    plain_mode,
+)
 from gmtracker.ui.modelview.cells import is_out
 
 
@@ -35,42 +49,46 @@ def name_owner(campaign: Campaign, by: CharacterId) -> str:
 
 
 class CheckDrafts:
-    """Holds the check drafts and decides which one is shown.
+    """Holds the check drafts, from which the panel's mode is computed.
 
-    ``tried``, the one being typed, comes before the one that follows from an open check, which comes before
-    ``own``, the GM's. Pins apply to the character's next own checks; a check that follows has its own words. After
-    a check out of turn, ``own`` is again the active character's draft. ``row`` is the character of the roster's
-    current row.
+    ``own`` is the GM's draft, ``preview`` the one typed in the command bar. ``chosen`` is the row or step whose dice
+    are asked for. ``faces`` are those typed for dice that are not shown now, by role. Pins apply to the character's
+    next own checks; a check that follows has its own words. After a check out of turn, ``own`` is again the active
+    character's draft. ``row`` is the character of the roster's current row.
     """
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
         self.own = CheckDraft()
         self.row = NOBODY
-        self.tried: CheckDraft | None = None
-        self.is_taken = False
-        self._proposed: CheckDraft | None = None
-        self._is_one_open = False
-        self._following = CheckDraft()
+        self.preview: Preview | None = None
+        self.chosen: CheckRow | Offer | None = None
+        self._edits: dict[CheckDraft, CheckDraft] = {}  # The GM's edit of the draft that follows from a check.
         self._pins: dict[CharacterId, dict[str, Value]] = {}
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
         self._ended: dict[ProcedureId, CheckDraft] = {}
         self._fought: dict[CharacterId | Side, CharacterId] = {}
-        self._left: dict[CharacterId, tuple[CheckDraft, Mapping[str, int]]] = {}
-        self._faces: Mapping[str, int] = {}
+        self._left: dict[CharacterId, CheckDraft] = {}
+        self.faces: dict[DiceOwner, Mapping[str, int]] = {}
 
     @property
-    def is_own_shown(self) -> bool:
-        """Whether the GM's own draft is shown."""
-        return self.tried is None and self._proposed is None
+    def mode(self) -> Mode:
+        """The mode of the panel, now or at the viewed moment."""
+        is_past = self._bridge.looking_back_to is not None
+        check = self._bridge.check_then() if is_past else self._bridge.rules.open_check()
+        return mode_of(self.own, check, self._edits, self.preview, self.chosen, is_past=is_past)
+
+    @property
+    def current(self) -> CheckDraft:
+        """The draft that is shown, or that is next after the shown result."""
+        return plain_mode(self.mode).draft
 
     @property
     def pinned(self) -> frozenset[str] | None:
         """The keys pinned in the shown check, or None if nothing can be pinned."""
-        if self.tried is None and self._proposed is not None:
-            return None
-        return frozenset(self._pins.get(self.current.by, ()))
+        mode = plain_mode(self.mode)
+        return None if isinstance(mode, Following) else frozenset(self._pins.get(mode.draft.by, ()))
 
     @property
     def pins(self) -> Pins:
@@ -97,11 +115,10 @@ class CheckDrafts:
 
     def begin(self, by: CharacterId, pins: Pins) -> None:
         """Reset everything for an opened campaign, and load its saved pins."""
-        self.row, self.tried = NOBODY, None
+        self.row, self.preview, self.chosen = NOBODY, None, None
         self._is_chosen, self._interrupted = False, None
-        for known in (self._pins, self._ended, self._fought, self._left):
+        for known in (self._pins, self._ended, self._fought, self._left, self._edits, self.faces):
             known.clear()
-        self._faces = {}
         self._pins.update({CharacterId(character): dict(its) for character, its in pins.items()})
         self.own = self.with_pins(CheckDraft(by=by))
 
@@ -120,15 +137,8 @@ class CheckDrafts:
             self._fought.clear()
         if after != before:
             self._left.clear()
-            self._faces = {}
+            self.faces.clear()
         return after if after != before else NOBODY
-
-    @property
-    def current(self) -> CheckDraft:
-        """The draft to show: the typed one, the one that follows, or the GM's own."""
-        if self.tried is not None:
-            return self.tried
-        return self.own if self._proposed is None else self._following
 
     def edit(self, draft: CheckDraft) -> None:
         """Store the GM's edit of the shown draft, and update pins.
@@ -144,40 +154,30 @@ class CheckDrafts:
         elif self.pinned:
             now = {key: draft.value(key) for key in self.pinned}
             self._pins[draft.by] = {key: value for key, value in now.items() if value is not None}
-        if self.tried is not None:
-            self.tried = draft
-        elif self._proposed is None:
-            if draft.by != self.own.by:
-                self._choose(draft.by)
-            self.own = draft
-        else:
-            self._following = draft
+        match plain_mode(self.mode):
+            case Preview(is_kept=is_kept):
+                self.preview = Preview(draft, is_kept)
+            case Following(proposed=proposed):
+                self._edits = {proposed: draft}
+            case SettingUp() | Rolled():
+                if draft.by != self.own.by:
+                    self._choose(draft.by)
+                self.own = draft
+            case unreachable:
+                assert_never(unreachable)
+
+    def forget_covered_faces(self) -> None:
+        """Forget all stored faces but those of characters' own checks, because the table has changed."""
+        self.faces = {owner: faces for owner, faces in self.faces.items() if owner == own_dice(owner.of)}
 
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
-        self.is_taken = self.tried is not None
-        if self.tried is not None:
-            self._choose(self.tried.by)
-            self.own = self.tried
-            if not self._is_one_open:
-                self.tried = None
-
-    def leave(self, faces: Mapping[str, int]) -> None:
-        """Store the GM's draft with its typed faces, by role, while another character is chosen.
-
-        Without faces nothing is stored, and the words go over to the next character.
-        """
-        if faces:
-            self._left[self.own.by] = self.own, dict(faces)
-
-    def faces_left(self) -> Mapping[str, int]:
-        """Return and remove the faces stored with the GM's own draft."""
-        return self._left.pop(self.own.by, (self.own, {}))[1]
-
-    def take_faces(self) -> Mapping[str, int]:
-        """Return and remove the typed faces of the character who acts again, by role."""
-        faces, self._faces = self._faces, {}
-        return faces
+        if self.preview is not None:
+            self.chosen = None
+            self._choose(self.preview.draft.by)
+            self.own = self.preview.draft
+            is_one_open = self._bridge.rules.open_check() is not None
+            self.preview = Preview(self.own, is_kept=True) if is_one_open else None
 
     def set_actor(self, character: CharacterId) -> bool:
         """Set the acting character of the GM's own draft. Returns False if it already is.
@@ -186,10 +186,10 @@ class CheckDrafts:
         of the fight as target, and without what was added to the former character's check; an attack gets the
         likely target. A character who is out of the fight starts with an empty draft.
         """
+        left = self._left.get(character)
         self._choose(character)
         if character == self.own.by:
             return False
-        left, self._faces = self._left.pop(character, (None, {}))
         if left is not None or self._is_fallen(character):
             self.own = self._past_the_fallen(left) if left is not None else self.with_pins(CheckDraft(character))
             return True
@@ -243,14 +243,14 @@ class CheckDrafts:
         mine, theirs = find(one), find(other)
         return mine is not None and theirs is not None and mine.side != theirs.side
 
-    def settle(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        """Update the drafts for what is rolled next, and drop characters who left play."""
-        proposed = open_check.draft if open_check else None
-        self._is_one_open = open_check is not None
-        if proposed != self._proposed:
-            self._proposed, self._following = proposed, proposed or CheckDraft()
-        if self.tried is not None and not (self.tried.by == NOBODY or campaign.find_character(self.tried.by)):
-            self.tried = None
+    def settle(self) -> None:
+        """Forget the edit of a draft that no longer follows, and drop characters who left play."""
+        campaign, check = self._bridge.table.campaign, self._bridge.table.rules.open_check()
+        if check is None or check.draft not in self._edits:
+            self._edits.clear()
+        by = self.preview.draft.by if self.preview else NOBODY
+        if by != NOBODY and campaign.find_character(by) is None:
+            self.preview = None
         in_sight = {one.id for one in campaign.active_characters()}
         if self.own.by not in {NOBODY, *in_sight}:
             self._begin_for_another(in_sight)
@@ -272,7 +272,9 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """Note that a check was rolled: a character chosen from now on is meant for the next one."""
         self._is_chosen = False
-        self._left.pop(self.own.by, None)
+        check = self._bridge.rules.open_check()
+        if check is not None and check.result:
+            self.faces.pop(own_dice(self.own.by), None)
         by = self._bridge.table.campaign.find_character(self.own.by)
         if by is not None and self._are_opposed(by.id, self.own.on):
             self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})
@@ -323,8 +325,11 @@ class CheckDrafts:
         self._pass_to(character)
 
     def _pass_to(self, character: CharacterId) -> None:
-        """Store the active character's draft while another one acts."""
+        """Store the active character's draft while another one acts, and any for which dice were typed."""
         acting = self._acting()
+        self._left.pop(character, None)
+        if character != self.own.by and own_dice(self.own.by) in self.faces:
+            self._left[self.own.by] = self.own
         if character == acting:
             self._interrupted = None
         elif self.own.by == acting:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import assert_never
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker import trace
-from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
 from gmtracker.engine.commands import AnyCommand, Use
@@ -22,6 +22,18 @@ from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, is_same_view, name_owner
 from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
+from gmtracker.ui.check.mode import (
+    Asking,
+    Following,
+    Mode,
+    Past,
+    Preview,
+    Rolled,
+    SettingUp,
+    dice_owner,
+    own_dice,
+    plain_mode,
+)
 from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
 from gmtracker.ui.check.sentence import SentenceView
@@ -60,15 +72,14 @@ class CheckPanel(CheckDropArea):
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
-        self._pending: CheckRow | Offer | None = None
+        self._mode: Mode = SettingUp(self._drafts.own)
         self._seen: tuple[object, ...] = ()
-        self._is_done = self._has_rolled = self._are_rows_due = self._is_typed = False
+        self._last_change: Change | None = None
+        self._are_rows_due = self._is_typed = False
         self.most_needed = self._stood = 0
         theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
-        self._owner = NOBODY, True
-        self._kept_faces: dict[str, int] | None = None
         self.headline = Headline()
         self._notes = MessageLabel()
         self.sentence, self.result = SentenceView(), ResultView()
@@ -110,27 +121,32 @@ class CheckPanel(CheckDropArea):
     def preview(self, draft: CheckDraft | None) -> None:
         """Show a draft while it is typed elsewhere, in place of anything else; None restores the former state."""
         draft = draft and self._drafts.with_pins(draft)
-        if draft is not None and draft != self._drafts.tried:
-            if self._kept_faces is None:
-                self._kept_faces = self.bar.dice.faces()
-                self.bar.clear_faces()
-            self._drafts.tried, self._drafts.is_taken = draft, False
+        before = self._drafts.preview
+        if draft is not None and (before is None or draft != before.draft):
+            if before is None:
+                self._store_faces()
+            self._drafts.preview = Preview(draft)
             self._refresh_soon()
-        elif draft is None and not self._drafts.is_taken:
-            self._leave_tried()
+        elif draft is None and before is not None and not before.is_kept:
+            self._leave_preview()
 
-    def _leave_tried(self) -> None:
-        if self._drafts.tried is not None:
-            self._drafts.tried = None
-            self._follow()
-            self.bar.restore(self._kept_faces or {})
-        self._kept_faces = None
+    def _leave_preview(self) -> None:
+        self.bar.clear_faces()
+        self._drafts.preview = None
+        self._follow()
 
     def keep_tried(self) -> None:
-        """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled."""
-        self._is_typed = self._drafts.tried is not None
+        """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled.
+
+        The faces typed for it go with it, in place of any others that were typed for its character.
+        """
+        preview, faces = self._drafts.preview, self.bar.dice.faces()
+        self._is_typed = preview is not None
+        if preview is not None and not preview.is_kept:
+            self._drafts.faces.pop(own_dice(preview.draft.by), None)
+            if faces and dice_owner(self._mode) == dice_owner(preview):
+                self._drafts.faces[own_dice(preview.draft.by)] = faces
         self._drafts.use_preview()
-        self._kept_faces = None
 
     def set_up(self, draft: CheckDraft, *, roll: bool) -> None:
         """Set up a typed draft, then roll it or focus its dice. If something is missing, focus that instead."""
@@ -162,7 +178,7 @@ class CheckPanel(CheckDropArea):
 
     def answer(self) -> None:
         """Trigger the step that the open check waits for, or roll a draft that has typed faces."""
-        is_waiting = self._bridge.rules.open_check() is not None and self._drafts.tried is None
+        is_waiting = self._bridge.rules.open_check() is not None and self._drafts.preview is None
         if is_waiting or (self.isVisible() and self.bar.dice.faces()):
             self.refresh()
             self.bar.press()
@@ -177,47 +193,53 @@ class CheckPanel(CheckDropArea):
         self._soon.stop()
         if not self._bridge.is_open:
             return
-        now = self._bridge.looking_back_to is None
-        open_check = self._bridge.rules.open_check()
-        self._drafts.settle(self._bridge.table.campaign, open_check)
-        drafts = self._drafts
-        faces = self._change_owner(open_check)
-        seen = (self._bridge.shown, self.draft, now, self._pending, self._outcome, drafts.tried is None, drafts.pinned)
+        self._drafts.settle()
+        mode = self._drafts.mode
+        faces = self._change_dice(mode)
+        seen = (self._bridge.shown, mode, self._outcome, self._drafts.pinned)
         if is_same_view(seen, self._seen):
             return
         self._seen = seen
         for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
-            part.setEnabled(now)
+            part.setEnabled(not isinstance(mode, Past))
         with self._laid_out_once(self._stands):
-            self._show(self._bridge.table.campaign, open_check or self._bridge.check_then())
-        if not now:
-            self._notes.tell(READ_ONLY_REFUSAL)
+            self._mode = mode
+            self._show(mode)
+        trace.note("check", "%s: %s", type(mode).__name__, type(plain_mode(mode)).__name__)
         self.bar.restore(faces)
         self.aimed_at.emit(self.draft.on)
         self._are_rows_due = True
         self._rows_soon.start()
 
-    def _change_owner(self, open_check: OpenCheck | None) -> Mapping[str, int]:
-        """Store the faces typed for the GM's own draft while another is shown. Returns those to restore."""
-        drafts, is_rolled = self._drafts, open_check is not None and bool(open_check.result)
-        before, self._owner = self._owner, (self.draft.by, drafts.is_own_shown and not is_rolled)
-        if before == self._owner:
+    def _change_dice(self, mode: Mode) -> Mapping[str, int]:
+        """Store the typed faces if those of another check are needed next. Returns that one's faces.
+
+        The faces of a check that was rolled are dropped. Those typed for nobody go to the character who is chosen.
+        """
+        before, owner = dice_owner(self._mode), dice_owner(mode)
+        if before == owner or (before == own_dice(NOBODY) and owner.kind is SettingUp):
             return {}
-        if before == (drafts.own.by, True) and (open_check is None or open_check.by != drafts.own.by):
-            drafts.leave(self.bar.dice.faces())
-        if before[0] not in (NOBODY, self.draft.by) or not drafts.is_own_shown:
+        if not (isinstance(mode, Rolled | Following) and before == own_dice(mode.open.by)):
+            self._store_faces()
+        self.bar.clear_faces()
+        return self._drafts.faces.pop(owner, {})
+
+    def _store_faces(self) -> None:
+        """Move the typed faces from their fields to the drafts, until the same check is shown again."""
+        faces = self.bar.dice.faces()
+        if faces:
+            self._drafts.faces[dice_owner(self._mode)] = faces
             self.bar.clear_faces()
-        return drafts.faces_left() if self._owner[1] else {}
 
     @property
     def _is_rolled(self) -> bool:
         """Whether a result is shown."""
-        return not self.result.isHidden()
+        return isinstance(plain_mode(self._mode), Rolled)
 
     @property
     def _is_own_shown(self) -> bool:
         """Whether the GM's own draft is shown and not rolled."""
-        return self._drafts.is_own_shown and not self._is_rolled
+        return isinstance(plain_mode(self._mode), SettingUp) and self._drafts.preview is None
 
     @contextmanager
     def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
@@ -281,15 +303,15 @@ class CheckPanel(CheckDropArea):
             super().keyPressEvent(event)
 
     @property
-    def _has_to_give_up(self) -> bool:
-        return self._pending is not None or self._drafts.tried is not None
+    def _can_cancel(self) -> bool:
+        return self._drafts.preview is not None or self._drafts.chosen is not None
 
     @override
     def give_up(self) -> bool:
         """Cancel the pending step or the typed check (Esc). Returns False if there is neither."""
-        if self._drafts.tried is not None:
-            self._leave_tried()
-        elif self._pending is not None:
+        if self._drafts.preview is not None:
+            self._leave_preview()
+        elif self._drafts.chosen is not None:
             self._on_left()
         else:
             return False
@@ -298,7 +320,7 @@ class CheckPanel(CheckDropArea):
     @override
     def event(self, event: QEvent) -> bool:
         """Take Esc from the window while there is something to cancel here."""
-        if asks_about_escape(event) and (self._has_to_give_up or self.carried.tokens):
+        if asks_about_escape(event) and (self._can_cancel or self.carried.tokens):
             event.accept()
             return True
         return super().event(event)
@@ -371,19 +393,23 @@ class CheckPanel(CheckDropArea):
         self._bridge.history_viewed.connect(self._on_looked_back)
         on_ctrl_enter(self, self.bar.press)
 
-    def _show(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        is_past, is_tried = self._bridge.looking_back_to is not None, self._drafts.tried is not None
-        rolled = open_check is not None and bool(open_check.result) and (is_past or open_check.draft is None)
-        trace.note("check", "past %s, tried %s, open %s, rolled %s", is_past, is_tried, open_check is not None, rolled)
-        if is_tried:
-            self._show_set_up(campaign, None)
-            return
-        if open_check is not None and rolled:
-            self._show_result(open_check)
-        else:
-            self._show_set_up(campaign, open_check)
-        if self._pending is not None:
-            self.bar.show_pending(*pending_said(self._pending))
+    def _show(self, mode: Mode) -> None:
+        """Show a mode, apart from the rows."""
+        match mode:
+            case SettingUp(draft=draft, open=check) | Following(draft=draft, open=check):
+                self._show_set_up(draft, check)
+            case Preview(draft=draft):
+                self._show_set_up(draft, None)
+            case Rolled(open=check):
+                self._show_result(check)
+            case Asking(chosen=chosen, before=before):
+                self._show(before)
+                self.bar.show_pending(*pending_said(chosen))
+            case Past(shown=shown):
+                self._show(shown)
+                self._notes.tell(READ_ONLY_REFUSAL)
+            case _:
+                assert_never(mode)
 
     def _show_rows(self) -> None:
         """Update the rows of what could be spent, if they are due."""
@@ -391,8 +417,8 @@ class CheckPanel(CheckDropArea):
         if not self._are_rows_due:
             return
         self._are_rows_due = False
-        is_for_another = self._drafts.tried is not None and self._open is not None
-        is_now = self._bridge.looking_back_to is None and not is_for_another and not self.odds.is_waiting
+        is_for_another = isinstance(plain_mode(self._mode), Preview) and self._open is not None
+        is_now = not isinstance(self._mode, Past) and not is_for_another and not self.odds.is_waiting
         rows = self._bridge.rules.check_rows(self.draft) if is_now else ()
         if self._is_rolled:
             rows = tuple(row for row in rows if (row.offer.command.tokens or row.repeat) and not row.offer.refusal)
@@ -408,22 +434,22 @@ class CheckPanel(CheckDropArea):
         rows, nothing = self.rows, self._nothing
         return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()
 
-    def _show_set_up(self, campaign: Campaign, open_check: OpenCheck | None) -> None:
-        form = self._bridge.rules.check_form(self.draft)
+    def _show_set_up(self, draft: CheckDraft, open_check: OpenCheck | None) -> None:
+        form, campaign = self._bridge.rules.check_form(draft), self._bridge.table.campaign
         outcome, rolled = self._outcome
-        said = told_of(open_check) or (outcome if rolled == self.draft else ())
-        if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, self.draft.by):
+        said = told_of(open_check) or (outcome if rolled == draft else ())
+        if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
             said = tuple(labeled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
-        self.headline.say(name_owner(campaign, self.draft.by), low=True)
+        self.headline.say(name_owner(campaign, draft.by), low=True)
         self._notes.tell(" ".join(said))
-        self.sentence.show_form(form, self.draft, standing_first(campaign), self._drafts.pinned)
+        self.sentence.show_form(form, draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()
         self.result.hide()
-        if form.lacks_target(self.draft):
+        if form.lacks_target(draft):
             self.odds.wait()
         else:
-            self.odds.show_odds(self._bridge.rules.check_odds(self.draft))
+            self.odds.show_odds(self._bridge.rules.check_odds(draft))
         self.odds.show()
         steps = open_check.steps if open_check else ()
         self.bar.dice.expect_faces(form.command is not None and self._bridge.expects_faces(form.command))
@@ -455,8 +481,9 @@ class CheckPanel(CheckDropArea):
     def _act_as(self, character: CharacterId) -> None:
         """Choose the acting character. Dice typed for another are stored until that one is chosen again."""
         if self._is_own_shown and character != self._drafts.own.by:
-            self._drafts.leave(self.bar.dice.faces())
-            self._pending = None
+            if self._drafts.chosen is None:
+                self._store_faces()
+            self._drafts.chosen = None
         if self._drafts.set_actor(character):
             if self._is_own_shown:
                 self._forget_faces()
@@ -465,7 +492,7 @@ class CheckPanel(CheckDropArea):
 
     def _bring_back_left(self) -> None:
         """Restore the typed dice of a character who is chosen or active again."""
-        faces = self._drafts.take_faces() if self._is_own_shown else {}
+        faces = self._drafts.faces.pop(dice_owner(self._drafts.mode), {})
         if faces:
             self._follow()
             self.bar.restore(faces)
@@ -489,19 +516,18 @@ class CheckPanel(CheckDropArea):
         campaign = self._bridge.shown
         self._drafts.begin(campaign.acting, self.saved_pins(campaign.id))
         self.bar.clear_faces()
-        self._kept_faces = None
         self._memory.forget()
         self.most_needed = self._stood = 0
         check = self._bridge.rules.open_check()
-        self._pending, self._seen, self._open = None, (), check.id if check else None
+        self._seen, self._open = (), check.id if check else None
         self._refresh_soon()
 
     def _asks(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
         return self._bridge.rules.dice_requests(command, typed)
 
     def _on_changed(self, change: Change) -> None:
-        self._is_done, self._has_rolled = True, any(map(dice_of, change.entries))
-        self._pending = self._drafts.tried = self._kept_faces = None
+        self._last_change = change
+        self._drafts.chosen = self._drafts.preview = None
         self.bar.dice.request_again()
         self._recall(change)
         self._outcome = (told_at_once(change), self.draft)
@@ -515,6 +541,7 @@ class CheckPanel(CheckDropArea):
         if not self.visibleRegion().isEmpty():
             self._follow()
         self._bring_back_left()
+        self._drafts.forget_covered_faces()
         if change.kind == "undone":
             self._bring_back(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
@@ -534,7 +561,7 @@ class CheckPanel(CheckDropArea):
         """Put the typed faces of an undone roll back into their fields."""
         if faces:
             self._follow()
-        if faces and (self._open_result is None or self.bar.asks_for(faces)):
+        if faces and (not self._is_rolled or self.bar.asks_for(faces)):
             self.bar.restore(faces)
             if self._has_keys(self.bar):
                 self.bar.dice.focus_die()
@@ -555,12 +582,6 @@ class CheckPanel(CheckDropArea):
         """Whether tokens were spent on the rolled check that is shown. Then announcing it comes next."""
         step = change.entries[-1]
         return step.action == ActionId(self._open or "") and self._is_rolled and self.isVisible()
-
-    @property
-    def _open_result(self) -> str | None:
-        """The result of the check that is rolled but not announced, or None."""
-        check = self._bridge.rules.open_check()
-        return check.result if check is not None and check.result and check.draft is None else None
 
     def _on_correct(self, role: str) -> None:
         """Undo the roll to correct a mistyped die: its dice return to their fields, and that one is focused."""
@@ -601,21 +622,22 @@ class CheckPanel(CheckDropArea):
         self._show_rows()
         if row not in self._rows_shown:
             return
-        draft = self._drafts.tried or self._drafts.own
+        preview, own = self._drafts.preview, self._drafts.own
         self._take(row.offer, row)
         if row.repeat and self._open is None:
-            self.prepare(draft)
+            self.prepare(preview.draft if preview else own)
 
     def _on_step(self, step: Offer) -> None:
         self._take(step, step)
 
-    def _take(self, offer: Offer, pending: CheckRow | Offer) -> None:
+    def _take(self, offer: Offer, chosen: CheckRow | Offer) -> None:
         """Perform an offer, or first ask for its dice. If it is refused, the table says why."""
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):
-            self._pending = pending
-            self.bar.clear_dice()
+            if self._drafts.preview is not None:
+                self.keep_tried()
+            self._drafts.chosen = chosen
             self.refresh()
             self.bar.restore(typed)
             self.bar.focus_first()
@@ -623,28 +645,30 @@ class CheckPanel(CheckDropArea):
             self._on_taken(offer.command, {})
 
     def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
-        self._is_done = False
-        is_typed, before = self._is_typed or self._drafts.tried is not None, self._open
-        waiting = self.bar.dice.faces()
-        self._drafts.use_preview()
+        self._last_change = None
+        is_pressed = use == self.bar.command
+        if self._drafts.preview is not None:
+            self.keep_tried()
+            self._follow()
+        before, owner = self._open, dice_owner(self._mode)
         is_roll = self._memory.begin(use, self._drafts.own)
         if is_roll:
             self._drafts.begin_check()
         self.use_chosen.emit(use, faces)
-        if self._is_done and is_typed and (is_roll or self._open not in (None, before)):
+        if self._last_change is None:
+            return
+        if self._is_typed and (is_roll or self._open not in (None, before)):
             self._is_typed = False
             self.typed_rolled.emit()
-        if self._is_done:
-            if self.bar.dice.faces() == waiting:
-                self.bar.clear_faces()
-            self._follow()
-            self.bar.restore({} if self._has_rolled else waiting)
-            self.bar.focus_first()
-            self.guard.keep()
-            (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
+        self._follow()
+        if is_pressed and dice_owner(self._mode) == owner:
+            self.bar.clear_faces()
+        self.bar.focus_first()
+        self.guard.keep()
+        (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
 
     def _on_left(self) -> None:
-        self._pending = None
-        self.bar.clear_dice()
+        self.bar.clear_faces()
+        self._drafts.chosen = None
         self.refresh()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)

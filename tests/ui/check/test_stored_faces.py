@@ -1,0 +1,157 @@
+"""Typed dice are there again when what covered their check is gone: a preview, a question, an earlier moment."""
+
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, Use
+from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.table import Table
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.check.panel import CheckPanel
+from tests.builders.campaigns import do, who
+from tests.builders.shattered_spheres import an_ambush, an_attack, attack, draft
+from tests.windows.check_panel import a_panel, dice_fields, roll, sentence, take_row
+from tests.windows.widgets import types
+
+
+def typed(panel: CheckPanel) -> list[str]:
+    """The texts of the dice that are not empty."""
+    panel.refresh()
+    return [field.text() for field in dice_fields(panel) if field.text()]
+
+
+def types_die(panel: CheckPanel, faces: str) -> None:
+    panel.refresh()
+    panel.bar.focus_first()
+    types(faces)
+
+
+def bridge_of(panel: CheckPanel) -> Bridge:
+    return next(iter(panel.findChildren(Bridge)))
+
+
+def views_start_and_returns(table: Table, panel: CheckPanel) -> None:
+    bridge = bridge_of(panel)
+    bridge.look_back(table.history.open.entries[0].id)
+    panel.refresh()
+    bridge.return_to_now()
+
+
+def test_resistance_keeps_its_words_and_dice_while_viewing_the_past(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    panel.refresh()
+    panel.sentence.changed.emit(panel.draft.with_value("plus", 3))
+    types_die(panel, "12")
+    views_start_and_returns(table, panel)
+    assert typed(panel) == ["12"]
+    assert "extra Advantage +3" in sentence(panel)
+
+
+def test_dice_covered_by_a_typed_check_return_after_it_is_over(qtbot: QtBot) -> None:
+    """They were lost as soon as the typed check was rolled."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    panel.set_up(draft(table, "Rook"), roll=False)
+    assert typed(panel) == []
+    roll(panel, "7")
+    panel.bar.press()
+    assert panel.draft.by == who(table, "Mira")
+    assert typed(panel) == ["15"]
+
+
+def test_typed_check_of_the_same_character_starts_without_dice(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    panel.set_up(draft(table, dc=20), roll=False)
+    assert typed(panel) == []
+    views_start_and_returns(table, panel)
+    assert typed(panel) == []
+
+
+def test_dice_of_a_typed_check_stay_when_the_command_bar_is_left(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    panel.preview(draft(table, "Rook"))
+    types_die(panel, "7")
+    panel.keep_tried()
+    assert typed(panel) == ["7"]
+    panel.follow_character(who(table, "Mira"))
+    assert typed(panel) == ["15"]
+
+
+def test_row_of_a_typed_check_asks_for_its_die(qtbot: QtBot) -> None:
+    """The dice were asked for, but nothing asked for them: the typed check stayed in their place."""
+    table = an_ambush()
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    panel = a_panel(qtbot, table)
+    panel.preview(draft(table))
+    panel.refresh()
+    take_row(panel, "Improve Roll with Triumph die")
+    panel.refresh()
+    assert panel.bar.do.text() == "Improve Roll"
+    assert panel.give_up()
+    assert panel.bar.do.text() == "Roll"
+
+
+def test_dice_of_a_spend_do_not_count_for_the_next_spend(qtbot: QtBot) -> None:
+    table = an_ambush()
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    panel = a_panel(qtbot, table)
+    take_row(panel, "Improve Roll with Triumph die")
+    types_die(panel, "4")
+    panel.give_up()
+    take_row(panel, "Improve Roll with Triumph die")
+    assert typed(panel) == []
+
+
+def test_words_changed_while_a_die_is_asked_for_stay_with_their_character(qtbot: QtBot) -> None:
+    table = an_ambush()
+    do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    take_row(panel, "Improve Roll with Triumph die")
+    panel.sentence.changed.emit(panel.draft.with_value("plus", 5))
+    panel.refresh()
+    panel.follow_character(who(table, "Rook"))
+    panel.refresh()
+    panel.follow_character(who(table, "Mira"))
+    assert typed(panel) == ["15"]
+    assert panel.draft.value("plus") == 5
+
+
+def test_rolled_dice_do_not_come_back_for_the_next_check(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    roll(panel, "15", "6")
+    views_start_and_returns(table, panel)
+    panel.bar.press()
+    assert typed(panel) == []
+
+
+def test_dice_covered_by_a_typed_check_end_with_their_turn(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    panel.preview(draft(table, "Warden"))
+    panel.refresh()
+    do(table, NextTurn())
+    panel.follow_character(who(table, "Mira"))
+    assert typed(panel) == []
+
+
+def test_dice_under_a_preview_survive_a_change_of_the_table(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    types_die(panel, "12")
+    panel.preview(draft(table, "Rook"))
+    panel.refresh()
+    do(table, EditCharacter(character=replace(table.campaign.character(who(table, "Rook")), player="Benno")))
+    assert typed(panel) == ["12"]
