@@ -1,1 +1,1 @@
-"""An evening of the sample campaign, played through the real window as a user would play it."""
+"""The demo: a session of a sample campaign, played in the real window as a user would."""

@@ -1,1 +1,1 @@
-"""A procedure that the whole table goes through, step by step, as a game describes it."""
+"""The panel of a procedure that the whole table goes through step by step, as a game describes it."""

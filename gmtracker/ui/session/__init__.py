@@ -1,1 +1,1 @@
-"""A session in play: what opens beside the table when it starts, a use is filled in, or dice are rolled. No dialogs."""
+"""Actions during a session, and the panels and overlays that they open. None of them is a modal dialog."""

@@ -1,1 +1,1 @@
-"""The settings: their window, and how a change holds at once."""
+"""The program's settings: their window, and applying each change immediately."""

@@ -1,1 +1,1 @@
-"""Tokens: the pools they lie in, how they are carried and dropped, and what a dropped one is put to."""
+"""Tokens: the views of the pools, drag and drop, and the chooser for the use of a dropped token."""
