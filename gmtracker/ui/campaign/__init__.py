@@ -1,1 +1,1 @@
-"""The campaign that is open: its file, and the windows for a new one, backups, house rules, rosters and roll tables."""
+"""The open campaign's file, and the windows for new campaigns, backups, house rules, imports and roll tables."""

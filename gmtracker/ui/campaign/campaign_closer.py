@@ -1,6 +1,6 @@
-"""Closes campaigns that were left, on threads: their files are saved and released while the next one is played.
+"""Saves and closes campaigns on threads after the window has left them.
 
-Where the last of them cannot be written as the program closes, a small window says so once the table's is gone.
+If the last of them can't be saved when the program closes, a small window says so.
 """
 
 from functools import partial
@@ -23,14 +23,14 @@ from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow
 
 UNSAVED_NOTICE_MS = 20_000
-"""So long the window with what was not saved stays where nobody closes it."""
+"""The time after which the notice about unsaved campaigns closes by itself."""
 
 LAST_WORDS_SIZE = QSize(460, 180)
 JOURNAL_KEEPS = tr("Every step is saved in the journal and will be there when you next open this campaign.")
 
 
 class ClosingCampaign(Struct, frozen=True):
-    """A campaign that is being closed: the name that tells its file from others, and what closes it."""
+    """A campaign that is being closed, the name of its own files, and the job."""
 
     name: str
     campaign: OpenCampaign
@@ -38,7 +38,7 @@ class ClosingCampaign(Struct, frozen=True):
 
     @property
     def result(self) -> CloseResult:
-        """What came of it; waits for that."""
+        """The job's result. Getting it waits for the job."""
         try:
             return self.job.result()
         except StorageError as problem:
@@ -46,7 +46,7 @@ class ClosingCampaign(Struct, frozen=True):
 
     @property
     def said(self) -> str:
-        """What the GM has to know of it, in sentences; nothing where the file holds everything."""
+        """Sentences about what is not saved, or "" if the file holds everything."""
         campaign = self.campaign
         if self.job.is_over:
             said = self.result.said
@@ -59,9 +59,10 @@ class ClosingCampaign(Struct, frozen=True):
 
 
 class CampaignCloser(QObject):
-    """Closes campaigns on threads. ``failed`` carries what went wrong, ``kept_elsewhere`` the file made instead.
+    """Closes campaigns on threads.
 
-    ``finished`` tells that the last of them was closed, and all is saved.
+    ``failed`` carries a sentence, ``kept_elsewhere`` the file that was saved instead of the campaign's own.
+    ``finished``: the last of them is closed, and all are saved.
     """
 
     failed = Signal(str)
@@ -75,20 +76,20 @@ class CampaignCloser(QObject):
         self._ended.connect(self._take_in)
 
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
-        """Have a campaign saved and its file released. Returns at once."""
+        """Start saving and closing a campaign."""
         deed = partial(close_left_campaign, campaign, contested=contested)
         closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
         self._closing.append(ClosingCampaign(campaign.own_name, campaign, closing))
 
     @property
     def closing(self) -> tuple[ClosingCampaign, ...]:
-        """Those that are not closed yet."""
+        """The campaigns that are not closed yet."""
         return tuple(self._closing)
 
     def finish(self, until: float) -> tuple[str, ...]:
-        """Wait until all are closed, or until a time of the system's clock: what is not saved is in the journal.
+        """Wait until all are closed, at most until a time of :func:`monotonic`.
 
-        Returns what is to be said of those that are not saved; ``finished`` tells when they are, after all.
+        Returns sentences about those that are not saved. ``finished`` follows if they are saved later.
         """
         closing = self.closing
         for one in closing:
@@ -97,7 +98,7 @@ class CampaignCloser(QObject):
         return tuple(one.said for one in closing if one.said)
 
     def _take_in(self) -> None:
-        """Signal what came of those that are closed now."""
+        """Emit the results of the campaigns that are closed now."""
         ended = [closing for closing in self._closing if closing.job.is_over]
         self._closing = [closing for closing in self._closing if closing not in ended]
         for closing in ended:
@@ -111,7 +112,7 @@ class CampaignCloser(QObject):
 
 
 class UnsavedNotice(QuietWindow):
-    """Says what was not saved, once the table's window is closed. It closes by itself: nothing waits for an answer."""
+    """Says what is not saved, after the main window has closed. It closes by itself."""
 
     def __init__(self, sentences: tuple[str, ...]) -> None:
         super().__init__(tr("Not everything has been saved to the file"), LAST_WORDS_SIZE)

@@ -1,4 +1,4 @@
-"""Opens campaigns on a thread, so that a disk that does not answer holds no window."""
+"""Opens campaigns on a thread, so that a disk that does not respond does not block the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,25 +18,25 @@ from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
 from gmtracker.ui.process import emit_from_thread
 
 OPENING_SECONDS = 1.0
-"""So long the window waits for a campaign that is opened; after that the GM is told, and it opens when it can."""
+"""The seconds that the window waits for a campaign. After that it opens when its disk responds."""
 
 RELEASE_SECONDS = 10.0
-"""So long a file is waited for that was left just now, off the window's thread. After that it can only be viewed."""
+"""The seconds that a thread waits for a file to be released. After that it can only be viewed."""
 
 _FAILED = tr("Couldn't open “{file}” because of an error in gmtracker.")
 
 
 class FoundDamaged(Struct, frozen=True):
-    """A file that could not be opened: why, as a sentence, and the older states that are kept of it."""
+    """A damaged file: why it can't be opened, as a sentence, and its backups."""
 
     why: str
     older: OlderStates
 
 
 class FoundMissing(Struct, frozen=True):
-    """A file that was not there: why it could not be opened, as a sentence, and what there is instead, if anything.
+    """A missing file: why it can't be opened, as a sentence, and what there is instead, if anything.
 
-    ``newer`` is another file in which play went on from it, ``older`` are the states that are kept of it otherwise.
+    ``newer`` is another file in which the campaign was continued, ``older`` its backups if there is none.
     """
 
     file: Path
@@ -46,7 +46,7 @@ class FoundMissing(Struct, frozen=True):
 
 
 class OpenNow(Struct, frozen=True):
-    """A file that can be opened again, and is that of the campaign on the table: that is to be left first."""
+    """The file of the open campaign, which has to be left before it can be opened again."""
 
     file: Path
 
@@ -55,7 +55,7 @@ Found = OpenCampaign | FoundDamaged | FoundMissing | OpenNow
 
 
 def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
-    """Open a campaign; or what is found instead of a whole one. Raises StorageError."""
+    """Open a campaign, or return what was found instead. Raises StorageError."""
     try:
         return opening()
     except DamagedFileError as problem:
@@ -72,7 +72,10 @@ def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
 
 
 def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: tuple[ClosingCampaign, ...]) -> Found:
-    """Open a campaign's file once those that are ``closing`` have let it go. Raises StorageError."""
+    """Open a campaign's file once it is released by campaigns that are being closed. Raises StorageError.
+
+    Returns OpenNow if it is the file of the campaign ``on_table`` and can be read.
+    """
     name = state_name_for(path)
     if on_table is not None and on_table.own_name == name:
         if not on_table.is_missing:
@@ -89,7 +92,7 @@ def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: 
 
 
 class Opening(BackgroundJob[Found]):
-    """A campaign that is being opened; ``take_in`` is for what is found."""
+    """A campaign that is being opened. ``take_in`` is called with it when it is done."""
 
     def __init__(
         self, file: Path, job: Callable[[], Found], on_end: Callable[[], None], take_in: Callable[["Opening"], bool]
@@ -99,7 +102,10 @@ class Opening(BackgroundJob[Found]):
 
 
 class CampaignOpener(QObject):
-    """Opens one campaign at a time. ``failed`` says that one is waited for, ``dropped`` carries one that came late."""
+    """Opens one campaign at a time.
+
+    ``failed`` carries a sentence about one that is late, ``dropped`` one that was opened after :meth:`drop`.
+    """
 
     failed = Signal(str)
     dropped = Signal(object)
@@ -112,7 +118,7 @@ class CampaignOpener(QObject):
         self._ended.connect(self._on_ended)
 
     def open(self, file: Path, job: Callable[[], Found], take_in: Callable[[Opening], bool]) -> bool:
-        """Open it, and return what ``take_in`` does; False where that is called later, once the disk answers."""
+        """Run the job, and return the result of ``take_in``, or False if that is called later."""
         self.drop()
         opening = Opening(file, job, self._emit_ended, take_in)
         if opening.wait(OPENING_SECONDS):
@@ -131,7 +137,7 @@ class CampaignOpener(QObject):
         return False
 
     def drop(self) -> None:
-        """Open nothing any more that was waited for."""
+        """Stop waiting for a campaign that is being opened."""
         self._awaited = None
 
     def _emit_ended(self) -> None:

@@ -1,8 +1,7 @@
-"""Opens, saves and closes the file of the campaign on the table, without asking.
+"""The document controller, which opens, saves and closes the campaign's file.
 
-Every step is in the journal before the window shows it, and threads of their own bring it to the disk and write the
-file: on demand, at the start and end of sessions and encounters, after a minute without a step, and on closing. Where
-there can be no journal, after every step. A timer looks now and then whether somebody else wrote the file.
+Threads write the file: on request, at the start and end of sessions and encounters, after a minute without a step, on
+closing, and after every step if there is no journal. A timer checks whether another program changed the file.
 """
 
 from collections.abc import Callable
@@ -57,7 +56,7 @@ from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.process import emit_from_thread
 
 LEAVING_SECONDS = 1
-"""So long the window waits for what was begun before a campaign is left."""
+"""The seconds that the window waits for a running job before it leaves a campaign."""
 
 CLOSING_SECONDS = 1.5
 """So long it waits in all as the program closes."""
@@ -67,13 +66,14 @@ KEEPING_SECONDS = 1
 
 IDLE_MS = 60_000
 PATIENCE_MS = 10_000
-"""After so long a save is said not to come to its end."""
+"""The time after which a save counts as stuck."""
 
 LANDMARKS = (SessionStarted, SessionEnded, EncounterStarted, EncounterEnded)
+"""The events after which the file is written."""
 
 
 def _nothing() -> None:
-    """Do nothing: nobody listens, or nothing follows."""
+    """Stand for a callback where none is needed."""
 
 
 def _unanswered(file: Path) -> str:
@@ -87,14 +87,15 @@ def _place_beside(campaign: OpenCampaign) -> Path:
 class DocumentController(QObject):
     """Keeps one campaign open for the bridge.
 
-    ``opened`` and ``moved`` carry the file's path; ``save_state_changed`` a :class:`SaveState`; ``failed`` a sentence
-    about what could not be read or written; ``noticed`` a sentence about what was found on opening; ``contested`` tells
-    that somebody else wrote the file: nothing is written until :meth:`keep_mine`, :meth:`take_theirs` or
-    :meth:`keep_both`; ``restored`` carries the backup that is open now, and the one that was made of the table before;
-    ``kept_elsewhere`` the file that a table was saved in as it was left, where its own file was not to be had;
-    ``not_kept`` carries :class:`AtRisk` where there was no place for it at all; ``damaged`` carries
-    :class:`FoundDamaged` instead of ``failed`` where older states are kept of what could not be opened, and ``missing``
-    :class:`FoundMissing` where there was no file; ``all_closed`` tells that what was left is saved.
+    - ``opened``, ``moved``: the file's path. ``save_state_changed``: a :class:`SaveState`.
+    - ``failed``: a sentence about an error. ``noticed``: a sentence about a finding.
+    - ``conflict_found``: another program changed the file. The GM has to choose :meth:`keep_mine`, :meth:`take_theirs`
+      or :meth:`keep_both`; the file is not saved until then.
+    - ``restored``: the restored backup, and the backup made of the table before.
+    - ``saved_elsewhere``: the file that a closed campaign was saved to instead of its own.
+    - ``save_failed``: :class:`AtRisk`, if steps could not be saved anywhere.
+    - ``damaged``, ``missing``: :class:`FoundDamaged` or :class:`FoundMissing`, instead of ``failed``.
+    - ``all_closed``: all campaigns that were left are saved.
     """
 
     opened = Signal(Path)
@@ -146,22 +147,22 @@ class DocumentController(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the campaign that is open; None for the sample as long as nothing was done with it."""
+        """The open campaign's file; None for a sample without changes."""
         return None if self._campaign is None or self._state.file == "sample" else self._campaign.path
 
     @property
     def newer(self) -> Path | None:
-        """Another file in which play went on from the one that is open."""
+        """Another file in which the open campaign was continued, if any."""
         return self._campaign.newer if self._campaign is not None else None
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds everything that is on the table."""
+        """Whether the file holds the current state of the table."""
         return self._campaign is None or self._campaign.is_saved
 
     @property
     def save_state(self) -> SaveState:
-        """How what is on the table is kept now."""
+        """How safely the campaign is saved now."""
         campaign = self._campaign
         if campaign is None:
             return SaveState(path=None, is_saved=True, is_synced=True)
@@ -178,7 +179,7 @@ class DocumentController(QObject):
         )
 
     def create(self, campaign: Campaign, path: Path | None = None) -> bool:
-        """Begin a new campaign in a file of its own, which a thread brings to the disk; by default where others go."""
+        """Create a campaign in a new file, by default in the folder of campaigns, and open it."""
 
         def opening() -> OpenCampaign:
             return OpenCampaign.create(path or new_campaign_path(campaign.name), campaign, self._clock)
@@ -186,14 +187,14 @@ class DocumentController(QObject):
         return self._open(path or Path(campaign.name), partial(open_found, opening, self._clock), self._save_unasked)
 
     def open(self, path: Path) -> bool:
-        """Open a campaign's file, with what its journal holds beyond it; the one that is open is left once it is read.
+        """Open a campaign's file, and leave the open campaign once the file is read.
 
-        One that another window has open can only be looked at. False where it is not open yet, or cannot be.
+        It is only for viewing if another window has it open. Returns False if it is not open yet, or can't be opened.
         """
         return self._open(path, partial(open_file, path, self._clock, self._campaign, self._closer.closing))
 
     def open_older(self, older: OlderStates) -> bool:
-        """Open the newest state that is kept of a file that is damaged or gone, as a file of its own beside that."""
+        """Open the newest backup of a damaged or missing file, as a new file beside it."""
 
         def opening() -> OpenCampaign:
             return open_or_look_at(put_beside(older), self._clock)
@@ -201,31 +202,25 @@ class DocumentController(QObject):
         return self._open(older.file, partial(open_found, opening, self._clock))
 
     def open_sample(self, path: Path, new_id: str = "") -> bool:
-        """Open a sample that came with the program; it gets a file of the user's with its first change.
+        """Open a sample of the program. Its first change creates a file for it.
 
-        With a ``new_id`` it has nothing to do with another that was played from the same sample.
+        A ``new_id`` makes it independent of other campaigns made from the same sample.
         """
         looking = partial(OpenCampaign.look_at_sample, path, self._clock, new_id=new_id)
         return self._open(path, partial(open_found, looking, self._clock), is_sample=True)
 
     def save(self) -> None:
-        """Write the file, where there is anything to write, while play goes on."""
+        """Start saving unsaved steps."""
         if self._state.file != "contested":
             self._trouble = ""
         self._save_unasked()
 
     def save_as(self, path: Path) -> None:
-        """Write another file while play goes on, and go on with that; ``moved`` tells when it is there.
-
-        It does not wait for a save that does not come to its end.
-        """
+        """Start saving as another file, and continue with it: ``moved`` follows. Gives up a stuck save first."""
         self._request("save as", partial(self._begin_save, path=path))
 
     def wait(self, seconds: float = inf) -> bool:
-        """Wait until all is written that is being written, and was to be after it; False where it could not be.
-
-        False as well where it takes longer than so many seconds.
-        """
+        """Wait at most ``seconds`` for the running job and those that wait for it. Return whether all succeeded."""
         done, until = True, monotonic() + seconds
         while self._is_busy:
             if self._campaign is not None and not self._campaign.wait_for_job(min(until - monotonic(), TIMEOUT_MAX)):
@@ -234,23 +229,23 @@ class DocumentController(QObject):
         return done
 
     def look_outside(self) -> None:
-        """See whether somebody else wrote the file, beside whatever goes on."""
+        """Check on a thread whether another program changed the file."""
         self._request("look", self._watcher.look)
 
     def keep_mine(self) -> None:
-        """Write this table over what somebody else wrote, which becomes a backup."""
+        """Save this table over the file of another program, which becomes a backup."""
         self._request("keep", partial(self._settle, place=OpenCampaign.overwrite))
 
     def take_theirs(self) -> None:
-        """Open what somebody else wrote, once this table has become a backup."""
+        """Make this table a backup, and open the file of another program."""
         self._request("take theirs", partial(self._replace_state, occasion="replacing"))
 
     def keep_both(self) -> None:
-        """Go on in a file beside the one that somebody else wrote."""
+        """Save this table as a new file beside the file of another program, and continue with it."""
         self._request("keep", partial(self._settle, place=_place_beside))
 
     def backups(self) -> tuple[Backup, ...]:
-        """The older states of the campaign that is open, the newest first."""
+        """Return the backups of the open campaign, newest first."""
         campaign, path = self._campaign, self.path
         if campaign is None or path is None:
             return ()
@@ -261,23 +256,17 @@ class DocumentController(QObject):
             return ()
 
     def contents(self) -> Contents:
-        """What is on the table. Raises Refused with no table, or a damaged chapter."""
+        """Return the contents of the open campaign. Raises Refused if it has a damaged chapter, or none is open."""
         if self._campaign is None:
             raise Refused("This campaign has been closed.")
         return contents_of(self._campaign)
 
     def restore(self, backup: Backup) -> None:
-        """Put a backup in the file's place and open it, once this table has become a backup.
-
-        ``restored`` tells when it is there.
-        """
+        """Make this table a backup, put ``backup`` into its file, and open that: ``restored`` follows."""
         self._request("restore", partial(self._replace_state, occasion="restoring", restores=backup))
 
     def keep(self) -> bool:
-        """Whether nothing of this table is lost when it is left now; else ``not_kept`` has told what would be.
-
-        Steps that are in no file and no journal are brought into one here, wherever there is room.
-        """
+        """Save steps that are in no file and no journal. If that fails, emit ``save_failed`` and return False."""
         campaign = self._campaign
         if campaign is None or campaign.steps_at_risk <= self._steps_given_up:
             return True
@@ -314,14 +303,13 @@ class DocumentController(QObject):
         return _unanswered(campaign.path)
 
     def give_up(self) -> None:
-        """Let this table be left with the loss of the steps that are at risk now."""
+        """Have :meth:`keep` accept the loss of the steps that are at risk now."""
         self._steps_given_up = 0 if self._campaign is None else self._campaign.steps_at_risk
 
     def close(self) -> tuple[str, ...]:
-        """Save what is not saved, let go, and wait for that; where the file cannot be written the journal keeps it.
+        """Leave the open campaign, and wait until it is saved and released. Returns sentences about what is not saved.
 
-        What somebody else wrote stays; this table is then saved in a file beside it. Returns what has to be said of all
-        that, in sentences; nothing where the file holds everything.
+        A file that another program changed stays as it is; the campaign is saved beside it.
         """
         until = monotonic() + CLOSING_SECONDS
         self._leave()
@@ -330,7 +318,7 @@ class DocumentController(QObject):
         return said
 
     def sessions(self) -> dict[int, Callable[[], Chapter]]:
-        """The sessions held so far, by number, each with the way to its chapter."""
+        """Return a function for each session's number that returns its chapter."""
         campaign = self._campaign
         if campaign is None:
             return {}
@@ -348,7 +336,7 @@ class DocumentController(QObject):
     def _open(
         self, file: Path, job: Callable[[], Found], then: Callable[[], None] = _nothing, *, is_sample: bool = False
     ) -> bool:
-        """Open what a job finds; False where it is not open yet, or cannot be. ``then`` follows once it is."""
+        """Open the result of a job, then call ``then``. Returns False if it is not open yet, or can't be opened."""
         return self._opener.open(file, job, partial(self._take_in, then=then, is_sample=is_sample))
 
     def _take_in(self, opening: Opening, then: Callable[[], None], *, is_sample: bool) -> bool:
@@ -380,13 +368,13 @@ class DocumentController(QObject):
         campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         if campaign.notices:
-            self.noticed.emit("\n".join(campaign.notices))  # a second note would take the place of the first
+            self.noticed.emit("\n".join(campaign.notices))  # All at once: the window shows only the last one.
         self.opened.emit(campaign.path)
         self._tell_save_state()
         if self._state.file == "own" and has_old_keys(self._bridge.shown):
             self._bridge.dispatch(TakeNewKeys())
         if campaign.has_other_game and campaign.needs_save:
-            self._save_unasked()  # its journal's steps are of that game
+            self._save_unasked()  # Its journal continues with the other game.
         self._watcher.start()
 
     def _record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
@@ -401,22 +389,22 @@ class DocumentController(QObject):
         campaign.record(kind, entries)
 
     def _save_unasked(self) -> None:
-        """Write the file; what was already said about why it cannot be is not said again."""
+        """Start saving unsaved steps. An error is only reported if it is a new one."""
         self._idle.stop()
         if not self.is_saved:
             self._request("save", self._begin_save)
 
     def _enter(self, *, file: File | None = None, job: Job | None = None) -> None:
-        """Go into another state: of the file, or of the job."""
+        """Change the state of the file, the job, or both."""
         self._state = State(file or self._state.file, job or self._state.job)
 
     @property
     def _is_busy(self) -> bool:
-        """Whether something is being written, or was and has not been taken in."""
+        """Whether a job is running, or has ended and is not finished by :meth:`_finish`."""
         return self._state.job != "idle"
 
     def _request(self, event: Event, deed: Callable[[OpenCampaign], None]) -> None:
-        """Do what an event asks for: now, once the running job has ended, or not at all, as the table says."""
+        """Answer an event as the table says. ``deed`` does what the event asks for."""
         campaign, answer = self._campaign, ANSWERS[self._state][event]
         if campaign is None:
             return
@@ -439,13 +427,13 @@ class DocumentController(QObject):
                 assert_never(answer)
 
     def _go_on(self) -> None:
-        """Do what was to wait, as far as it need not wait any more."""
+        """Do the deeds that no longer have to wait, in order."""
         while ready := [due for due in self._due if ANSWERS[self._state][due[0]] != "wait"]:
             self._due.remove(ready[0])
             self._request(*ready[0])
 
     def _begin_save(self, campaign: OpenCampaign, path: Path | None = None, notice: str = "") -> None:
-        """Begin to save; the notice is told once it is done."""
+        """Start saving, by default to the campaign's own file. The notice is for when it is done."""
         self._to_notice = notice
         try:
             campaign.begin_save(partial(emit_from_thread, self._written), path)
@@ -455,7 +443,7 @@ class DocumentController(QObject):
             self._say_trouble(problem.sentence)
 
     def _give_up_save(self, campaign: OpenCampaign) -> None:
-        """Wait no more for a running save."""
+        """Stop waiting for a running save, if any."""
         campaign.give_up_save()
         if self._state.job != "replacing":
             self._enter(job="idle")
@@ -465,13 +453,13 @@ class DocumentController(QObject):
             self._request("slow", self._say_stuck)
 
     def _say_stuck(self, campaign: OpenCampaign) -> None:
-        """A save does not come to its end: the GM is told, and a save elsewhere goes before it."""
+        """Report that the disk does not respond, and begin a waiting save elsewhere."""
         self._enter(job="stuck")
         self._say_trouble(_unanswered(campaign.path))
         self._go_on()
 
     def _settle(self, campaign: OpenCampaign, place: Callable[[OpenCampaign], Path | None]) -> None:
-        """Save this table at a place; None is its own file."""
+        """Decide a conflict for this table, and save it at a place; None is its own file."""
         try:
             path = place(campaign)
         except StorageError as problem:
@@ -487,18 +475,18 @@ class DocumentController(QObject):
         self._tell_save_state()
 
     def _on_written(self) -> None:
-        """Something has come to its end: for this campaign, or one that was left."""
+        """Finish the job that has ended, if it is the open campaign's."""
         if self._is_busy and self._campaign is not None and not self._campaign.is_busy:
             self._finish()
 
     def _on_synced(self) -> None:
-        """What the journal could not bring to the disk goes into the file."""
+        """Save to the file if the journal can't be synced."""
         self._tell_save_state()
         if self._campaign is not None and self._campaign.syncing.trouble and not self._trouble:
             self._save_unasked()
 
     def _finish(self) -> bool:
-        """Take in what came of what is being written, and go on with what is due; False where it came to nothing."""
+        """Take over the running job's result, and do what waits for it. Returns False if the job failed."""
         campaign = self._campaign
         if campaign is None:
             return True
@@ -538,12 +526,12 @@ class DocumentController(QObject):
         return done
 
     def _on_moved(self, campaign: OpenCampaign) -> None:
-        """Play goes on in another file than before."""
+        """Continue in a file of its own."""
         self._enter(file="own")
         self.moved.emit(campaign.path)
 
     def _finish_replacing(self, campaign: OpenCampaign) -> bool:
-        """Open what this table made way for; with steps that were taken meanwhile it becomes a backup once more."""
+        """Open the file that replaces this campaign. Begins again if steps were done meanwhile."""
         path, restored = campaign.path, self._restores
         try:
             kept = campaign.finish_replace()
@@ -577,7 +565,7 @@ class DocumentController(QObject):
         self._tell_save_state()
 
     def _ask_which_counts(self, campaign: OpenCampaign) -> None:
-        """Have the table among the backups, whichever file counts in the end, or whatever ends the program before."""
+        """Make the table a backup, whichever version the GM keeps, and report the conflict."""
         if not self._is_busy:
             with suppress(StorageError):
                 campaign.keep_backup()
@@ -593,7 +581,7 @@ class DocumentController(QObject):
             self._request("place gone", self._save_in_folder)
 
     def _save_in_folder(self, campaign: OpenCampaign) -> None:
-        """Save where new campaigns go, because the file's folder is gone."""
+        """Save in the folder of new campaigns, because the file's own folder is gone."""
         try:
             kept = new_campaign_path(campaign.history.now.name)
         except Refused as problem:
@@ -607,7 +595,7 @@ class DocumentController(QObject):
             self._request("missing", partial(self._begin_save, notice=notice))
 
     def _leave(self) -> None:
-        """Leave the campaign that is open; a thread saves what is not saved yet."""
+        """Leave the open campaign. A thread saves and closes it."""
         self._due = [due for due in self._due if due[0] not in ("save", "look")]
         if self._due or (self._campaign is not None and (self._campaign.is_replacing or self._campaign.is_moving)):
             self.wait(LEAVING_SECONDS)

@@ -1,4 +1,4 @@
-"""Looks now and then what has become of the open campaign's file: changed by others, gone, or with its folder."""
+"""Checks whether the open campaign's file was changed or deleted by others, or its folder is gone."""
 
 from threading import Thread
 
@@ -11,9 +11,10 @@ WATCH_MS = 10_000
 
 
 class FileWatcher(QObject):
-    """Looks for changes by others: ``due`` when it is time, ``found`` with the campaign whose file was changed.
+    """Checks the campaign's file on a thread. ``due``: it is time for :meth:`look`.
 
-    ``place_gone`` carries one whose folder is not there any more, ``missing`` one whose file alone is not.
+    The other signals carry the campaign: ``found`` if another program changed its file, ``missing`` if the file is
+    gone, ``place_gone`` if its folder is gone too.
     """
 
     due = Signal()
@@ -28,21 +29,21 @@ class FileWatcher(QObject):
         self._watch.timeout.connect(self.due)
 
     def start(self) -> None:
-        """Emit ``due`` every few seconds from now on."""
+        """Start emitting ``due`` regularly."""
         self._watch.start()
 
     def stop(self) -> None:
-        """Emit ``due`` no more."""
+        """Stop emitting ``due``."""
         self._watch.stop()
 
     def look(self, campaign: OpenCampaign) -> None:
-        """Look at the file now; not while an earlier look goes on."""
+        """Start checking the file, unless an earlier check is still running."""
         if self._looking is None or not self._looking.is_alive():
             self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch", daemon=True)
             self._looking.start()
 
     def wait(self, seconds: float) -> None:
-        """Wait for a look that goes on, so long at most."""
+        """Wait at most ``seconds`` for a running check."""
         if self._looking is not None:
             self._looking.join(seconds)
 

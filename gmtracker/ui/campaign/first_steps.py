@@ -1,4 +1,4 @@
-"""A campaign in which nobody is yet: who plays, the start of the session, who is in the way; then the table."""
+"""The page of a campaign without characters: add heroes, start the session, add opposition."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -26,7 +26,7 @@ SIDE, CHECK, DIGIT = 28, 16, 0.42
 
 
 class StepMark(PaintedLabel):
-    """The number of a step in a ring; the ring is filled while the step is due, and a check stands in it when done."""
+    """A step's number in a ring. The ring is filled while the step is due, and shows a check mark once it is done."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class StepMark(PaintedLabel):
 
 
 class Step(QWidget):
-    """A step with its title; what it asks for is seen while it is due, and what was made of it when it is done."""
+    """A step with its title. It shows its input while it is due, and its result once it is done."""
 
     def __init__(self, number: int, title: str, asks: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Step(QWidget):
         row.addLayout(told, 1)
 
     def show_step(self, *, due: bool, made: str) -> None:
-        """Show what was made of it, or ask for it if it is due."""
+        """Show the result ``made``, and the input if the step is due."""
         self.is_due = due
         self._mark.show_step(due=due, done=bool(made))
         restyle(self._title, "" if due or made else "muted")
@@ -108,7 +108,7 @@ class Step(QWidget):
 
 
 class PeopleLine(QWidget):
-    """Takes people in one line. ``wanted`` carries the command that adds them; who that would be is said below."""
+    """A line for adding characters, with a preview below. ``wanted`` carries the command."""
 
     wanted = Signal(object)
 
@@ -138,7 +138,7 @@ class PeopleLine(QWidget):
         self._on_changed()
 
     def clear(self) -> None:
-        """Forget what was typed."""
+        """Clear the line."""
         self._line.clear()
 
     def add_typed(self) -> bool:
@@ -150,7 +150,7 @@ class PeopleLine(QWidget):
         return True
 
     def _command(self) -> AddCharacters | None:
-        """The command as the line stands; None for an empty one. Raises Refused for one that cannot be read."""
+        """Return the command for the line, or None if it is empty. Raises Refused if it can't be read."""
         typed = self._line.text()
         line, hidden = without_hidden(typed) if self._side == "opposition" else (typed, False)
         people = read_list(self._bridge.shown, line, self._side) if line.strip() else ()
@@ -171,7 +171,7 @@ class PeopleLine(QWidget):
         self._add.setEnabled(preview is not None and preview.can_be_asked)
 
     def _told(self, command: AddCharacters) -> str:
-        """Who would be added, and how a number is typed where one in words is taken as part of a name."""
+        """Return the preview: the names, and a hint if a number written as a word would become part of one."""
         names = join_names(map(_named, command.characters))
         if command.hidden:
             names = join_parts((names, tr("hidden from players")))
@@ -186,9 +186,9 @@ class PeopleLine(QWidget):
 
 
 class SessionStart(QWidget):
-    """Who rolls the players' dice, the dice that the start of a session asks for, and the button.
+    """The choice of who rolls the players' dice, the dice for the start of a session, and the button.
 
-    ``wanted`` carries the command and the faces.
+    ``wanted`` carries the command and the typed faces.
     """
 
     wanted = Signal(object, object)
@@ -208,7 +208,7 @@ class SessionStart(QWidget):
         column.addWidget(self._says)
         column.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._complaint)  # below the button, which stays in place when the complaint comes
+        column.addWidget(self._complaint)  # Below the button, which stays in place when the complaint comes.
         self._players_roll.clicked.connect(self._on_players_roll)
         self._dice.complained.connect(self._complaint.refuse)
         self._dice.completed.connect(self._go_to_start)
@@ -218,7 +218,7 @@ class SessionStart(QWidget):
         on_ctrl_enter(self, self._start.click)
 
     def follow(self, campaign: Campaign) -> None:
-        """Ask for the dice of whoever is there now; the first has the keys, so that a second Enter starts nothing."""
+        """Ask for the dice of the heroes, and focus the first, so that a second Enter starts nothing."""
         asks = self._bridge.rules.dice_requests(_session_of(campaign)) if campaign.session is None else ()
         self._players_roll.setChecked(bool(campaign.house_rule(PLAYERS_ROLL.key)))
         self._dice.expect_faces(bool(self._bridge.players_roll))
@@ -228,7 +228,7 @@ class SessionStart(QWidget):
         self.setFocusProxy(self._dice if asks else self._start)
 
     def clear(self) -> None:
-        """Forget what was typed."""
+        """Clear the typed faces."""
         self._dice.clear_faces()
 
     def _on_players_roll(self, players_roll: bool) -> None:
@@ -245,7 +245,7 @@ class SessionStart(QWidget):
 
 
 def _session_of(campaign: Campaign) -> StartSession:
-    """The start of a session with every hero there."""
+    """Return the command that starts a session with every hero present."""
     return StartSession(present=tuple(hero.id for hero in campaign.active_characters() if hero.side == "heroes"))
 
 
@@ -253,10 +253,9 @@ WIDEST, NARROWEST, AROUND, APART, ABOVE = 560, 360, 24, 32, 72
 
 
 class FirstSteps(QWidget):
-    """Three steps and nothing else. Each is one command, and what undo takes back is due again.
+    """Three steps. Each is one command, and is due again after undo.
 
-    ``asked`` carries a command and the faces typed for it; ``import_requested`` asks for a spreadsheet, and ``left``
-    for the table: the steps are done, or the GM skips them.
+    ``asked`` carries a command and the faces typed for it. ``left``: the steps are done, or the GM skips them.
     """
 
     asked = Signal(object, object)
@@ -287,7 +286,7 @@ class FirstSteps(QWidget):
         bridge.change_applied.connect(self._on_changed)
 
     def begin(self) -> None:
-        """Begin anew, with the campaign that is open now."""
+        """Clear all input and show the steps of the open campaign."""
         self._heroes.clear()
         self._foes.clear()
         self._session.clear()
@@ -300,7 +299,7 @@ class FirstSteps(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Lay out again when the text size changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._share_out()
@@ -310,12 +309,12 @@ class FirstSteps(QWidget):
         return QSize(scaled(NARROWEST), super().minimumSizeHint().height())
 
     def take_keys(self) -> None:
-        """Give the keys to the step that is due."""
+        """Focus the step that is due."""
         due = self._due()
         (due.asks if due is not None else self._skip).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share_out(self) -> None:
-        """Stand in the middle. An alignment would not do: the steps would be as high as in all the page's width."""
+        """Center the steps by margins. With an alignment they would get their height for the page's full width."""
         aside = max(AROUND, (self.width() - scaled(WIDEST)) // 2)
         self._page.setContentsMargins(aside, AROUND, aside, AROUND)
 
@@ -348,7 +347,7 @@ class FirstSteps(QWidget):
         self.asked.emit(command, None)
 
     def _on_changed(self, _change: object) -> None:
-        """Show what is due now; with nothing due any more the table is at hand."""
+        """Show which step is due now, and emit ``left`` once none is."""
         before = self._due()
         self._show(self._bridge.shown)
         if before is not None and self._due() is None:
@@ -374,7 +373,7 @@ class FirstSteps(QWidget):
 
 
 def _told(campaign: Campaign, side: Side) -> str:
-    """Who is on a side, each hero with the player."""
+    """Return the names of a side's characters, with their players."""
     return join_names([_named(one) for one in campaign.characters if one.side == side])
 
 

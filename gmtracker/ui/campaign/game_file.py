@@ -1,7 +1,4 @@
-"""The window of the campaign's game file: what is wrong with it, by line, or what has changed in it and holds now.
-
-Also the one that lists what is wrong with games that no new campaign can be of.
-"""
+"""The window that checks the campaign's game file, and the window that lists the errors of unplayable games."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -28,7 +25,7 @@ CHANGED = tr("The game file has no errors. It is now in use with these changes:"
 
 
 class GameFileWindow(QuietWindow):
-    """Checks the file anew each time that it is asked. ``reload_requested`` tells that the game is to be taken anew.
+    """Checks the game file on request. ``reload_requested``: the file has changed and has no errors.
 
     ``failed`` carries a sentence about a file that could not be written.
     """
@@ -72,13 +69,13 @@ class GameFileWindow(QuietWindow):
         bridge.opened.connect(self._on_opened)
 
     def _on_opened(self) -> None:
-        """A campaign of another game has another file."""
+        """Close if the new campaign has another game, and so another file."""
         is_its_own = self._bridge.is_open and self._bridge.shown.ruleset == self._game
         if not is_its_own:
             self.close()
 
     def check(self) -> None:
-        """Read the file, and say what is wrong, or take it up where it has changed."""
+        """Read the file, and show its errors, or its changes with ``reload_requested``."""
         game = self._bridge.shown.game
         try:
             found = file_named(game.ruleset)
@@ -114,7 +111,7 @@ class GameFileWindow(QuietWindow):
 
 
 class UnplayableWindow(QuietWindow):
-    """Lists games that cannot be played: of each what it is, and a line for whatever is wrong with it."""
+    """Lists games that can't be played, each with a line for every error."""
 
     def __init__(self, refusals: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(tr("Games with errors"), SIZE, parent)

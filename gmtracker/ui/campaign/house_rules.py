@@ -1,4 +1,4 @@
-"""The house rules of a campaign: what each changes, and what this table has decided."""
+"""The window of a campaign's house rules."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -22,11 +22,10 @@ NO_RULES = tr("This game has no house rules.")
 
 
 class HouseRulesWindow(QuietWindow):
-    """Shows a line a rule. ``rule_requested`` carries each decision as it is made; undo takes it back like any other.
+    """Shows a row for each rule. ``rule_requested`` carries the command as soon as a value is edited.
 
-    What is decided while the window is open is one action, as long as nothing else is done in between: with each
-    decision the action is undone and asked for again with the new one.
-    ``tables_requested`` asks for the editor of the campaign's roll tables, in a game that has some.
+    Consecutive edits are one action: each edit undoes it and requests it again with the new value. The action ends when
+    something else is done. ``tables_requested`` asks for the editor of roll tables.
     """
 
     rule_requested = Signal(object)
@@ -76,7 +75,7 @@ class HouseRulesWindow(QuietWindow):
         self._on_table_changed()
 
     def _on_decided(self, wish: SetHouseRule) -> None:
-        """Ask for it, and show what stands then, whether it was granted or not."""
+        """Request the change, and show the values afterwards, whether or not it was refused."""
         before = self._bridge.entries()[-1:]
         if not self._action or self._action != before:
             self._wishes.clear()
@@ -105,7 +104,7 @@ class HouseRulesWindow(QuietWindow):
 
 
 class HouseRuleRow(QWidget):
-    """A rule's name, what it changes, and its value. ``decided`` carries the command for another value."""
+    """A rule's name, description and value. ``decided`` carries the command for another value."""
 
     decided = Signal(SetHouseRule)
 
@@ -119,7 +118,7 @@ class HouseRuleRow(QWidget):
         self._usual = Button(tr("Reset"))
         self._usual.setAccessibleName(tr("Reset to default: {rule}", rule=rule.name))
         policy = self._usual.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # or all below it moves under the pointer as it comes
+        policy.setRetainSizeWhenHidden(True)  # Or the rows below would move under the pointer.
         self._usual.setSizePolicy(policy)
         self._usual.hide()
         field = self._make()
@@ -143,11 +142,11 @@ class HouseRuleRow(QWidget):
 
     @property
     def is_otherwise(self) -> bool:
-        """Whether the table has decided otherwise than usual."""
+        """Whether the value differs from the default."""
         return self._value != self.rule.default
 
     def show_value(self, value: bool | int) -> None:
-        """Show what the table has decided."""
+        """Show the campaign's value."""
         self._value = value
         self._usual.setVisible(self.is_otherwise)
         if self._flag is not None:

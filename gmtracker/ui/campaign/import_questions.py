@@ -1,4 +1,4 @@
-"""What an imported file leaves open, as fields of its page: how its letters are stored, and where its headings are."""
+"""Fields for what an imported file does not tell: its encoding and its header row."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ ENCODINGS = {
 
 
 class FileQuestions(QWidget):
-    """Asks what the file does not tell; hidden where that is nothing. ``answered`` carries all answers."""
+    """Asks for the encoding and the header row, if they are unclear. ``answered`` carries all answers."""
 
     answered = Signal(Answers)
 
@@ -53,7 +53,7 @@ class FileQuestions(QWidget):
         self.setVisible(bool(roster.encodings or roster.heading_rows))
 
     def focus_on(self, question: str) -> None:
-        """Give the keys to the field of a question: "encoding" or "headings"."""
+        """Focus the field of a question: "encoding" or "headings"."""
         if question in self._fields:
             self._fields[question].setFocus()
 

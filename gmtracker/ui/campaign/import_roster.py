@@ -1,7 +1,7 @@
-"""The window of an imported roster: who would be added, and every line of the file that was not understood.
+"""The window of an imported roster: the characters found, and the lines that were not understood.
 
-What the file does not tell is asked here too, and the file is read again by each answer. Heroes who are there by the
-same name can be filled instead of added.
+It also asks what the file does not tell, and reads the file again after each answer. Characters with the name of a
+hero in the campaign can fill in that hero's sheet instead of being added.
 """
 
 from collections.abc import Mapping
@@ -61,21 +61,20 @@ SIZE = QSize(640, 560)
 LINE = 36
 MOST_LINES, MOST_LINES_WITH_COLUMNS = 6, 3
 MOST_COLUMNS = 20
-"""Columns that can be given a meaning; of more, the others are counted."""
+"""The maximum number of columns that can be given a meaning. The others are only counted."""
 
 PATIENCE_MS = 300
-"""So long nothing is shown: most rosters are read by then."""
+"""The time before progress is shown. Most rosters are read by then."""
 
 NOBODY_READ = tr("No characters found in this file. It needs a header row with a column named “Name”.")
 NOTHING_READ = tr("No characters found in this file.")
 
 
 class ImportRosterWindow(QuietWindow):
-    """Reads a roster on a thread, and shows what was read. ``add_requested`` carries the command for those ticked.
+    """Reads a roster on a thread, and shows it. ``add_requested`` carries the command for the checked characters.
 
-    It shows itself with the roster, or before that, with how far it is, if reading takes its time; closing it stops
-    that. ``failed`` carries a sentence about a file that could not be read. It stays above the table's window: a click
-    there does not bury it.
+    The window shows itself with the roster, or earlier with a progress bar. Closing it stops the reading. ``failed``
+    carries a sentence about a file that could not be read. The window stays above the main window.
     """
 
     add_requested = Signal(object)
@@ -104,7 +103,7 @@ class ImportRosterWindow(QuietWindow):
         bridge.opened.connect(self.close)
 
     def read(self) -> None:
-        """Begin to read the file. Returns at once."""
+        """Start reading the file."""
         got_on, ended = partial(emit_from_thread, self._got_on), partial(emit_from_thread, self._ended)
         self._reader = RosterReader(self._file, self._bridge.shown.game, got_on, ended, self._answers)
         self.destroyed.connect(self._reader.stop)
@@ -116,7 +115,7 @@ class ImportRosterWindow(QuietWindow):
             self.close()
 
     def show_roster(self, roster: RosterImport) -> None:
-        """Show what was read, and the window itself. Who was left out before is left out again."""
+        """Show the roster and the window. Characters that were unchecked before stay unchecked."""
         page = RosterPage(self._bridge, roster, self._answers, self._page)
         page.add_requested.connect(self._on_add)
         page.left.connect(self.close)
@@ -134,7 +133,7 @@ class ImportRosterWindow(QuietWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What is read no more is not shown."""
+        """Stop reading."""
         self._patience.stop()
         if self._reader is not None:
             self._reader.stop()
@@ -143,7 +142,7 @@ class ImportRosterWindow(QuietWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter adds them from wherever the keys are."""
+        """Accept on Enter, wherever the focus is."""
         if is_enter(event) and self._page is not None:
             self._page.accept()
         else:
@@ -182,7 +181,7 @@ class ImportRosterWindow(QuietWindow):
 
 
 class ReadingPage(QWidget):
-    """How much of the file has been read. ``stopped`` tells of its button."""
+    """The progress of reading. ``stopped``: its button was clicked."""
 
     stopped = Signal()
 
@@ -207,15 +206,15 @@ class ReadingPage(QWidget):
         self._stop.clicked.connect(self.stopped)
 
     def show_percent(self, percent: int) -> None:
-        """Show how much has been read, in percent."""
+        """Show the progress, from 0 to 100."""
         self._bar.setValue(percent)
 
 
 class RosterPage(QWidget):
-    """Shows what was read. ``add_requested`` carries the command for those ticked; ``left`` comes of "Cancel".
+    """Shows a roster. ``add_requested`` carries the command for the checked characters. ``left``: "Cancel".
 
-    ``answered`` carries what the GM says of the file: all ``answers`` until now, and a new one. Who was left out on the
-    page ``before`` is left out on this one.
+    ``answered`` carries the ``answers`` given so far with a new one. Characters that are unchecked on the page
+    ``before`` are unchecked on this one.
     """
 
     add_requested = Signal(object)
@@ -235,7 +234,7 @@ class RosterPage(QWidget):
         self._characters = roster.characters
         self._fields = roster.fields
         self.last_answered = ""
-        """The question that was answered last: "encoding", "headings", or a column's heading."""
+        """The question answered last: "encoding", "headings", or a column's heading."""
         self._questions = FileQuestions(roster, answers)
         self._fills = CheckBox(tr("Fill in the sheets of heroes with the same name"))
         self._fills.setChecked(before is None or before.fills)
@@ -263,36 +262,36 @@ class RosterPage(QWidget):
 
     @property
     def fills(self) -> bool:
-        """Whether heroes who are there by the same name are filled, and not added once more."""
+        """Whether heroes with the same name are filled in instead of added again."""
         return self._fills.isChecked()
 
     def command(self) -> AddCharacters:
-        """The command that adds the characters that are ticked, but for those that fill another."""
+        """Return the command that adds the checked characters, except those that fill in a hero's sheet."""
         rows = zip(self._named(), self.ticks(), self._filled, strict=True)
         added = (one for one, tick, filling in rows if tick == Qt.CheckState.Checked and filling is None)
         return AddCharacters(characters=tuple(added))
 
     def fillings(self) -> tuple[Filling, ...]:
-        """The heroes who are there, and what those that are ticked fill them with."""
+        """Return what the checked characters fill in, for each hero."""
         return tuple(filling for filling in self._filled if filling is not None)
 
     def asked(self) -> AnyCommand | None:
-        """The command that does all of it; None where nothing is to be done."""
+        """Return the command for the whole import, or None if nothing is checked."""
         added, campaign = self.command(), self._bridge.shown
         commands: list[Command] = [step for one in self.fillings() for step in one.commands(campaign)]
         commands += [added] if added.characters else []
         return combine_commands(commands) if commands else None
 
     def accept(self) -> None:
-        """Add them, where that is possible."""
+        """Click the button that adds, if it is enabled."""
         self._add.click()
 
     def ticks(self) -> tuple[Qt.CheckState, ...]:
-        """Which of them are ticked."""
+        """Return the check state of each character."""
         return tuple(self._list.item(row).checkState() for row in range(self._list.count()))
 
     def focus_on(self, question: str) -> None:
-        """Give the keys to the field of a question: "encoding", "headings", or a column's heading."""
+        """Focus the field of a question: "encoding", "headings", or a column's heading."""
         self._questions.focus_on(question)
         self._columns.focus_on(question)
 
@@ -302,7 +301,7 @@ class RosterPage(QWidget):
         column.setSpacing(8)
         column.addWidget(self._questions)
         if not self._questions.is_undecided:
-            nobody = NOTHING_READ if complaints else NOBODY_READ  # the complaints below say why
+            nobody = NOTHING_READ if complaints else NOBODY_READ  # The complaints below say why.
             said = tr("These characters will be added") if self._characters else nobody
             column.addWidget(text_label(said, "label"))
         column.addWidget(self._list)
@@ -338,7 +337,7 @@ class RosterPage(QWidget):
         self._list.setCurrentRow(0)
 
     def _named(self) -> tuple[Character, ...]:
-        """All of them, those that are ticked under the names that they would have: a name that is taken is numbered."""
+        """Return all characters; those to be added have unique names, numbered where needed."""
         joins = [
             tick == Qt.CheckState.Checked and filling is None
             for tick, filling in zip(self.ticks(), self._filled, strict=True)
@@ -348,11 +347,11 @@ class RosterPage(QWidget):
         return tuple(next(named) if does else one for one, does in zip(self._characters, joins, strict=True))
 
     def _heroes(self) -> dict[str, Character]:
-        """The heroes who are there, by their names; of several of one name the first."""
+        """Return the campaign's heroes by folded name. Of several with one name, the first counts."""
         return {folded(hero.name): hero for hero in reversed(self._bridge.shown.heroes())}
 
     def _match(self) -> None:
-        """Find whom each of those that are ticked fills: nobody is filled twice."""
+        """Find the hero that each checked character fills in. No hero is filled in twice."""
         heroes = self._heroes() if self.fills else {}
         filled = list[Filling | None]()
         for one, tick in zip(self._characters, self.ticks(), strict=True):
@@ -390,7 +389,7 @@ class RosterPage(QWidget):
         asked = self.asked()
         self._bridge.change_applied.disconnect(
             self._on_changed
-        )  # the window closes with it: nobody asks what they would do
+        )  # The window closes now, so another preview would be a waste.
         self._add.setEnabled(False)
         self.add_requested.emit(asked)
 
@@ -404,7 +403,7 @@ class RosterPage(QWidget):
 
 
 class ColumnChoices(QScrollArea):
-    """A choice of what each of the columns means. ``chosen`` carries the heading of one, and its meaning."""
+    """A choice of each column's meaning. ``chosen`` carries a column's heading and its new meaning."""
 
     chosen = Signal(str, object)
 
@@ -444,7 +443,7 @@ class ColumnChoices(QScrollArea):
         return not self._fields
 
     def focus_on(self, heading: str) -> None:
-        """Give the keys to the choice of that column."""
+        """Focus a column's choice, and scroll to it."""
         if heading in self._fields:
             self._fields[heading].setFocus()
             self.ensureWidgetVisible(self._fields[heading])
@@ -454,7 +453,7 @@ class ColumnChoices(QScrollArea):
 
 
 def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
-    """What a column is said to mean: "Skills: Stealth", "Skills, as it is called", "Player", "Leave it out"."""
+    """Return a meaning's name: "Skills: Stealth", "Skills, using the column name", "Player", "Skip this column"."""
     match meaning:
         case Field(key):
             words = {
@@ -488,7 +487,7 @@ def _is_hero_of(heroes: Mapping[str, Character], character: Character) -> bool:
 
 
 def in_words(character: Character, game: GameSpec) -> str:
-    """A character in a line: "Mira · Ana · Tier 2 · 9 traits"."""
+    """Return a character's line: "Mira · Ana · Tier 2 · 9 traits"."""
     who = character.player if character.side == "heroes" else tr("opposition")
     count = len(character.traits)
     traits = "" if not count else tr("1 trait") if count == 1 else tr("{count} traits", count=count)

@@ -1,4 +1,4 @@
-"""The backups of a campaign, and what would change if one took the file's place."""
+"""The window of a campaign's backups, with what a restore would change."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -36,12 +36,12 @@ MOST_NAMES, MOST_TRACKS = 4, 5
 
 
 class RestoreWindow(QuietWindow):
-    """Lists the backups, the newest first. ``restore_requested`` carries the one that was chosen."""
+    """Lists the backups, newest first. ``restore_requested`` carries the current one."""
 
     restore_requested = Signal(Backup)
 
     def __init__(self, backups: tuple[Backup, ...], now: Callable[[], Contents], parent: QWidget | None = None) -> None:
-        """``now`` tells what is on the table."""
+        """Show ``backups``. ``now`` returns the open campaign's contents, to compare with."""
         super().__init__(tr("Restore a backup"), SIZE, parent)
         self._backups = backups
         self._now = now
@@ -109,19 +109,19 @@ class RestoreWindow(QuietWindow):
 
 
 def said_of(backup: Backup, *, to_the_second: bool = False) -> str:
-    """When a backup was written, and in which session."""
+    """Return when a backup was written, and in which session."""
     when = _said(QDateTime.fromSecsSinceEpoch(int(backup.written.timestamp())), to_the_second=to_the_second)
     return tr("{when} · session {number}", when=when, number=backup.session) if backup.session else when
 
 
 def about(backup: Backup) -> list[str]:
-    """Why a backup was kept, where that is out of the ordinary."""
+    """Return a line about why a backup was made, if not by an ordinary save."""
     occasion = OCCASIONS[backup.occasion]
     return [occasion] if occasion else []
 
 
 def changes(now: Contents, then: Contents) -> list[str]:
-    """What would be different, a line each."""
+    """Return a line for each difference between the open campaign and a backup."""
     here, there = ({character.id: character for character in one.campaign.characters} for one in (now, then))
     lines = [
         _number(tr("Session"), now.campaign.sessions_held, then.campaign.sessions_held),
@@ -139,7 +139,7 @@ def changes(now: Contents, then: Contents) -> list[str]:
 
 
 def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> Iterator[str]:
-    """The tracks of characters, as the table shows them, that would have another value."""
+    """Yield a line for each track of the characters whose value would change."""
     known = {track.key for track in now.game.tracks}
     for character, track in product(characters, (track for track in then.game.tracks if track.key in known)):
         before, after = (campaign.track_load(character.id, track.key) for campaign in (now, then))
@@ -154,7 +154,7 @@ def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> I
 
 
 def _in_short(lines: list[str]) -> list[str]:
-    """A few of the lines, and how many more there are."""
+    """Return the first lines, and a line with the number of the others."""
     more = len(lines) - MOST_TRACKS
     return [*lines[:MOST_TRACKS], tr("{count} more values change.", count=more)] if more > 1 else lines
 
@@ -173,7 +173,7 @@ def _names(names: list[str]) -> str:
 
 
 def _said(when: QDateTime, *, to_the_second: bool) -> str:
-    """A time with its day of the week, as the language writes it."""
+    """Return the localized date and time, with the day of the week."""
     said = locale()
     day = said.dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "ddd").replace("MMMM", "MMM")
     time = said.timeFormat(QLocale.FormatType.ShortFormat)

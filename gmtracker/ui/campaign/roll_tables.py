@@ -1,6 +1,6 @@
-"""The editor of a campaign's roll tables: each may be replaced by one of its own, and the game's may come back.
+"""The editor of a campaign's roll tables, which replace those of the game, and can be reset to them.
 
-A table has sections; a section a name, and for each row a name and a text for every column.
+A table has sections. A section has a name and rows. A row has a name and a text for each column.
 """
 
 from itertools import zip_longest
@@ -35,7 +35,7 @@ TEXT_LINES = 3
 
 
 class RollTableSection(QWidget):
-    """The fields of a section. ``changed`` tells that something in them was edited by hand."""
+    """The fields of a section. ``changed``: the user has edited one."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class RollTableSection(QWidget):
             text.textChanged.connect(self._on_edited)
 
     def show_section(self, section: Section) -> None:
-        """Show a section; what it lacks stays empty. A field that shows it already keeps its cursor and its undo."""
+        """Show a section. Fields that already show their text keep their cursor and their undo history."""
         self._showing = True
         _show_line(self._name, section.name)
         blank = Row(name="", texts=())
@@ -68,7 +68,7 @@ class RollTableSection(QWidget):
         self._showing = False
 
     def section(self) -> Section:
-        """The section as it stands here."""
+        """Return the section with the texts of the fields."""
         rows = (
             Row(name=name.text().strip(), texts=tuple(map(_words_of, texts)))
             for name, texts in zip(self._names, self._texts, strict=True)
@@ -76,7 +76,7 @@ class RollTableSection(QWidget):
         return Section(name=self._name.text().strip(), rows=tuple(rows))
 
     def focus_nameless(self) -> None:
-        """Put the focus on the first name that is missing."""
+        """Focus the first empty name."""
         for field in (self._name, *self._names):
             if not field.text().strip():
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -148,10 +148,7 @@ OWN, THE_GAMES = (
 
 
 class RollTablesWindow(DraftWindow):
-    """Edits the tables, a tab each. ``table_requested`` carries a SetTable that would not be refused.
-
-    Saving asks for every table that was changed, and closes.
-    """
+    """Edits the tables, one in each tab. Saving emits ``table_requested`` for each changed table, and closes."""
 
     table_requested = Signal(SetTable)
 
@@ -239,7 +236,7 @@ class RollTablesWindow(DraftWindow):
         return self._forms[self._tabs.currentIndex()]
 
     def _table_now(self, kind: RollTableKind) -> RollTable:
-        """The table that is played with, or an empty one where there is none."""
+        """Return the table in use, or an empty one if there is none."""
         row = Row(name="", texts=("",) * len(kind.columns))
         blank = RollTable(sections=(Section(name="", rows=(row,) * kind.rows),) * kind.sections)
         return self._bridge.rules.roll_table(kind.key) or blank
@@ -248,7 +245,7 @@ class RollTablesWindow(DraftWindow):
         return SetTable(key=kind.key, table=self._drafts[kind.key])
 
     def _show(self, section: int) -> None:
-        """Show the table of the tab, at one of its sections counted from 0."""
+        """Show the current tab's table at a section, counted from 0."""
         kind = self._kind()
         draft = self._drafts[kind.key]
         self._pages.setCurrentIndex(self._tabs.currentIndex())
@@ -266,7 +263,7 @@ class RollTablesWindow(DraftWindow):
         self._back.setEnabled(is_own)
 
     def _show_nameless(self, kind: RollTableKind) -> None:
-        """Lead to the first name that is missing in a table."""
+        """Show the first section of a table with an empty name, and focus that name."""
         self._tabs.setCurrentIndex(self._kinds.index(kind))
         for at, section in enumerate(self._drafts[kind.key].sections):
             if not all((section.name, *(row.name for row in section.rows))):
@@ -289,7 +286,7 @@ class RollTablesWindow(DraftWindow):
         self.withdraw_refusal()
 
     def _on_back(self) -> None:
-        """Bring the game's table back; what is in the fields goes with the campaign's own, where that is granted."""
+        """Request the game's table, and drop the draft if that was not refused."""
         kind = self._kind()
         self.table_requested.emit(SetTable(key=kind.key, table=None))
         if kind.key not in self._bridge.shown.tables:
@@ -298,7 +295,7 @@ class RollTablesWindow(DraftWindow):
             self._show(self._sections.currentRow())
 
     def _on_table_changed(self) -> None:
-        """Follow what was saved or undone elsewhere, but keep each text that is being edited."""
+        """Take over changes from elsewhere, such as undo, but keep each edited text."""
         for kind in self._kinds:
             key, now = kind.key, self._table_now(kind)
             if now == self._saved[key]:
@@ -313,7 +310,7 @@ class RollTablesWindow(DraftWindow):
 
 
 def _merge_tables(opened: RollTable, draft: RollTable, now: RollTable) -> RollTable:
-    """The table as it is now with the texts of the draft that differ from the table as it was opened."""
+    """Return the table ``now`` with the texts of the draft that differ from the table as it was ``opened``."""
     if len(opened.sections) != len(now.sections):
         return draft if draft != opened else now
     sections = zip(opened.sections, draft.sections, now.sections, strict=True)

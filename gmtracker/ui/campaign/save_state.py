@@ -1,4 +1,4 @@
-"""How safely the campaign on the table is kept."""
+"""How safely the open campaign is saved."""
 
 from pathlib import Path
 
@@ -6,14 +6,19 @@ from msgspec import Struct
 
 
 class SaveState(Struct, frozen=True, kw_only=True):
-    """How safely the campaign on the table is kept.
+    """How safely the open campaign is saved.
 
-    ``path`` is its file, if it has one already. ``is_saved`` says whether that holds everything, ``is_synced`` whether
-    all that was done is on the disk itself, ``is_settling`` whether the file is only just being made, or is making way
-    for another state. ``trouble`` is why the file was not written, as a sentence, ``journal_trouble`` why the journal
-    is not on the disk, fit to follow a colon, ``unkept`` why steps are not in the journal at all, ``only_looking`` why
-    nothing may be changed, and ``no_backup`` why the last save made no backup of the file before it, each as a
-    sentence; all are empty when all is well.
+    - ``path``: its file, if it has one.
+    - ``is_saved``: whether the file holds the current state.
+    - ``is_synced``: whether file and journal have reached the disk.
+    - ``is_saving``: whether a new file has not reached the disk yet, or the campaign is being replaced.
+    - ``trouble``: why the file could not be saved.
+    - ``journal_trouble``: why the journal could not be synced. Not a sentence: it follows a colon.
+    - ``journal_error``: why steps are not in the journal.
+    - ``view_only_reason``: why the campaign can only be viewed.
+    - ``no_backup``: why the last save made no backup.
+
+    The reasons are sentences, or "".
     """
 
     path: Path | None
@@ -28,7 +33,7 @@ class SaveState(Struct, frozen=True, kw_only=True):
 
 
 class AtRisk(Struct, frozen=True):
-    """What is on the table alone and could be kept nowhere: how many steps, and why, as a sentence."""
+    """The number of steps that could not be saved anywhere, and why, as a sentence."""
 
     steps: int
     why: str

@@ -1,4 +1,4 @@
-"""The page while no campaign is open, with a card for each game and what was played last; the window for a new one."""
+"""The start page, with a card for each game and the recent campaigns, and the window for a new campaign."""
 
 from itertools import cycle
 
@@ -29,7 +29,7 @@ INDENT = 24
 
 
 class GameList(QWidget):
-    """The games, each with its sentence; one of them is chosen. ``reached`` carries the one that the keys come to."""
+    """The games as radio buttons with descriptions. ``reached`` carries the button that got the focus."""
 
     reached = Signal(RadioButton)
 
@@ -55,18 +55,18 @@ class GameList(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell of the game that the keys come to, by Tab from outside or by an arrow."""
+        """Emit ``reached`` when a button gets the focus, by Tab or an arrow key."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, RadioButton):
             self.reached.emit(watched)
         return super().eventFilter(watched, event)
 
     def chosen(self) -> str:
-        """The id of the game that is chosen; empty where there is none to choose."""
+        """Return the id of the chosen game, or "" if there are no games."""
         return next((game for game, button in self._buttons.items() if button.isChecked()), "")
 
 
 class NewCampaignForm(QWidget):
-    """Asks for the name and the game of a new campaign; a name is proposed, so that one click is enough.
+    """Asks for a new campaign's name and game, with a proposed name.
 
     ``create_requested`` carries the name and the game's id.
     """
@@ -102,7 +102,7 @@ class NewCampaignForm(QWidget):
         self._on_changed()
 
     def select_name(self) -> None:
-        """Go to the name, marked so that typing replaces it."""
+        """Focus the name and select its text."""
         self._name.setFocus()
         self._name.selectAll()
 
@@ -114,9 +114,9 @@ class NewCampaignForm(QWidget):
 
 
 class NewCampaignWindow(QuietWindow):
-    """The form in a window of its own, under what must be known of its games; it closes as the campaign is asked for.
+    """A window with the form, and notices about games above it. It closes when the campaign is requested.
 
-    Whatever is answered to a notice there, it has been read and goes.
+    Any choice drops its notice.
     """
 
     create_requested = Signal(str, str)
@@ -145,7 +145,7 @@ FUDGE, SIGNS = "dF", ("+", "−", "")
 
 
 class GamePicture(PaintedLabel):
-    """What a game is played with, two by two: the dice that its checks roll, then its tokens."""
+    """A picture of a game's dice and tokens, in two rows of two."""
 
     def __init__(self, game: GameSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,10 +192,10 @@ PAD, CORNER = 16, 8
 
 
 class GameCard(QWidget):
-    """One game: its dice, a sentence, and the ways in. *New* asks for the campaign's name on the card itself.
+    """A game's picture, description and buttons. *New* asks for the campaign's name on the card.
 
-    ``create_requested`` carries that and the game's id, ``sample_requested`` the id, and so does
-    ``naming`` as it asks.
+    ``create_requested`` carries the name and the game's id, ``sample_requested`` the id. ``naming`` carries the id
+    when the card asks for the name.
     """
 
     create_requested = Signal(str, str)
@@ -226,7 +226,7 @@ class GameCard(QWidget):
         self._create.clicked.connect(self._on_create)
 
     def stop_naming(self) -> None:
-        """Ask for no name any more."""
+        """Hide the name field and show the buttons again."""
         had_focus = self._name.hasFocus()
         self._asks.setCurrentIndex(0)
         if had_focus:
@@ -303,7 +303,7 @@ NO_RECENT = tr("Your recent campaigns will appear here.")
 
 
 class RecentCampaign(Struct, frozen=True):
-    """A campaign played before: its file, its name, and a line about it ("A game · 12 sessions · yesterday")."""
+    """A recent campaign's file, its name, and a line about it ("A game · 12 sessions · yesterday")."""
 
     path: str
     name: str
@@ -312,11 +312,11 @@ class RecentCampaign(Struct, frozen=True):
 
 
 class StartPage(QWidget):
-    """The first page: a card for each game, and the campaigns played before, by one click each.
+    """A card for each game, and the recent campaigns.
 
-    ``create_requested`` carries the name of a new campaign and its game's id, ``recent_requested`` a file's path,
-    ``sample_requested`` a game's id. There is nothing on the page before it is told of the games, which is only where
-    no campaign is opened at once.
+    ``create_requested`` carries a new campaign's name and its game's id, ``recent_requested`` a file's path,
+    ``sample_requested`` a game's id. The page is empty until :meth:`show_games`, which is not called if the program
+    starts with a campaign.
     """
 
     create_requested = Signal(str, str)
@@ -331,7 +331,7 @@ class StartPage(QWidget):
         self._grid: QGridLayout | None = None
 
     def show_games(self, games: tuple[GameSpec, ...], samples: tuple[str, ...], folder: str) -> None:
-        """Offer these games, some of them with a sample. A new campaign is kept in the folder."""
+        """Show cards for the games. ``samples`` are the ids of games with a sample, ``folder`` is for new campaigns."""
         self._cards = tuple(GameCard(game, has_sample=game.ruleset in samples) for game in games)
         for card in self._cards:
             card.create_requested.connect(self.create_requested)
@@ -351,7 +351,7 @@ class StartPage(QWidget):
             self._cards[0].new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_recent(self, campaigns: tuple[RecentCampaign, ...]) -> None:
-        """List the campaigns played before, the last one first."""
+        """List the recent campaigns, newest first."""
         self._campaigns = campaigns
         if self._grid is not None:
             self._list_recent()
@@ -374,7 +374,7 @@ class StartPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Arrange again when the text size changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._arrange()
@@ -384,7 +384,7 @@ class StartPage(QWidget):
         return QSize(scaled(CARD) + 2 * AROUND, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
-        """As many cards side by side as there is room for; what was played before beside them, or else below."""
+        """Arrange the cards in as many columns as fit, and the recent campaigns beside or, if too narrow, below."""
         if self._grid is None:
             return
         room = self.width() - 2 * AROUND
@@ -443,7 +443,7 @@ class StartPage(QWidget):
 
 
 class RecentCard(CardButton):
-    """One campaign played before. ``chosen`` carries its path."""
+    """A recent campaign. ``chosen`` carries its path."""
 
     chosen = Signal(str)
 
@@ -458,7 +458,7 @@ class RecentCard(CardButton):
 
 
 def _heading(text: str) -> QWidget:
-    """A heading as high as the button that may stand beside it."""
+    """Return a heading with the height of a button, so that both align."""
     heading = text_label(text)
     fix_font(heading, bold=True)
     fix_height(heading, CONTROL)
