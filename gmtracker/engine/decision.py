@@ -24,13 +24,25 @@ from gmtracker.i18n import tr
 _Described = TypeVar("_Described")
 
 
+class Sentence(Struct, frozen=True):
+    """A sentence for the log: its translated text, and the template and values that it was made of, if any.
+
+    With ``tells_turn`` it only says whose turn it is.
+    """
+
+    text: str
+    template: str = ""
+    values: dict[str, object] = {}
+    tells_turn: bool = False
+
+
 class DecisionResult(Struct, frozen=True, kw_only=True):
     """The result of deciding a command: the events, a label fit for "Undo …", and a sentence for the log.
 
     ``action`` is the action this is a step of (empty: a new action). ``overruled`` holds the refusals that the GM
     overruled. ``besides_turn`` is the sentence of a turn change without the part that says whose turn it is. ``after``
     is the campaign with these events folded in, so that the table need not fold them again. The label is made of
-    ``template`` and ``values``, so that several labels can be combined into one.
+    ``template`` and ``values``, so that several labels can be combined into one; so is the sentence of ``sentences``.
     """
 
     events: tuple[e.Event, ...]
@@ -38,6 +50,7 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
     template: str = ""
     values: dict[str, object] = {}
     sentence: str
+    sentences: tuple[Sentence, ...]
     besides_turn: str = ""
     action: ActionId = ActionId("")
     overruled: tuple[str, ...] = ()
@@ -81,8 +94,7 @@ class Decision:
         self._events: list[e.Event] = []
         self._overruled: list[str] = []
         self._label: tuple[str, dict[str, object]] = ("", {})
-        self._sentences: list[str] = []
-        self._turn_sentences: set[int] = set()
+        self._sentences: list[Sentence] = []
         self._revealed: list[CharacterId] = []
         self._action = ActionId("")
         self._upkeep = self._left = 0
@@ -159,16 +171,15 @@ class Decision:
 
     def log(self, template: str, /, **values: object) -> None:
         """Add a sentence to the log; the template is translated, the values are not."""
-        self._sentences.append(tr(template, **values))
+        self._sentences.append(Sentence(tr(template, **values), template, values))
 
     def log_raw(self, sentence: str) -> None:
         """Add a sentence to the log that is already translated, or is the GM's own text."""
-        self._sentences.append(sentence)
+        self._sentences.append(Sentence(sentence))
 
     def tell_turn(self, sentence: str) -> None:
         """Add a sentence that only says whose turn it is; views that show the turn elsewhere leave it out."""
-        self._turn_sentences.add(len(self._sentences))
-        self._sentences.append(sentence)
+        self._sentences.append(Sentence(sentence, tells_turn=True))
 
     def join_action(self, action: ProcedureId) -> None:
         """Make this command a step of the action of that procedure."""
@@ -181,16 +192,18 @@ class Decision:
         self._reveal(self.campaign.acting)
         for revealed in self._revealed:
             self.log("Players now see {name}.", name=self.campaign.name_of(revealed))
-        order = (*range(self._left, len(self._sentences)), *range(self._left))
+        sentences = (*self._sentences[self._left :], *self._sentences[: self._left])
         template, values = self._label
-        besides = (self._sentences[at] for at in order if at not in self._turn_sentences)
+        besides = [said for said in sentences if not said.tells_turn]
+        changed_turn = len(besides) < len(sentences) or changes_turn(self._events)
         return DecisionResult(
             events=tuple(self._events),
             label=tr(template, **values) if template else "",
             template=template,
             values=values,
-            sentence=" ".join(self._sentences[at] for at in order),
-            besides_turn=" ".join(besides) if self._turn_sentences or changes_turn(self._events) else "",
+            sentence=" ".join(said.text for said in sentences),
+            sentences=sentences,
+            besides_turn=" ".join(said.text for said in besides) if changed_turn else "",
             action=self._action,
             overruled=tuple(self._overruled),
             after=self.campaign,

@@ -7,6 +7,7 @@ characters, say) with a single undo.
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import TypeVar, cast
 
 import msgspec
@@ -20,13 +21,19 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.check.waiting_checks import offers_to_resume
 from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
-from gmtracker.engine.decision import DecisionResult, changes_turn, label_with
+from gmtracker.engine.decision import DecisionResult, Sentence, changes_turn, label_with
 from gmtracker.engine.dice import Dice, DieRequest, SpecialRoll, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import group_identical_names, join_names, token_count_text, tokens_text
+from gmtracker.engine.phrases import (
+    group_identical_names,
+    join_names,
+    name_without_number,
+    token_count_text,
+    tokens_text,
+)
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import format_thousands, labeled, lower_in_english, tr
@@ -64,6 +71,7 @@ def decide_together(
         events=tuple(event for decided in done for event in decided.events),
         label=_label_together(done),
         sentence=_told_together(start, done),
+        sentences=tuple(said for decided in done for said in decided.sentences),
         besides_turn=_told_besides_turn(done),
         action=done[0].action,
         overruled=tuple(said for decided in done for said in decided.overruled),
@@ -112,7 +120,7 @@ def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
     changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
     lots = {lot for lot, _ in changes}
     if len(done) == 1 or len(changes) < len(done) or len(lots) > 1:
-        return " ".join(decided.sentence for decided in done)
+        return _told_by_crowds([decided.sentences for decided in done])
     ((kind, by),) = lots
     holders = Counter(holder for _, holder in changes)
     named = ((before.name_of(holder), by * count) for holder, count in holders.items())
@@ -123,8 +131,42 @@ def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
     """Return the sentences without those on whose turn it is; empty if no command changes the turn."""
     if not any(changes_turn(decided.events) for decided in done):
         return ""
-    said = (decided.besides_turn if changes_turn(decided.events) else decided.sentence for decided in done)
-    return " ".join(filter(None, said))
+    return _told_by_crowds([[said for said in decided.sentences if not said.tells_turn] for decided in done])
+
+
+def _told_by_crowds(told: Sequence[Sequence[Sentence]]) -> str:
+    """Return the sentences of several commands, once for a crowd of whom they differ in nothing but the name.
+
+    What comes after the sentences with a name, such as whose turn it is, does not count as a difference.
+    """
+    alike: dict[Hashable, list[Sequence[Sentence]]] = {}
+    for at, sentences in enumerate(told):
+        name, named = _named_in(sentences)
+        shape = tuple((said.template, str(_without_name(said))) for said in named)
+        alike.setdefault((name_without_number(name), shape) if name else at, []).append(sentences)
+    return " ".join(said for group in alike.values() for said in _told_of_alike(group))
+
+
+def _told_of_alike(group: Sequence[Sequence[Sentence]]) -> list[str]:
+    names, named = zip(*map(_named_in, group), strict=True)
+    crowd, *others = group_identical_names(names)
+    if others or len(group) == 1:
+        return [said.text for sentences in group for said in sentences]
+    of_crowd = [tr(said.template, **_without_name(said), name=crowd) for said in named[0]]
+    return of_crowd + [
+        said.text for sentences, start in zip(group, named, strict=True) for said in sentences[len(start) :]
+    ]
+
+
+def _named_in(sentences: Sequence[Sentence]) -> tuple[str, Sequence[Sentence]]:
+    """Return the first sentences that are about one name, with that name; empty if the first is about none."""
+    name = str(sentences[0].values.get("name", "")) if sentences else ""
+    named = tuple(takewhile(lambda said: name and said.values.get("name") == name, sentences))
+    return name, named
+
+
+def _without_name(said: Sentence) -> dict[str, object]:
+    return {key: value for key, value in said.values.items() if key != "name"}
 
 
 def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:

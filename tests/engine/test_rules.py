@@ -174,6 +174,22 @@ def test_undo_label_names_all_commands_of_batch() -> None:
     assert table.undo_label() == "fatigued on Rook and Mira's Stress, 0 → 3"
 
 
+def test_batch_tells_crowd_in_one_sentence() -> None:
+    """Regression: twelve sentences in the log said the same of each of them."""
+    table = a_table(a_hero(), *(a_foe(f"Thug {number}") for number in range(1, 5)), a_foe("Rat 1"), a_foe("Rat 2"))
+    dazed = [SetCondition(character=one.id, condition="dazed") for one in table.campaign.characters]
+    said = do(table, CommandBatch(commands=tuple(dazed)))
+    assert said == "Mira is dazed. Thug ×4 is dazed. Rat 1 is dazed. Rat 2 is dazed."
+
+
+def test_batch_tells_apart_what_differs_within_crowd() -> None:
+    table = a_table(*(a_foe(f"Thug {number}") for number in range(1, 6)))
+    thugs = [one.id for one in table.campaign.characters]
+    do(table, SetTrack(character=thugs[2], track="wounds", value=1))
+    wounds = [SetTrack(character=one, track="wounds", value=2) for one in thugs]
+    assert do(table, CommandBatch(commands=tuple(wounds))) == "Thug ×4: Wounds 0 → 2. Thug 3: Wounds 1 → 2."
+
+
 def test_label_of_large_batch_stays_short() -> None:
     table = a_table(*(a_hero(f"Somebody of the house of {letter}") for letter in "abcdefgh"))
     dazed = [SetCondition(character=one.id, condition="dazed") for one in table.campaign.characters]

@@ -46,9 +46,9 @@ ALL_OF_THEM = tr("All of them")
 
 
 class SelectionActions(QObject):
-    """Duplicates, benches, brings back and removes those whom ``selected`` tells; ``asked`` carries the command.
+    """Duplicates, benches, removes and reveals everyone on the selected rows; ``asked`` carries the command.
 
-    Who is revealed or hidden is everyone on their rows, as ``sharing_row`` tells.
+    ``selected`` tells one of each row, and ``sharing_row`` everyone on it.
     """
 
     asked = Signal(object)
@@ -68,23 +68,22 @@ class SelectionActions(QObject):
     def duplicate(self) -> None:
         """Add one more of each, fresh and numbered on."""
         campaign = self._bridge.shown
-        found = [campaign.character(own_id) for own_id in self._selected()]
+        found = [campaign.character(own_id) for own_id in self._chosen()]
         if found:
             self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def bench(self) -> None:
         """Bench them: in the campaign still, but out of sight."""
-        self._ask([SetAside(character=own_id, benched=True) for own_id in self._selected()])
+        self._ask([SetAside(character=own_id, benched=True) for own_id in self._active_last()])
 
     def remove(self) -> None:
         """Take them out of the campaign; undo brings everything back."""
-        self._ask([RemoveCharacter(character=own_id) for own_id in self._selected()])
+        self._ask([RemoveCharacter(character=own_id) for own_id in self._active_last()])
 
     def reveal(self) -> None:
         """Show players the names of those of the opposition who are hidden; with none hidden, hide them all."""
         campaign = self._bridge.shown
-        chosen = dict.fromkeys(one for row in self._selected() for one in self._sharing_row(row))
-        foes = [own_id for own_id in chosen if campaign.character(own_id).side == "opposition"]
+        foes = [own_id for own_id in self._chosen() if campaign.character(own_id).side == "opposition"]
         hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
         seen: Seen = "name" if hidden else "nothing"
         self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])
@@ -102,6 +101,13 @@ class SelectionActions(QObject):
     def bring_back(self, chosen: QAction) -> None:
         """Bring back who was chosen from that menu."""
         self._ask([SetAside(character=own_id, benched=False) for own_id in chosen.data()])
+
+    def _chosen(self) -> tuple[CharacterId, ...]:
+        return tuple(dict.fromkeys(one for row in self._selected() for one in self._sharing_row(row)))
+
+    def _active_last(self) -> list[CharacterId]:
+        """Everyone chosen, the active one last: so the turn passes on once, to somebody who stays."""
+        return sorted(self._chosen(), key=self._bridge.shown.acting.__eq__)
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
@@ -223,17 +229,32 @@ class RowMenu(QObject):
         menu.addSeparator()
         for act in self._acts_for(people):
             menu.addAction(self._actions[act])
+        self._add_changes_of_roster(menu, people)
         menu.triggered.connect(self._on_triggered)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
     def _acts_for(self, people: People) -> tuple[WindowAction, ...]:
-        """What the window can do with these; of a crowd, the sheet can be edited together."""
+        """What the window can do with these alone; of a crowd, the sheet can be edited together."""
         if len(people) == 1:
-            return (*FOR_ONE, *FOR_ANY)
+            return FOR_ONE
         crowd = crowd_with(self._bridge.shown.characters, people[0].id)
         is_crowd = crowd is not None and {person.id for person in people} <= {*crowd.members}
-        return (WindowAction.EDIT_CHARACTER, *FOR_ANY) if is_crowd else FOR_ANY
+        return (WindowAction.EDIT_CHARACTER,) if is_crowd else ()
+
+    def _add_changes_of_roster(self, menu: QMenu, people: People) -> None:
+        """Duplicate, set aside and remove: for one of a crowd the one that the menu names, not all on its row."""
+        if len(people) > 1 or not self._alike(people[0].id):
+            menu.addActions([self._actions[act] for act in FOR_ANY])
+            return
+        campaign, (one,) = self._bridge.shown, people
+        commands: dict[WindowAction, Command] = {
+            WindowAction.DUPLICATE: AddCharacters(characters=copies_of(campaign, people), into_turns=True),
+            WindowAction.BENCH: SetAside(character=one.id, benched=True),
+            WindowAction.REMOVE_CHARACTER: RemoveCharacter(character=one.id),
+        }
+        for act in FOR_ANY:
+            self._offer(menu, self._actions.name_of(act), [commands[act]])
 
     def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
         """A line of a menu that asks for these commands as one; ``ticked`` where it can be on or off."""

@@ -495,6 +495,15 @@ def test_a_sheet_that_differs_from_the_crowd_is_saved_for_itself(qtbot: QtBot) -
     assert [tier for _, tier, _ in sheets(bridge)] == [1, 1, 4]
 
 
+def test_saved_sheet_of_crowd_is_one_sentence_in_the_log(qtbot: QtBot) -> None:
+    """Regression: a crowd of twelve had twelve sentences."""
+    bridge = a_crowd()
+    editor = edit_crowd(qtbot, bridge)
+    editor.findChildren(TextField)[-1].setPlainText("Paid by Venn")
+    editor.save()
+    assert bridge.entries()[-1].sentence == "Thug ×3's sheet is updated."
+
+
 def test_the_whole_sheet_makes_those_alike_who_differ(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
-from gmtracker.engine.commands import AddCharacters, SetTrack, StartSession
+from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import parse_characters_line
 from gmtracker.ui.actions import WindowAction
@@ -154,3 +154,41 @@ def test_who_is_put_aside_takes_no_part_in_an_encounter(app: App) -> None:
     panel = app.window.side.panel
     assert isinstance(panel, StartEncounterPanel)
     assert who(app, "Guard 1") not in panel.command().order
+
+
+def choose_folded_guards(app: App) -> None:
+    """Make the row of all guards the current one, and one of them the active character."""
+    order = tuple(who(app, name) for name in (*GUARDS, app.bridge.shown.heroes()[0].name))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=order))
+    app.window.characters.choose(who(app, "Guard 1"))
+    app.window.characters.fold(who(app, "Guard 1"), folded=True)
+
+
+@pytest.mark.parametrize(
+    ("act", "label", "begin"),
+    [
+        (WindowAction.DUPLICATE, "adding Guard ×3", "Guard ×3 join the campaign."),
+        (WindowAction.BENCH, "setting Guard ×3 aside", "Guard ×3 is set aside. It is Mira"),
+        (WindowAction.REMOVE_CHARACTER, "removal of Guard ×3", "Guard ×3 is removed from the campaign. It"),
+    ],
+)
+def test_keys_mean_everyone_on_a_folded_row(app: App, act: WindowAction, label: str, begin: str) -> None:
+    """Regression: they meant one of them, and nothing said which."""
+    choose_folded_guards(app)
+    app.window.actions_of_play[act].trigger()
+    entry = app.bridge.entries()[-1]
+    assert app.bridge.table.undo_label() == label
+    assert entry.sentence.startswith(begin)
+
+
+def test_turn_passes_on_once_when_a_folded_row_leaves(app: App) -> None:
+    choose_folded_guards(app)
+    app.window.actions_of_play[WindowAction.BENCH].trigger()
+    assert app.bridge.entries()[-1].sentence.count("turn.") == 1
+
+
+def test_menu_of_a_folded_row_removes_the_one_it_names(app: App) -> None:
+    choose_folded_guards(app)
+    menu = app.window.row_menu.menu_for(who(app, "Guard 2"))
+    next(action for action in menu.actions() if action.text() == "Remove from the campaign").trigger()
+    assert app.bridge.table.undo_label() == "removal of Guard 2"
