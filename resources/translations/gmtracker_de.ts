@@ -891,10 +891,6 @@
             <translation>Aktionen</translation>
         </message>
         <message>
-            <source>Activated by</source>
-            <translation>Aktiviert von</translation>
-        </message>
-        <message>
             <source>Active</source>
             <translation>Ist am Zug</translation>
         </message>
@@ -4939,6 +4935,10 @@
             <translation>Grund</translation>
         </message>
         <message>
+            <source>Reason for the award</source>
+            <translation>Grund für die Verleihung</translation>
+        </message>
+        <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Grund für die Verleihung von {die} an {hero}: {reason}</translation>
         </message>
@@ -7991,6 +7991,10 @@
             <translation>Wer</translation>
         </message>
         <message>
+            <source>Who activated the hubris</source>
+            <translation>Wer die Hubris aktiviert hat</translation>
+        </message>
+        <message>
             <source>Who is playing</source>
             <translation>Wer mitspielt</translation>
         </message>
@@ -9344,11 +9348,6 @@
         <message>
             <source>no wounds</source>
             <translation>keine Wunden</translation>
-        </message>
-        <message>
-            <source>no {token} gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>noch nichts Neues: {token}</translation>
         </message>
         <message>
             <source>no. {number}</source>

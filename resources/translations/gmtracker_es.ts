@@ -891,10 +891,6 @@
             <translation>Acciones</translation>
         </message>
         <message>
-            <source>Activated by</source>
-            <translation>Activado por</translation>
-        </message>
-        <message>
             <source>Active</source>
             <translation>Tiene el turno</translation>
         </message>
@@ -4939,6 +4935,10 @@
             <translation>Motivo</translation>
         </message>
         <message>
+            <source>Reason for the award</source>
+            <translation>Motivo de la entrega</translation>
+        </message>
+        <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Motivo de la entrega de {die} a {hero}: {reason}</translation>
         </message>
@@ -7991,6 +7991,10 @@
             <translation>Quién</translation>
         </message>
         <message>
+            <source>Who activated the hubris</source>
+            <translation>Quién activó el Hubris</translation>
+        </message>
+        <message>
             <source>Who is playing</source>
             <translation>Quién juega</translation>
         </message>
@@ -9344,11 +9348,6 @@
         <message>
             <source>no wounds</source>
             <translation>0 heridas</translation>
-        </message>
-        <message>
-            <source>no {token} gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>sin {token} nuevo</translation>
         </message>
         <message>
             <source>no. {number}</source>

@@ -891,10 +891,6 @@
             <translation>Actions</translation>
         </message>
         <message>
-            <source>Activated by</source>
-            <translation>Activée par</translation>
-        </message>
-        <message>
             <source>Active</source>
             <translation>C’est son tour</translation>
         </message>
@@ -4939,6 +4935,10 @@
             <translation>Raison</translation>
         </message>
         <message>
+            <source>Reason for the award</source>
+            <translation>Raison du dé accordé</translation>
+        </message>
+        <message>
             <source>Reason for {hero}'s award of {die}: {reason}</source>
             <translation>Raison du dé {die} accordé à {hero} : {reason}</translation>
         </message>
@@ -7991,6 +7991,10 @@
             <translation>Qui</translation>
         </message>
         <message>
+            <source>Who activated the hubris</source>
+            <translation>Qui a activé l’hubris</translation>
+        </message>
+        <message>
             <source>Who is playing</source>
             <translation>Qui joue</translation>
         </message>
@@ -9344,11 +9348,6 @@
         <message>
             <source>no wounds</source>
             <translation>0 blessure</translation>
-        </message>
-        <message>
-            <source>no {token} gained</source>
-            <comment>beside a player's name: none beyond what the session began with</comment>
-            <translation>pas de nouveau {token}</translation>
         </message>
         <message>
             <source>no. {number}</source>

@@ -160,7 +160,7 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.drags_and_waits("tragedy", 4, to="Mira Vance")
     evening.hand.chooses("inspiration")
     assert not evening.app.window.chooser.isVisible(), "what it was earned by is asked in the way of play"
-    evening.hand.clicks(evening.app.window.header, "Earned for…")
+    evening.hand.clicks(evening.app.window.header, "Reason for the award…")
     evening.hand.chooses("award-reason")
     evening.sees_log("Mira Vance earned Tragedy 4 for a complication.")
     evening.brings_hubris(6, on="Rook")
@@ -208,7 +208,7 @@ def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(figh
     assert not fight.app.window.chooser.isVisible()
     fight.undoes()
     assert not fight.app.window.chooser.isVisible()
-    fight.hand.clicks(fight.app.window.header, "Activated by…")
+    fight.hand.clicks(fight.app.window.header, "Who activated the hubris…")
     fight.hand.chooses("hubris-by")
     fight.sees_log("The GM activated Rook's hubris.")
 

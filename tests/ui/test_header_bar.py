@@ -94,7 +94,7 @@ def test_what_is_still_to_be_said_of_an_award_is_named_on_the_button(header: Hea
     table = an_encounter(faces=[4])
     awarded(table, "Mira", "triumph", "edit-scene")
     shows(header, table)
-    assert "Veto · Earned for…" in [button.text() for button in header.findChildren(QToolButton)]
+    assert "Veto · Reason for the award…" in [button.text() for button in header.findChildren(QToolButton)]
 
 
 def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:

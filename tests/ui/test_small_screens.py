@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.app import App
 from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.modelview.cells import Column, Role
 from gmtracker.ui.modelview.painting import PAD
+from gmtracker.ui.roster.delegates import below_width
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.scroll import ScrolledPart
@@ -48,6 +49,21 @@ def filling(stage: Stage, screen: QSize) -> App:
 def in_sight(part: QWidget) -> QRect:
     """What is seen of a part, in its own pixels."""
     return part.visibleRegion().boundingRect()
+
+
+@pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
+def test_words_below_every_name_are_whole_at_1280(stage: Stage, game: str) -> None:
+    """ "no Victory point gained" was cut."""
+    app = stage.window()
+    app.window.resize(1280, 720)
+    app.window.show()
+    app.files.open_sample_of(game)
+    for _ in range(PASSES):
+        QApplication.processEvents()
+    roster = app.window.characters
+    cells = [roster.model().index(row, Column.NAME).data(Role.CELL) for row in range(roster.model().rowCount())]
+    assert any(cell.below for cell in cells)
+    assert [cell.below for cell in cells if below_width(cell) > roster.columnWidth(Column.NAME)] == []
 
 
 def test_smallest_window_is_no_larger_than_its_screen() -> None:

@@ -383,7 +383,7 @@ USES = (
         sides=HEROES,
         tokens=DICE,
     ),
-    flow_use("award-reason", tr("Earned for"), tr("The reason for an award."), _NOTE, sides=HEROES),
+    flow_use("award-reason", tr("Reason for the award"), tr("The reason for an award."), _NOTE, sides=HEROES),
     UseKind(
         key="hubris",
         name="Hubris",
@@ -396,7 +396,7 @@ USES = (
         drop_zone=True,
         shortcut="H",
     ),
-    flow_use("hubris-by", tr("Activated by"), tr("Another player, or the GM."), sides=HEROES),
+    flow_use("hubris-by", tr("Who activated the hubris"), tr("Another player, or the GM."), sides=HEROES),
     flow_use(
         "gm-use",
         tr("GM's Tragedy"),

@@ -36,13 +36,6 @@ HIDDEN = tr("hidden", "somebody whom the players do not see")
 
 NO_TOKEN_YET = tr("No token gained this session")
 NO_TOKEN = tr("none earned", "beside a player's name: none beyond what the session began with")
-NONE_OF_THE_KIND = tr("no {token} gained", "beside a player's name: none beyond what the session began with")
-
-
-def no_token(game: GameSpec) -> str:
-    """Return "none earned" in the game's words, with the token's name if the game has only one kind."""
-    kinds = game.tokens
-    return NONE_OF_THE_KIND.format(token=kinds[0].name) if len(kinds) == 1 else NO_TOKEN
 
 
 class Cell(Protocol):

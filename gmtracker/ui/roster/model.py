@@ -18,7 +18,7 @@ from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.history import Entry, entries_this_session, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.sheet import GameSpec, TrackKind, UseKind
+from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -347,7 +347,7 @@ class CharactersModel(QAbstractTableModel):
             members = members_of(self._campaign, crowd)
             return heading_of_all(self._campaign.game, crowd, members, stands_for(self._campaign, members))
         character = _find(self._campaign, key)
-        return self._heading_of(self._campaign.game, character, self._waiting) if character else cells.NameCell("", "")
+        return self._heading_of(character, self._waiting) if character else cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
@@ -535,7 +535,7 @@ class CharactersModel(QAbstractTableModel):
             heading = heading_of_all(campaign.game, crowd, members, character)
             row_state, conditions = state_of_all(campaign, members), conditions_of_all(campaign, members, own_id)
         else:
-            heading = self._heading_of(campaign.game, character, waiting)
+            heading = self._heading_of(character, waiting)
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
             conditions = with_sheet_mark(conditions, group, members or [character])
@@ -552,9 +552,9 @@ class CharactersModel(QAbstractTableModel):
         )
         return tuple(RosterCell(own_id, row_state, cell) for cell in row)
 
-    def _heading_of(self, game: GameSpec, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
+    def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """The name on a row of one."""
-        aside = cells.no_token(game) if character.id in waiting else ""
+        aside = cells.NO_TOKEN if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
         return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
 

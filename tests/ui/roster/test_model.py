@@ -14,7 +14,6 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
-from tests.builders import humans_and_heroes
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
 from tests.builders.torg_eternity import a_scene, brute, ilse
 
@@ -340,12 +339,6 @@ def test_who_waits_is_said_in_words_beside_the_name() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
     assert names == ["Ana · none earned", "Ben · none earned", ""]
-
-
-def test_who_waits_for_the_game_s_one_kind_of_token_is_told_by_its_name() -> None:
-    """Humans & Heroes has Victory points; "token" is a word of the program."""
-    glance = Glance(humans_and_heroes.a_day())
-    assert glance.rows.index(0, Column.NAME).data(Role.CELL).below.endswith("no Victory point gained")
 
 
 def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:
