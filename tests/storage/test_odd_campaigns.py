@@ -134,3 +134,19 @@ def test_ranks_out_of_range_are_clamped(fight: Desk) -> None:
     assert again.opened.notices == (EDITED_OUTSIDE,)
     again.notes("Played on.")
     assert again.reopens().log()[-1] == "Played on."
+
+
+@pytest.mark.parametrize(("size", "held"), [(10**9, 100), (-6, 2)])
+def test_dice_out_of_range_are_clamped(fight: Desk, size: int, held: int) -> None:
+    """The odds with a die of a billion faces took all memory, and those with a die of none ended in an error."""
+    plain = fight.saved()
+    hero = plain["campaign"]["characters"][0]["id"]
+    die = {"id": "t900", "kind": "triumph", "place": {"kind": "character", "id": hero}, "size": size, "value": size}
+    plain["campaign"]["tokens"].append(die)
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(fight.path)
+    token = again.now.token(TokenId("t900"))
+    assert token is not None
+    assert token.size == held
+    assert again.opened.notices == (EDITED_OUTSIDE,)
+    assert again.table.rules.check_rows(CheckDraft(by=CharacterId(hero)))
