@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Campaign, Token, Trait
+from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Campaign, Token, Trait
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 
 SMALLEST_DIE, LARGEST_DIE = 2, 100
@@ -10,12 +10,19 @@ SMALLEST_DIE, LARGEST_DIE = 2, 100
 
 
 def with_values_in_range(campaign: Campaign, game: GameSpec) -> Campaign:
-    """Return the state with every rank and die clamped to its limits. Odds of huge values could take minutes."""
+    """Return the state with every tier, level, rank and die clamped to its limits.
+
+    Odds of huge values could take minutes, and a sheet can't show them.
+    """
     groups = {group.key: group for group in game.trait_groups if group.values != "text"}
     characters = []
     for character in campaign.characters:
         traits = tuple(_in_range(trait, groups.get(trait.group)) for trait in character.traits)
-        characters.append(character if traits == character.traits else replace(character, traits=traits))
+        tier = min(max(character.tier, 1), HIGHEST_TIER)
+        level = min(max(character.level, 0), HIGHEST_LEVEL)
+        if (tier, level, traits) != (character.tier, character.level, character.traits):
+            character = replace(character, tier=tier, level=level, traits=traits)
+        characters.append(character)
     held = tuple(characters)
     dice = {kind.key for kind in game.tokens if kind.is_die}
     tokens = tuple(_with_faces(token) if token.kind in dice else token for token in campaign.tokens)

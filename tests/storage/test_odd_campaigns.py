@@ -150,3 +150,14 @@ def test_dice_out_of_range_are_clamped(fight: Desk, size: int, held: int) -> Non
     assert token.size == held
     assert again.opened.notices == (EDITED_OUTSIDE,)
     assert again.table.rules.check_rows(CheckDraft(by=CharacterId(hero)))
+
+
+@pytest.mark.parametrize(("number", "held"), [(10**17, (99, 99)), (-(10**9), (1, 0))])
+def test_tier_and_level_out_of_range_are_clamped(fight: Desk, number: int, held: tuple[int, int]) -> None:
+    """The window of a sheet did not open for a level of 10^17."""
+    plain = fight.saved()
+    plain["campaign"]["characters"][0] |= {"tier": number, "level": number}
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(fight.path)
+    assert (again.now.characters[0].tier, again.now.characters[0].level) == held
+    assert again.opened.notices == (EDITED_OUTSIDE,)
