@@ -80,6 +80,9 @@ MOST_OWN = 200
 """The maximum number of own conditions, counters and clocks of one character, or of the table."""
 
 
+HIGHEST_TIER = HIGHEST_LEVEL = 99
+
+
 class Character(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A hero or a character of the opposition.
 

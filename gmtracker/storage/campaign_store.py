@@ -44,7 +44,6 @@ from gmtracker.storage.file_reader import (
     read_file,
     rules_of,
     with_id,
-    with_ranks_in_range,
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
@@ -70,6 +69,7 @@ from gmtracker.storage.paths import (
 from gmtracker.storage.recovery import Recovered, look_into, recover
 from gmtracker.storage.samples import moved_to_now
 from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
+from gmtracker.storage.value_ranges import with_values_in_range
 
 
 class OpenCampaign:
@@ -103,7 +103,7 @@ class OpenCampaign:
         self.is_on_disk = True
         self.no_backup = ""
         self.ruleset, missing = rules_of(read.campaign)
-        held = with_ranks_in_range(read.campaign, self.ruleset.spec())
+        held = with_values_in_range(read.campaign, self.ruleset.spec())
         campaign, dropped = without_broken_procedures(held, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)

@@ -19,14 +19,14 @@ from msgspec.structs import replace
 from gmtracker import rulesets
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign, Procedure, Trait
+from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.errors import Refused, decoder_message, quoted, strip_controls, strip_invisible
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, number_of
 from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import ConditionKind, GameSpec, TraitGroup
-from gmtracker.i18n import tr
+from gmtracker.engine.sheet import ConditionKind
+from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import MissingFileError, StorageError, UnreadableFileError, reason
 from gmtracker.storage.file_format import (
@@ -97,25 +97,6 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
     return True
 
 
-def with_ranks_in_range(campaign: Campaign, game: GameSpec) -> Campaign:
-    """Return the state with every rank clamped to the game's limits. Odds of huge ranks could take minutes."""
-    groups = {group.key: group for group in game.trait_groups if group.values != "text"}
-    characters = []
-    for character in campaign.characters:
-        traits = tuple(_in_range(trait, groups.get(trait.group)) for trait in character.traits)
-        characters.append(character if traits == character.traits else replace(character, traits=traits))
-    held = tuple(characters)
-    return campaign if held == campaign.characters else campaign.changed(characters=held)
-
-
-def _in_range(trait: Trait, group: TraitGroup | None) -> Trait:
-    if group is None:
-        return trait
-    rank = min(max(trait.rank, min(0, group.lowest)), group.highest)
-    penalty = min(max(trait.penalty, 0), max(0, -group.lowest))
-    return trait if (rank, penalty) == (trait.rank, trait.penalty) else replace(trait, rank=rank, penalty=penalty)
-
-
 UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The errors of msgspec for bytes that can't be decoded."""
 
@@ -165,6 +146,10 @@ MOST_CONDITIONS = 1000
 
 DEEPEST = 60
 """The maximum nesting of free-form values. A procedure's data needs four or five levels."""
+
+
+LARGEST_NUMBER = 10_000
+"""The maximum of a number in a procedure's data, or of its opposite. Odds of huge numbers could take minutes."""
 
 
 class NotKnown(Struct, frozen=True):
@@ -304,7 +289,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
             except UNDECODABLE as error:
                 raise unreadable(error, raws, f"{place}.{name}") from error
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
-        _check_depth(state.procedures, f"$.{name}.procedures")
+        _check_data(state.procedures, f"$.{name}.procedures")
         _check_names(state, f"$.{name}")
         _check_counts(state, f"$.{name}")
     return ReadCampaign(
@@ -341,14 +326,14 @@ def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -
     if chapter.undone:
         raise UnreadableFileError(f"{place}.undone", tr("only the last chapter can have steps to redo"))
     _check_chapter(chapter, place, VERSION)
-    _check_depth(chapter.opening.procedures, f"{place}.opening.procedures")
+    _check_data(chapter.opening.procedures, f"{place}.opening.procedures")
     return chapter
 
 
 def read_entry(raw: Raw, place: str) -> ReadEntry:
     """Decode an entry and keep its bytes. Raises UnreadableFileError with the faulty place."""
     entry = _decoded(_ENTRY, raw, place)
-    _check_entry_depth(entry, place)
+    _check_entry_data(entry, place)
     return ReadEntry(entry, bytes(raw))
 
 
@@ -360,7 +345,7 @@ def read_raw_chapter(raw: Raw, place: str) -> RawChapter:
 def read_opening(raw: Raw, place: str) -> Campaign:
     """Decode a single state. Raises UnreadableFileError with the faulty place."""
     opening = _decoded(_STATE, raw, place)
-    _check_depth(opening.procedures, f"{place}.procedures")
+    _check_data(opening.procedures, f"{place}.procedures")
     return opening
 
 
@@ -529,20 +514,24 @@ def _check_chapter(chapter: StoredChapter, place: str, newest: int) -> None:
                 why = tr("the entries are out of order: {number} comes after {last}", number=entry.id, last=last)
                 raise UnreadableFileError(f"{place}.entries", why)
             last = entry.id
-            _check_entry_depth(entry, f"{place}.entries[{i}]")
+            _check_entry_data(entry, f"{place}.entries[{i}]")
 
 
-def _check_entry_depth(entry: Entry, place: str) -> None:
+def _check_entry_data(entry: Entry, place: str) -> None:
     for i, event in enumerate(entry.events):
         if isinstance(event, e.ProcedureSet):
-            _check_depth((event.procedure,), f"{place}.events[{i}].procedure")
+            _check_data((event.procedure,), f"{place}.events[{i}].procedure")
 
 
-def _check_depth(procedures: Iterable[Procedure], place: str) -> None:
-    """Raise UnreadableFileError for procedure data that is nested too deeply."""
+def _check_data(procedures: Iterable[Procedure], place: str) -> None:
+    """Raise UnreadableFileError for procedure data that is nested too deeply, or has a number out of range."""
     level: list[object] = [procedure.data for procedure in procedures]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in _inside(value)]
+        if any(isinstance(value, int | float) and abs(value) > LARGEST_NUMBER for value in level):
+            raise UnreadableFileError(
+                place, tr("a number is not between −{most} and {most}", most=format_thousands(LARGEST_NUMBER))
+            )
         if not level:
             return
     raise UnreadableFileError(place, tr("the data is nested too deeply"))

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Character, Side, Trait, track_maximum
+from gmtracker.engine.campaign import HIGHEST_LEVEL, Character, Side, Trait, track_maximum
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, strip_controls
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import join_names
@@ -390,14 +390,14 @@ class _Roster:
             said = tr("A sheet can have at most {most} traits. The rest were skipped.", most=MOST_ON_A_SHEET)
             self._report.add(row.line, "", said)
         player = " ".join(strip_controls(fields.get("player", "")).split())
-        name, count = self._count(row, name)
+        name, count, is_counted = self._count(row, name)
         if count is None:
             return ()
         character = Character(
             id=CharacterId(""),
             name=self._cut(row, "name", name, LONGEST_NAME),
             player=self._cut(row, "player", player, LONGEST_NAME),
-            side=self._side(row, fields.get("side", ""), is_crowd=count > 1),
+            side=self._side(row, fields.get("side", ""), is_foe=is_counted or self._has_monsters),
             tier=self._number(row, "tier", fields, lowest=1),
             level=self._number(row, "level", fields, lowest=0),
             traits=tuple(islice(traits.values(), MOST_ON_A_SHEET)),
@@ -418,19 +418,19 @@ class _Roster:
             return name
         return f"{first} {name} {last}".strip()
 
-    def _count(self, row: Row, name: str) -> tuple[str, int | None]:
-        """Return the name and the count, from the count column or from "Rat ×3". The count is None if unclear."""
+    def _count(self, row: Row, name: str) -> tuple[str, int | None, bool]:
+        """Return the name, the count, and whether it is given: in the count column or as "Rat ×3". None if unclear."""
         alone, times = without_times(name)
         counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
         if not (times or counted):
-            return name, 1
+            return name, 1, False
         count = self._numbers.whole(counted or times)
         if (times and counted) or count is None or not 1 <= count <= MOST_OF_A_ROW:
             sentence = tr("“{value}” is not a count from 1 to {most}. The row was skipped.")
             said = f"{name}, {counted}" if times and counted else counted or times
             self._report.add(row.line, "", sentence.format(value=quoted(said), most=MOST_OF_A_ROW))
-            return alone, None
-        return alone, count
+            return alone, None, True
+        return alone, count, True
 
     def _tracks(self, row: Row, character: Character) -> dict[str, int]:
         """Return the values of the character's tracks that have a column."""
@@ -550,9 +550,18 @@ class _Roster:
         number = self._numbers.whole(value)
         return modifier_of(number) if column.score and number is not None else number
 
-    def _side(self, row: Row, value: str, *, is_crowd: bool) -> Side:
-        """Return the side that a cell names. If empty, a single character is a hero and a crowd is opposition."""
-        if is_crowd and not value:
+    @property
+    def _has_monsters(self) -> bool:
+        """Whether the column of names is headed "Monster"."""
+        headings = zip(self._columns, self._headings.cells, strict=False)
+        return any(column == Field("name") and normalized(heading) == "monster" for column, heading in headings)
+
+    def _side(self, row: Row, value: str, *, is_foe: bool) -> Side:
+        """Return the side that a cell names. If empty, a monster or one with a count is opposition, others are heroes.
+
+        A count of one is a count, too: such a file lists foes.
+        """
+        if is_foe and not value:
             return "opposition"
         side = self._sides.get(normalized(value))
         if side is None:
@@ -567,7 +576,7 @@ class _Roster:
             sentence = tr("“{value}” is not a whole number of {low} or more. 1 was used instead.")
             self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
             return 1
-        if number == TOO_LARGE:
+        if number > HIGHEST_LEVEL:  # This is the highest tier, too.
             sentence = tr("“{value}” is too large. 1 was used instead.", value=quoted(value or ""))
             self._report.add(row.line, key, sentence)
             return 1

@@ -8382,6 +8382,10 @@
             <translation>eine Zahl von {low} bis {high}</translation>
         </message>
         <message>
+            <source>a number is not between −{most} and {most}</source>
+            <translation>eine Zahl liegt nicht zwischen −{most} und {most}</translation>
+        </message>
+        <message>
             <source>a number of more than 18 digits</source>
             <translation>eine Zahl mit mehr als 18 Ziffern</translation>
         </message>

@@ -8382,6 +8382,10 @@
             <translation>un número de {low} a {high}</translation>
         </message>
         <message>
+            <source>a number is not between −{most} and {most}</source>
+            <translation>un número no está entre −{most} y {most}</translation>
+        </message>
+        <message>
             <source>a number of more than 18 digits</source>
             <translation>un número de más de 18 cifras</translation>
         </message>

@@ -8382,6 +8382,10 @@
             <translation>un nombre de {low} à {high}</translation>
         </message>
         <message>
+            <source>a number is not between −{most} and {most}</source>
+            <translation>un nombre n’est pas compris entre −{most} et {most}</translation>
+        </message>
+        <message>
             <source>a number of more than 18 digits</source>
             <translation>un nombre de plus de 18 chiffres</translation>
         </message>

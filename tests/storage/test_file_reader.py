@@ -93,6 +93,19 @@ def test_too_many_custom_conditions_are_refused(tmp_path: Path) -> None:
         read_campaign(json.dumps(said).encode())
 
 
+@pytest.mark.parametrize("number", [10_001, -(10**9), 1e30])
+def test_number_out_of_range_in_procedure_is_refused(tmp_path: Path, number: float) -> None:
+    """The odds of a check whose die showed a billion took minutes."""
+    said = json.loads(in_session(tmp_path).path.read_bytes())
+    procedure = {"id": "p1", "kind": "check", "data": {"dice": [{"face": number}]}}
+    why = r"procedures?: a number is not between −10,000 and 10,000\."
+    with pytest.raises(UnreadableFileError, match=r"\$\.campaign\." + why):
+        read_campaign(json.dumps(said | {"campaign": said["campaign"] | {"procedures": [procedure]}}).encode())
+    said["chapters"][-1]["entries"][0]["events"].append({"event": "procedure-set", "procedure": procedure})
+    with pytest.raises(UnreadableFileError, match=r"\$\.chapters\[\d\]\.entries\[0\]\.events\[\d+\]\." + why):
+        read_campaign(json.dumps(said).encode())
+
+
 def test_byte_order_mark_is_skipped(tmp_path: Path) -> None:
     text = resource("samples", "vagabond", "campaign.gmtracker.json").read_bytes()
     marked = tmp_path / "marked.json"

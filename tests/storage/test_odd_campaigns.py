@@ -134,3 +134,30 @@ def test_ranks_out_of_range_are_clamped(fight: Desk) -> None:
     assert again.opened.notices == (EDITED_OUTSIDE,)
     again.notes("Played on.")
     assert again.reopens().log()[-1] == "Played on."
+
+
+@pytest.mark.parametrize(("size", "held"), [(10**9, 100), (-6, 2)])
+def test_dice_out_of_range_are_clamped(fight: Desk, size: int, held: int) -> None:
+    """The odds with a die of a billion faces took all memory, and those with a die of none ended in an error."""
+    plain = fight.saved()
+    hero = plain["campaign"]["characters"][0]["id"]
+    die = {"id": "t900", "kind": "triumph", "place": {"kind": "character", "id": hero}, "size": size, "value": size}
+    plain["campaign"]["tokens"].append(die)
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(fight.path)
+    token = again.now.token(TokenId("t900"))
+    assert token is not None
+    assert token.size == held
+    assert again.opened.notices == (EDITED_OUTSIDE,)
+    assert again.table.rules.check_rows(CheckDraft(by=CharacterId(hero)))
+
+
+@pytest.mark.parametrize(("number", "held"), [(10**17, (99, 99)), (-(10**9), (1, 0))])
+def test_tier_and_level_out_of_range_are_clamped(fight: Desk, number: int, held: tuple[int, int]) -> None:
+    """The window of a sheet did not open for a level of 10^17."""
+    plain = fight.saved()
+    plain["campaign"]["characters"][0] |= {"tier": number, "level": number}
+    fight.path.write_bytes(msgspec.json.encode(plain))
+    again = opened(fight.path)
+    assert (again.now.characters[0].tier, again.now.characters[0].level) == held
+    assert again.opened.notices == (EDITED_OUTSIDE,)

@@ -270,3 +270,16 @@ def test_unknown_numbers_become_skill_only_if_chosen() -> None:
     skills = next(group for group in FANTASY.trait_groups if group.key == "skills")
     said = Answers(meanings={"Weight": TraitColumn(skills, "")})
     assert ranks(from_text("name,Weight\nMira,3\n", said).characters[0]) == {"Weight": 3}
+
+
+def test_monster_list_is_opposition_also_where_there_is_one() -> None:
+    """Of six goblins and an ogre the ogre became a hero."""
+    for text in ("Monster,Count\nGoblin,2\nOgre,1\n", "Monster,HP\nGoblin,7\nOgre,59\n"):
+        assert {one.side for one in from_text(text).characters} == {"opposition"}
+    assert [one.side for one in from_text("Name,Count\nOgre,1\nMira,\n").characters] == ["opposition", "heroes"]
+
+
+def test_level_above_highest_is_refused_in_sentence() -> None:
+    read = from_text("name,level\nMira,100\n")
+    assert read.characters[0].level == 1
+    assert read.complaints == ("Row 2, column “level”: “100” is too large. 1 was used instead.",)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gmtracker.engine.campaign import Character, Side, Trait
+from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCharacter
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
@@ -133,8 +133,6 @@ def _section(group: TraitGroup) -> TraitSection:
     return TraitSection(group) if group.fixed else OpenTraitSection(group)
 
 
-HIGHEST_TIER = 99
-HIGHEST_LEVEL = 99
 SIDES: tuple[tuple[Side, str], ...] = (("heroes", tr("Hero")), ("opposition", tr("Opposition")))
 
 
