@@ -4,6 +4,7 @@ The form and the command that rolls are worked out by the same function, :func:`
 """
 
 from collections.abc import Mapping
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -57,10 +58,11 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
     follows: tuple[Following, ...] = ()
 
 
-NEXT = "next"
+Stage = Literal["rolled", "next"]
+NEXT: Final = "next"
 """The stage of a follow-up check that is not rolled yet."""
 
-CHECKS = CheckProcedure[CheckState, str](CHECK, CheckState)
+CHECKS = CheckProcedure[CheckState, Stage](CHECK, CheckState)
 
 
 class Prepared(Struct, frozen=True, kw_only=True):

@@ -3,24 +3,29 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
-from typing import NamedTuple
+from functools import partial
 
-from gmtracker.engine.campaign import Campaign, Procedure, Token
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Campaign, Token
 from gmtracker.engine.check.form import CheckDraft, CheckForm
-from gmtracker.engine.check.procedure import check_headline
-from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, chance_of, shown_die
+from gmtracker.engine.check.shown import Bar, CheckRow, OpenCheck, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.spends import Spend, best_first, offers_of, rows_of
+from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice import Die, is_fudge
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.phrases import mean_text
+from gmtracker.engine.offers import Offer, Try
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file import schema
 from gmtracker.rulesets.game_file.check_flow import numbers
 from gmtracker.rulesets.game_file.check_state import (
+    CHECKS,
+    NEXT,
     THEIRS,
     CheckState,
+    Stage,
     check_of,
     counts_for,
     draft_of,
@@ -30,7 +35,6 @@ from gmtracker.rulesets.game_file.check_state import (
     prepare,
     result_of,
 )
-from gmtracker.rulesets.game_file.description import ANNOUNCE
 from gmtracker.rulesets.game_file.effects import look_at, payment_source, token_of
 from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
@@ -63,45 +67,46 @@ def panel_odds(game: GameFile, campaign: Campaign, draft: CheckDraft) -> PanelOd
 
 
 def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
-    """Return the check in progress. None if its kind is no longer in the file. Uses that are gone are left out."""
-    following = next_in(game, campaign)
-    if following is not None:
-        return _next_check(campaign, *following)
-    found = open_in(game, campaign)
-    if found is None:
+    """Return the check in progress. None if its kind is no longer in the file."""
+    if open_in(game, campaign) is None and next_in(game, campaign) is None:
         return None
-    procedure, state = found
+    return StageViews(
+        CHECKS,
+        Stage,
+        {"rolled": partial(_rolled, game), NEXT: _next},
+        numbers=lambda _campaign, state: numbers(result_of(game, state), state, game),
+        dice=_dice,
+    ).open_check(campaign)
+
+
+def _rolled(game: GameFile, _campaign: Campaign, state: CheckState) -> StageView:
+    """Return the view of a rolled check. Uses that are no longer in the file are left out."""
     names = {use.key: use.name for use in game.uses}
     known = [names[use] for use in state.spent if use in names]
-    spent = (tr("Spent: {uses}", uses=", ".join(known)),) if known else ()
-    result = result_of(game, state)
-    step = Offer(command=Use(use=ANNOUNCE), name=tr("Announce"), effect=result.outcome.name)
-    own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
-    dice = (*told_apart(*own), *told_apart(*theirs), *state.dropped)
-    return OpenCheck(
-        id=procedure.id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=numbers(result, state, game),
-        outcome=result.outcome.name,
-        success=result.outcome.success,
-        dice=tuple(shown_die(die, _die_name(state, die), sign_on(die)) for die in dice),
-        notes=spent,
-        steps=(step,),
+    outcome = result_of(game, state).outcome
+    return StageView(
+        outcome=outcome.name,
+        success=outcome.success,
+        notes=(tr("Spent: {uses}", uses=", ".join(known)),) if known else (),
+        steps=(announce_offer(tr("Announce"), outcome.name),),
     )
 
 
-def _next_check(campaign: Campaign, procedure: Procedure, state: CheckState) -> OpenCheck:
-    """Return a follow-up check that is ready to be set up and rolled."""
-    skip = Offer(command=Use(use=ANNOUNCE), name=tr("Don't roll"), effect=tr("{what} is skipped", what=state.what))
-    return OpenCheck(
-        id=procedure.id,
-        by=state.by,
-        headline=check_headline(campaign, state),
+def _next(_campaign: Campaign, state: CheckState) -> StageView:
+    """Return the view of a follow-up check that is ready to be set up and rolled."""
+    return StageView(
+        result="",
+        dice=(),
         outcome=tr("{what} follows", what=state.what),
-        steps=(skip,),
+        steps=(announce_offer(tr("Don't roll"), tr("{what} is skipped", what=state.what)),),
         draft=draft_of(state.by, state.on, {"check": state.check}),
     )
+
+
+def _dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+    own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
+    dice = (*told_apart(*own), *told_apart(*theirs), *state.dropped)
+    return (shown_die(die, _die_name(state, die), sign_on(die)) for die in dice)
 
 
 def _die_name(state: CheckState, die: Die) -> str:
@@ -113,79 +118,56 @@ def _die_name(state: CheckState, die: Die) -> str:
     return f"{label} {size}" if label else size
 
 
-class _Row(NamedTuple):
-    plain: CheckOdds
-    odds: CheckOdds
-    check: Check
-    use: schema.Use
-    tokens: tuple[Token, ...]
-    by: CharacterId
-    on: CharacterId
-
-    def paid_with(self, tokens: tuple[Token, ...]) -> Use:
-        """Return the command that spends these tokens on the check."""
-        return Use(use=self.use.key, by=self.by, on=self.on, tokens=tuple(token.id for token in tokens))
-
-
 def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """Return a row for each use on the open check, or else on the draft, the best first."""
-    rows = sorted(_rows(game, campaign, draft), key=_best_first)
-    is_rolled = open_in(game, campaign) is not None
-    return tuple(_shown(campaign, row, refused, is_rolled=is_rolled) for row in rows)
-
-
-def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
-    return -row.odds.success(row.check), -row.odds.mean
-
-
-def _shown(campaign: Campaign, row: _Row, refused: Try, *, is_rolled: bool) -> CheckRow:
-    kind = campaign.game.token_kind(row.use.token)
-    command = row.paid_with(row.tokens[: row.use.cost])
-    return CheckRow(
-        offer=make_offer(command, row.use.name, row.use.does, refused(command)),
-        what=kind.name if row.use.cost == 1 else f"{row.use.cost} {kind.plural}",
-        success=chance_of(row.odds.success(row.check)),
-        mean=mean_text(row.odds.mean),
-        success_text=_makes(row, is_rolled=is_rolled),
-        mean_text=tr("over the target number"),
-        count=len(row.tokens) // row.use.cost,
-        sign=kind.sign,
-        single_use=True,
-    )
-
-
-def _makes(row: _Row, *, is_rolled: bool) -> str:
-    """Return the chance of success. If that does not change, return the outcome that gains most, with its chance."""
-    success = row.odds.success(row.check)
-    gains = [then - now for then, now in zip(row.odds.outcomes, row.plain.outcomes, strict=True)]
-    if success == row.plain.success(row.check) and any(gains):
-        at = gains.index(max(gains))
-        gaining = row.check.outcomes[at]
-        return labeled(gaining.label or gaining.name, chance_of(row.odds.outcomes[at]).message)
-    said = chance_of(success).message
-    return tr("{chance} chance of success", chance=said) if is_rolled else said
+    return rows_of(_spends(game, campaign, draft), refused)
 
 
 def offers_for(
     game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[Offer, ...]:
     """Return the uses of tokens dropped on the check. Exactly these tokens are spent, no matter who holds them."""
-    rows = sorted(_rows(game, campaign, draft, tokens), key=_best_first)
-    if not rows:
-        raise Refused("That has no effect on this check.")
-    commands = [row.paid_with(tokens) for row in rows]
-    return tuple(
-        make_offer(one, row.use.name, row.use.does, refused(one)) for one, row in zip(commands, rows, strict=True)
-    )
+    spends = best_first(_spends(game, campaign, draft, tokens))
+    return offers_of([spend.with_tokens(tokens) for spend in spends], refused)
 
 
-def _rows(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()) -> Iterator[_Row]:
+def _spends(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()) -> Iterator[Spend]:
     found = open_in(game, campaign)
     with suppress(Refused):
         if found:
             yield from _after_the_roll(game, campaign, found[1], laid)
         else:
             yield from _before_the_roll(game, campaign, draft, laid)
+
+
+def _spend(
+    campaign: Campaign, use: schema.Use, command: Use, tokens: tuple[Token, ...], check: Check, odds: CheckOdds
+) -> Spend:
+    """Return the spend of as many of these tokens as the use costs."""
+    kind = campaign.game.token_kind(use.token)
+    spend = Spend(
+        command=command,
+        name=use.name,
+        effect=use.does,
+        success=odds.success(check),
+        mean=odds.mean,
+        unit=tr("over the target number"),
+        what=kind.name if use.cost == 1 else f"{use.cost} {kind.plural}",
+        count=len(tokens) // use.cost,
+        sign=kind.sign,
+        single_use=True,
+    )
+    return spend.with_tokens(tokens[: use.cost])
+
+
+def _outcome_gained(check: Check, plain: CheckOdds, odds: CheckOdds) -> str:
+    """Return the outcome that gains most, with its chance, if the chance of success does not change; else ""."""
+    gains = [then - now for then, now in zip(odds.outcomes, plain.outcomes, strict=True)]
+    if odds.success(check) != plain.success(check) or not any(gains):
+        return ""
+    at = gains.index(max(gains))
+    gaining = check.outcomes[at]
+    return labeled(gaining.label or gaining.name, chance_of(odds.outcomes[at]).message)
 
 
 def _usable(
@@ -201,7 +183,7 @@ def _usable(
                 yield use, tokens
 
 
-def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]) -> Iterator[_Row]:
+def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]) -> Iterator[Spend]:
     made = prepare(game, campaign, draft)
     look = look_at(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
     if made.form.command is None:
@@ -211,10 +193,12 @@ def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid
         roll = made.roll + resolved(use.bonus, look)
         if use.bonus and use.when != "after" and not excess_of(roll, made.their, compares=compares(made.check)):
             odds = roll_odds(made.check, roll, made.against, made.their)
-            yield _Row(plain, odds, made.check, use, tokens, draft.by, draft.on)
+            command = Use(use=use.key, by=draft.by, on=draft.on)
+            spend = _spend(campaign, use, command, tokens, made.check, odds)
+            yield replace(spend, success_text=_outcome_gained(made.check, plain, odds))
 
 
-def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]) -> Iterator[_Row]:
+def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]) -> Iterator[Spend]:
     check, result = check_of(game, state.check), result_of(game, state)
     reader, look = reader_of(check), look_of(game, campaign, state)
     now = check.outcomes.index(result.outcome)
@@ -233,4 +217,7 @@ def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState, laid:
         else:
             continue
         if odds.outcomes[now] < 1:
-            yield _Row(plain, odds, check, use, tokens, state.by, state.on)
+            command = Use(use=use.key, by=state.by, on=state.on)
+            spend = _spend(campaign, use, command, tokens, check, odds)
+            chance = tr("{chance} chance of success", chance=chance_of(spend.success).message)
+            yield replace(spend, success_text=_outcome_gained(check, plain, odds) or chance)

@@ -1,12 +1,14 @@
 """Work out a check draft: the form to show, the check's description, and the command that rolls it."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
-from gmtracker.engine.check.form import CheckDraft, CheckForm, CheckSection, FormBuilder
+from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
+from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
 from gmtracker.engine.phrases import number_text, signed
 from gmtracker.engine.sheet import Option
@@ -44,9 +46,17 @@ from gmtracker.rulesets.humans_and_heroes.traits import (
     use_of,
 )
 
-TRAIT, ATTACK, DEFENSE, POWER = "trait", "attack", "defense", "power"
-COUNTER, COMPARISON = "counter", "comparison"
-GROUPS = {
+FormKind = Literal["trait", "attack", "defense", "power", "counter", "comparison"]
+RolledKind = Literal["trait", "attack", "defense", "power", "counter"]
+"""The kinds of check that the form offers, and those of them that are rolled."""
+
+TRAIT: Final = "trait"
+ATTACK: Final = "attack"
+DEFENSE: Final = "defense"
+POWER: Final = "power"
+COUNTER: Final = "counter"
+COMPARISON: Final = "comparison"
+GROUPS: dict[FormKind, tuple[str, ...]] = {
     TRAIT: (SKILLS, ABILITIES),
     ATTACK: (SKILLS, ABILITIES),
     DEFENSE: (DEFENSES,),
@@ -104,7 +114,7 @@ class Acting(NamedTuple):
         return self.bonus + self.circumstance
 
 
-def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: str) -> Acting:
+def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: FormKind) -> Acting:
     """Add the fields of the acting side for this kind of check."""
     likely = _resists_with(campaign, me) if kind == DEFENSE else ""
     trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SHARED_PHRASES)
@@ -152,7 +162,7 @@ def _resists_with(campaign: Campaign, me: Party) -> str:
     return "Will" if found[1].ends in UNDER_CONTROL else "Fortitude"
 
 
-def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind: str) -> bool:
+def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind: RolledKind) -> bool:
     """Whether a pending +1 of an extra effort can be used for this check: of a skill, or a defense."""
     pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
     return pushes and me.character is not None and effort.has_bonus(campaign, me.character.id)
@@ -202,7 +212,7 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
     )
 
 
-def _offered(campaign: Campaign, character: Character | None, kind: str) -> tuple[CheckTrait, ...]:
+def _offered(campaign: Campaign, character: Character | None, kind: FormKind) -> tuple[CheckTrait, ...]:
     """Return the traits that a character can use for a kind of check. For an attack, only those for fighting."""
     offered = usable(campaign, character, *GROUPS[kind])
     if kind != ATTACK:
@@ -399,50 +409,38 @@ def _difficulty(form: FormBuilder) -> Opposition:
     return Opposition(AgainstDC(dc=dc), tr("against DC {dc}", dc=number_text(dc)))
 
 
-KINDS = (
-    Option(TRAIT, tr("Skill or ability")),
-    Option(ATTACK, tr("Attack")),
-    Option(DEFENSE, tr("Defense")),
-    Option(POWER, tr("Power")),
-    Option(COUNTER, tr("Counter", "an effect")),
-    Option(COMPARISON, tr("Comparison")),
+KINDS = Kinds[FormKind](
+    FormKind,
+    Kind(TRAIT, tr("Skill or ability"), tr("tries", "a skill"), tr("Roll")),
+    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind(DEFENSE, tr("Defense"), tr("defends"), tr("Defend"), tr("to resist")),
+    Kind(POWER, tr("Power"), tr("uses", "a power"), tr("Roll")),
+    Kind(
+        COUNTER, tr("Counter", "an effect"), tr("counters", "an effect"), tr("Counter", "an effect"), tr("to counter")
+    ),
+    Kind(COMPARISON, tr("Comparison"), tr("compares", "a rank with somebody's"), tr("Compare"), tr("to win")),
 )
-BUTTONS = {
-    TRAIT: tr("Roll"),
-    ATTACK: tr("Attack", "on a button"),
-    DEFENSE: tr("Defend"),
-    POWER: tr("Roll"),
-    COUNTER: tr("Counter", "an effect"),
-    COMPARISON: tr("Compare"),
-}
 ROUTINE_BUTTON = tr("Make the check", "a routine check, on a button")
-SAID = {
-    TRAIT: tr("tries", "a skill"),
-    ATTACK: tr("attacks"),
-    DEFENSE: tr("defends"),
-    POWER: tr("uses", "a power"),
-    COUNTER: tr("counters", "an effect"),
-    COMPARISON: tr("compares", "a rank with somebody's"),
-}
-CHANCES = {ATTACK: tr("to hit"), DEFENSE: tr("to resist"), COUNTER: tr("to counter")}
 THEIRS = "their-"
 ROUTINE_HINT = tr("This would succeed as a routine check.")
+IMPROVE_READY = tr("Improve Roll is ready: the best roll counts.")
 EFFORT_KEPT = tr("Circumstances already add +2 or more. The extra effort stays ready for another check.")
 
 
 class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A worked-out draft: its form and check, or a comparison's ``ranks``; ``harms`` if a failure costs hit points."""
 
-    kind: str
-    headline: str
-    sections: tuple[CheckSection, ...]
-    notes: tuple[str, ...] = ()
-    refusal: str = ""
+    form: CheckForm
+    kind: FormKind
     attempt: Attempt | None = None
     harms: bool = False
     ranks: Ranks | None = None
     trait: str = ""
-    command: Use | None = None
+
+    @property
+    def to_roll(self) -> Attempt | None:
+        """The check, or None if it can't be rolled."""
+        return None if self.form.refusal else self.attempt
 
 
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
@@ -451,7 +449,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     me, other = _sides(campaign, draft)
     form.section(tr("Check"))
     fills = (*me.own(), *other.own(), "against", "dc")
-    kind = form.choice("kind", tr("Kind"), KINDS, fills=fills, says=SAID, joins=True)
+    kind = KINDS.ask(form, fills=fills)
     form.section(me.name)
     acting = acting_side(form, campaign, me, kind)
     form.section(other.name, tr("with", "another's rank") if kind == COMPARISON else tr("against"))
@@ -470,32 +468,52 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     )
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
-    return PreparedCheck(
-        kind=kind,
-        trait=acting.trait.key if acting.trait else "",
-        headline=_headline(me, acting, opposed),
-        sections=form.sections(),
-        notes=(
+    ready = planned(campaign, draft.by)
+    shown = _shown(
+        form,
+        kind,
+        _headline(me, acting, opposed),
+        (
             *_notes(me, other, kind),
             *((EFFORT_KEPT,) if _keeps_effort(campaign, me, acting, kind) else ()),
             *((ROUTINE_HINT,) if _is_routine_enough(kind, attempt.check) else ()),
+            *((IMPROVE_READY,) if ready is not None and ready.again else ()),
         ),
+        None if refusal else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
+        refusal,
+    )
+    if attempt.check.routine:
+        shown = replace(shown, do=ROUTINE_BUTTON)
+    if kind == ATTACK:
+        shown = replace(shown, needs_target=True, depends_on_target=not isinstance(opposed.against, AgainstDC))
+    trait = acting.trait.key if acting.trait else ""
+    return PreparedCheck(form=shown, kind=kind, attempt=attempt, harms=harms, trait=trait)
+
+
+def _shown(
+    form: FormBuilder, kind: FormKind, headline: str, notes: tuple[str, ...], command: Use | None, refusal: str = ""
+) -> CheckForm:
+    return CheckForm(
+        headline=headline,
+        sections=form.sections(),
+        target=tr("Attacker") if kind == DEFENSE else tr("Target"),
+        roll_fields=("routine",),
+        actor_fields=Party("", None).own(),
+        target_fields=Party("", None, THEIRS).own(),
+        notes=notes,
+        command=command,
         refusal=refusal,
-        attempt=attempt,
-        harms=harms,
-        command=None
-        if refusal
-        else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
+        do=KINDS[kind].button,
     )
 
 
-def _keeps_effort(campaign: Campaign, me: Party, acting: Acting, kind: str) -> bool:
+def _keeps_effort(campaign: Campaign, me: Party, acting: Acting, kind: RolledKind) -> bool:
     """Whether an extra effort is kept for another check because it would add nothing (seed 004: "a maximum of +2")."""
     is_past = acting.circumstance >= MOST_CIRCUMSTANCE and not acting.effort
     return is_past and _effort_waits(campaign, me, acting.trait, kind)
 
 
-def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
+def _is_routine_enough(kind: RolledKind, check: CheckSpec) -> bool:
     """Whether a check that is to be rolled would certainly succeed with the dice counting as 0."""
     if check.routine or kind not in (TRAIT, POWER):
         return False
@@ -508,25 +526,7 @@ def _is_routine_enough(kind: str, check: CheckSpec) -> bool:
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     """Return the form of a draft, ready to show."""
-    made = prepared_check(campaign, draft)
-    notes, ready = made.notes, planned(campaign, draft.by)
-    against = made.attempt.check.against if made.attempt is not None else None
-    if ready is not None and ready.again and made.attempt is not None:
-        notes = (*notes, tr("Improve Roll is ready: the best roll counts."))
-    return CheckForm(
-        headline=made.headline,
-        sections=made.sections,
-        target=tr("Attacker") if made.kind == DEFENSE else tr("Target"),
-        needs_target=made.kind == ATTACK,
-        depends_on_target=made.kind == ATTACK and not isinstance(against, AgainstDC),
-        roll_fields=("routine",),
-        actor_fields=Party("", None).own(),
-        target_fields=Party("", None, THEIRS).own(),
-        notes=notes,
-        command=made.command,
-        refusal=made.refusal,
-        do=ROUTINE_BUTTON if made.attempt is not None and made.attempt.check.routine else BUTTONS[made.kind],
-    )
+    return prepared_check(campaign, draft).form
 
 
 def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
@@ -544,7 +544,7 @@ def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
 
 
 def _opposition(
-    form: FormBuilder, campaign: Campaign, other: Party, kind: str, acting: Acting, hit: CheckState | None
+    form: FormBuilder, campaign: Campaign, other: Party, kind: RolledKind, acting: Acting, hit: CheckState | None
 ) -> Opposition:
     match kind:
         case "attack":
@@ -555,10 +555,11 @@ def _opposition(
             return oppose_effect(form, campaign, other, hit.effect if hit else None)
         case "trait" | "power":
             return oppose_trait(form, campaign, other, acting)
-    raise AssertionError(kind)
+        case _:
+            assert_never(kind)
 
 
-def _attempt(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, opposed: Opposition) -> Attempt:
+def _attempt(campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Acting, opposed: Opposition) -> Attempt:
     """Return the check as it would be rolled, with what was spent on it before."""
     ready = planned(campaign, draft.by)
     roll: ActiveRoll = "trait" if kind == TRAIT else "attack"
@@ -575,7 +576,7 @@ def _attempt(campaign: Campaign, draft: CheckDraft, kind: str, acting: Acting, o
 
 def _command(
     draft: CheckDraft,
-    kind: str,
+    kind: RolledKind,
     acting: Acting,
     attempt: Attempt,
     effect: Effect | None,
@@ -611,17 +612,13 @@ def _comparison(
     ranks = Ranks(mine=acting.bonus, theirs=compare_with(form, campaign, other, acting))
     inputs = {"ranks": msgspec.to_builtins(ranks), "what": acting.what}
     mine, theirs = number_text(ranks.mine), number_text(ranks.theirs)
-    return PreparedCheck(
-        kind=COMPARISON,
-        headline=tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs),
-        sections=form.sections(),
-        notes=(tr("No roll. If the ranks are equal, a coin toss decides."),),
-        ranks=ranks,
-        command=Use(use="compare", by=draft.by, on=draft.on, inputs=inputs),
-    )
+    headline = tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs)
+    notes = (tr("No roll. If the ranks are equal, a coin toss decides."),)
+    command = Use(use="compare", by=draft.by, on=draft.on, inputs=inputs)
+    return PreparedCheck(form=_shown(form, COMPARISON, headline, notes, command), kind=COMPARISON, ranks=ranks)
 
 
-def _refusal(acting: Acting, kind: str) -> str:
+def _refusal(acting: Acting, kind: RolledKind) -> str:
     """Return why the check can't be rolled, or ""."""
     if acting.trait is None and kind == POWER:
         return tr("This character has no power to use for a check.")
@@ -630,7 +627,7 @@ def _refusal(acting: Acting, kind: str) -> str:
     return ""
 
 
-def _notes(me: Party, other: Party, kind: str) -> tuple[str, ...]:
+def _notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
     condition = out_of_action(me.character) if me.character else ""
     notes = [tr("{name} is {condition}.", name=me.name, condition=condition)] if condition else []
     if kind == ATTACK and other.character is not None:

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import Campaign, Character, Token, held_by
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, chance_of
+from gmtracker.engine.check.spends import Spend, offers_of, rows_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.phrases import degrees_made, mean_text
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.offers import Offer, Try
+from gmtracker.engine.phrases import degrees_made
 from gmtracker.i18n import format_decimal, labeled, lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
 from gmtracker.rulesets.humans_and_heroes.check_form import TRAIT, PreparedCheck, prepared_check
@@ -54,14 +54,6 @@ class Forecast(NamedTuple):
     is_certain: bool = False
 
 
-class EffortOption(NamedTuple):
-    """An extra effort for the next check: its inputs, what it adds, and the odds with it."""
-
-    inputs: dict[str, str]
-    effect: str
-    outlook: Forecast
-
-
 def as_rolled(state: CheckState, house: House) -> Forecast:
     """Return the forecast of a check as it was rolled."""
     result = check_state.read_roll(state.rolled(), state.dice, house)
@@ -93,20 +85,6 @@ def to_come(attempt: Attempt, house: House, *, harms: bool) -> Forecast:
     return _outlook(attempt_odds(attempt, house))
 
 
-def pushes(campaign: Campaign, draft: CheckDraft, by: Character) -> list[EffortOption]:
-    """Yield the extra efforts that would change the next check, each with its odds."""
-    made, house = prepared_check(campaign, draft), house_rules_of(campaign)
-    if made.attempt is None or made.refusal:
-        return []
-    found = []
-    for inputs, effect in _efforts(made, by):
-        pushed = effort.with_benefit(campaign, by.id, inputs["benefit"], inputs.get("what", ""))
-        attempt = prepared_check(pushed, draft).attempt
-        if attempt is not None and attempt != made.attempt:
-            found.append(EffortOption(inputs, effect, to_come(attempt, house, harms=made.harms)))
-    return found
-
-
 def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str], str]]:
     """Yield the extra efforts that may help a check: the inputs of each, and what it adds."""
     yield {"benefit": "bonus"}, "+1"
@@ -129,14 +107,26 @@ EFFORT = tr("Extra effort")
 
 
 class _Row(NamedTuple):
+    """A spend, and the forecast with it for the acting side, even if the other side spends."""
+
+    spend: Spend
     outlook: Forecast
-    against: bool
-    offer: Offer
-    what: str
-    number: int = 1
-    sign: Sign = "none"
-    succeeds: str = ""
-    """The chance text of a row for the other side, with a {chance} placeholder."""
+
+
+def _row(outlook: Forecast, command: Use, name: str, effect: str, what: str, *, against: bool = False) -> _Row:
+    """Return the row of a spend. One for the other side shows that side's chance and degrees."""
+    seen = outlook._replace(success=1 - outlook.success, mean=-outlook.mean) if against else outlook
+    spend = Spend(
+        command=command,
+        name=name,
+        effect=effect,
+        success=seen.success,
+        mean=seen.mean,
+        unit=tr("hit points") if seen.harms else tr("degrees"),
+        what=what,
+        against=against,
+    )
+    return _Row(spend, outlook)
 
 
 def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
@@ -146,16 +136,13 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     tries a command.
     """
     found = open_state(campaign)
-    rolled = None
     if found is not None and found[0].stage == "harm":
         return ()  # This check is announced, and no other is set up yet.
-    if found is not None and found[0].stage == "rolled":
-        rolled = as_rolled(found[1], house_rules_of(campaign))
-        rows = _for_rolled(campaign, found[1], refused)
-    else:
-        rows = _for_draft(campaign, draft, refused)
-    rows.sort(key=_best_first)
-    return tuple(_shown(row, rolled) for row in rows)
+    if found is None or found[0].stage != "rolled":
+        return rows_of(_for_draft(campaign, draft), refused)
+    rolled = as_rolled(found[1], house_rules_of(campaign))
+    rows = _for_rolled(campaign, found[1])
+    return rows_of([_with_result(row, rolled) for row in rows if row.outlook != rolled], refused)
 
 
 def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
@@ -165,134 +152,121 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused("Only a hero's Victory point can be spent here.")
     found = open_state(campaign)
     if found is not None and found[0].stage == "rolled":
-        row = _again(campaign, found[1], holder, tokens, refused)
+        row = _again(campaign, found[1], holder, tokens)
     elif holder.id != draft.by:
         raise Refused("{hero} can improve only their own rolls.", hero=holder.name)
     else:
-        row = _before(campaign, draft, holder, tokens, refused)
+        row = _before(campaign, draft, holder, tokens)
     if row is None:
         raise Refused("A Victory point has no effect on this check.")
-    return (replace(row.offer, effect=labeled(row.offer.effect, _chance_said(row))),)
+    spend = row.spend.with_tokens(tokens)
+    chance = spend.success_text or chance_of(spend.success).message
+    return offers_of([replace(spend, effect=labeled(spend.effect, chance))], refused)
 
 
-def _for_rolled(campaign: Campaign, state: CheckState, refused: Try) -> list[_Row]:
+def _for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
     """Yield a row for each hero with a roll in the check who could repeat it."""
-    rows = []
-    as_it_is = as_rolled(state, house_rules_of(campaign))
     for character in dict.fromkeys((state.by, state.on, *state.helpers)):
         hero = campaign.find_character(character)
         if hero is None or hero.side != "heroes" or not own_side(state, hero.id):
             continue
-        points = campaign.tokens_at(held_by(hero.id), VICTORY)
-        row = _again(campaign, state, hero, points[:1], refused) if points else None
-        if row is not None and row.outlook != as_it_is:
-            rows.append(row._replace(number=len(points)))
-    return rows
+        row = _again(campaign, state, hero, campaign.tokens_at(held_by(hero.id), VICTORY))
+        if row is not None:
+            yield row
 
 
-def _for_draft(campaign: Campaign, draft: CheckDraft, refused: Try) -> list[_Row]:
+def _for_draft(campaign: Campaign, draft: CheckDraft) -> list[Spend]:
     hero = campaign.find_character(draft.by)
     if hero is None or hero.side != "heroes":
         return []
-    points = campaign.tokens_at(held_by(hero.id), VICTORY)
-    row = _before(campaign, draft, hero, points[:1], refused) if points else None
-    rows = [row._replace(number=len(points))] if row else []
     made = prepared_check(campaign, draft)
-    if made.attempt is None or made.refusal:
-        return rows
-    as_it_is = to_come(made.attempt, house_rules_of(campaign), harms=made.harms)
-    for push in pushes(campaign, draft, hero):
-        command = Use(use="extra-effort", by=hero.id, inputs={**push.inputs})
-        effect = tr("{effect}, then {condition}", effect=push.effect, condition=effort.price(campaign, hero))
-        rows.append(_Row(push.outlook, False, make_offer(command, EFFORT, effect, refused(command)), tr("fatigue")))
-    return [row for row in rows if row.outlook != as_it_is and row.outlook.success]
+    row = _before(campaign, draft, hero, campaign.tokens_at(held_by(hero.id), VICTORY))
+    rows = [row] if row else []
+    if made.to_roll is not None:
+        as_it_is = to_come(made.to_roll, house_rules_of(campaign), harms=made.harms)
+        rows += _pushes(campaign, draft, hero, made)
+        rows = [row for row in rows if row.outlook != as_it_is and row.outlook.success]
+    return [row.spend for row in rows]
 
 
-def _again(
-    campaign: Campaign, state: CheckState, hero: Character, tokens: tuple[Token, ...], refused: Try
-) -> _Row | None:
+def _pushes(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedCheck) -> Iterator[_Row]:
+    """Yield a row for each extra effort that would change the next check."""
+    for inputs, adds in _efforts(made, by):
+        pushed = effort.with_benefit(campaign, by.id, inputs["benefit"], inputs.get("what", ""))
+        attempt = prepared_check(pushed, draft).attempt
+        if attempt is not None and attempt != made.attempt:
+            outlook = to_come(attempt, house_rules_of(campaign), harms=made.harms)
+            command = Use(use="extra-effort", by=by.id, inputs={**inputs})
+            effect = tr("{effect}, then {condition}", effect=adds, condition=effort.price(campaign, by))
+            yield _row(outlook, command, EFFORT, effect, tr("fatigue"))
+
+
+def _again(campaign: Campaign, state: CheckState, hero: Character, points: tuple[Token, ...]) -> _Row | None:
     """Return the row for a hero's point on a finished roll. None if that side has no dice."""
     side = own_side(state, hero.id) or allied_side(campaign, state, hero)
     if not rolls_made(state.dice, side):
         return None
     outlook, theirs = rolled_again(state, house_rules_of(campaign), side), side == THEIRS
-    command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens))
     is_own = hero.id == state.by
     what = _point() if is_own else tr("{name}'s {point}", point=_point(), name=hero.name)
     name = GAME.use(IMPROVE).name if is_own else labeled(hero.name, GAME.use(IMPROVE).name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
-    offer = make_offer(command, name, effect, refused(command))
-    defends = tr("{chance} chance to defend") if state.rolled().check.roll == "attack" else tr("{chance} chance to win")
-    return _Row(outlook, theirs, offer, what, sign=GAME.token_kind(VICTORY).sign, succeeds=defends if theirs else "")
+    row = _row(outlook, Use(use=IMPROVE, by=hero.id), name, effect, what, against=theirs)
+    if theirs:
+        defends = state.rolled().check.roll == "attack"
+        says = tr("{chance} chance to defend") if defends else tr("{chance} chance to win")
+        text = says.format(chance=chance_of(row.spend.success).message)
+        row = row._replace(spend=replace(row.spend, success_text=text))
+    return _paid(row, points)
 
 
-def _before(
-    campaign: Campaign, draft: CheckDraft, hero: Character, tokens: tuple[Token, ...], refused: Try
-) -> _Row | None:
-    """Return the row for a hero's point on the next roll. None if it is not rolled, or no point can improve it."""
+def _before(campaign: Campaign, draft: CheckDraft, hero: Character, points: tuple[Token, ...]) -> _Row | None:
+    """Return the row for a hero's point on the next roll. None if it is not rolled, or no point can improve it.
+
+    For a trained-only check of an untrained hero, the point lets them make it (seed 004, Heroic Feat).
+    """
     made = prepared_check(campaign, draft)
-    if made.attempt is not None and made.refusal and made.kind == TRAIT:
-        return _feat(campaign, made, made.attempt, hero, tokens, refused)
-    if made.attempt is None or made.refusal or made.attempt.check.routine:
+    attempt, house = made.attempt, house_rules_of(campaign)
+    if attempt is None:
         return None
-    house: House = house_rules_of(campaign)
-    outlook = to_come(replace(made.attempt, rolls=made.attempt.rolls + 1), house, harms=made.harms)
-    inputs = {FOR_CHECK: True}
-    command = Use(use=IMPROVE, by=hero.id, tokens=tuple(token.id for token in tokens), inputs=inputs)
-    rolls = made.attempt.rolls + 1
+    if made.form.refusal:
+        if made.kind != TRAIT:
+            return None
+        outlook, untrained = to_come(attempt, house, harms=made.harms), lower_first_in_english(tr("Untrained check"))
+        command = Use(use=FEAT, by=hero.id, inputs={"feat": "untrained"})
+        return _paid(_row(outlook, command, GAME.use(FEAT).name, untrained, _point()), points)
+    if attempt.check.routine:
+        return None
+    rolls = attempt.rolls + 1
+    outlook = to_come(replace(attempt, rolls=rolls), house, harms=made.harms)
+    command = Use(use=IMPROVE, by=hero.id, inputs={FOR_CHECK: True})
     effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
-    offer = make_offer(command, GAME.use(IMPROVE).name, effect, refused(command))
-    return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
+    return _paid(_row(outlook, command, GAME.use(IMPROVE).name, effect, _point()), points)
 
 
-def _feat(
-    campaign: Campaign, made: PreparedCheck, attempt: Attempt, hero: Character, tokens: tuple[Token, ...], refused: Try
-) -> _Row:
-    """Return the row for a point that lets an untrained hero make a trained-only check (seed 004, Heroic Feat)."""
-    command = Use(use=FEAT, by=hero.id, tokens=tuple(token.id for token in tokens), inputs={"feat": "untrained"})
-    offer = make_offer(command, GAME.use(FEAT).name, lower_first_in_english(tr("Untrained check")), refused(command))
-    outlook = to_come(attempt, house_rules_of(campaign), harms=made.harms)
-    return _Row(outlook, False, offer, _point(), sign=GAME.token_kind(VICTORY).sign)
+def _paid(row: _Row, points: tuple[Token, ...]) -> _Row | None:
+    """Return the row with the first of a hero's points as its price. None without any point."""
+    if not points:
+        return None
+    spend = row.spend.with_tokens(points[:1])
+    return row._replace(spend=replace(spend, count=len(points), sign=GAME.token_kind(VICTORY).sign))
 
 
 def _point() -> str:
     return GAME.token_kind(VICTORY).name
 
 
-def _best_first(row: _Row) -> tuple[Fraction, Fraction]:
-    sign = 1 if row.against else -1
-    return sign * row.outlook.success, sign * row.outlook.mean
-
-
-def _shown(row: _Row, rolled: Forecast | None) -> CheckRow:
-    """Return the row to show. ``rolled`` is the forecast of the check as rolled, None before the roll.
-
-    A row for the other side shows that side's chance and degrees.
-    """
-    seen = _seen(row)
-    makes = _chance_said(row)
-    if rolled is not None and rolled.harms and not row.against:
-        makes = _harm_made(seen)
-    elif rolled is not None and (not row.against or seen.success in (0, 1)):
-        is_success = rolled.success == (0 if row.against else 1)
-        makes = degrees_made(seen.success, seen.mean, is_success=is_success, is_certain=seen.is_certain)
-    return CheckRow(
-        offer=row.offer,
-        what=row.what,
-        success=chance_of(seen.success),
-        mean=mean_text(seen.mean),
-        success_text=makes,
-        mean_text=tr("hit points") if seen.harms else tr("degrees"),
-        count=row.number,
-        sign=row.sign,
-        against=row.against,
-    )
-
-
-def _seen(row: _Row) -> Forecast:
-    """Return the forecast from the point of view of the row's side."""
-    outlook = row.outlook
-    return outlook._replace(success=1 - outlook.success, mean=-outlook.mean) if row.against else outlook
+def _with_result(row: _Row, rolled: Forecast) -> Spend:
+    """Return a spend on a rolled check, with what the check would result in. ``rolled`` is its forecast as rolled."""
+    spend = row.spend
+    if rolled.harms and not spend.against:
+        return replace(spend, success_text=_harm_made(row.outlook))
+    if spend.against and spend.success not in (0, 1):
+        return spend
+    is_success = rolled.success == (0 if spend.against else 1)
+    certain = row.outlook.is_certain
+    made = degrees_made(spend.success, spend.mean, is_success=is_success, is_certain=certain)
+    return replace(spend, success_text=made)
 
 
 def _harm_made(outlook: Forecast) -> str:
@@ -304,8 +278,3 @@ def _harm_made(outlook: Forecast) -> str:
     if outlook.mean:
         return tr("{points} hit points lost on average", points=format_decimal(float(-outlook.mean), 1))
     return tr("bruised")
-
-
-def _chance_said(row: _Row) -> str:
-    chance = chance_of(_seen(row).success).message
-    return row.succeeds.format(chance=chance) if row.against else chance

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.check.procedure import acting_name, check_headline
-from gmtracker.engine.check.shown import Bar, Figure, OpenCheck, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.procedure import Stage, acting_name
+from gmtracker.engine.check.shown import Bar, Figure, PanelOdds, ShownDie, chance_of, shown_die
+from gmtracker.engine.check.stages import StageView, StageViews, announce_offer
 from gmtracker.engine.commands import Use
-from gmtracker.engine.ids import ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
 from gmtracker.i18n import labeled, tr
@@ -24,7 +24,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     notes_of,
     opposing_name,
 )
-from gmtracker.rulesets.humans_and_heroes.check_form import CHANCES, COUNTER, DEFENSE, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import COUNTER, DEFENSE, KINDS, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import HarmOdds, attempt_odds, harm_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed, shown, thrown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -48,17 +48,17 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
             Bar(tr("Loses"), tr("The other side wins"), False, chance_of(1 - ahead)),
             Bar(tr("Wins"), tr("The acting side wins"), True, chance_of(ahead)),
         )
-        return PanelOdds(chance_of(ahead), bars, subject=tr("to win"))
-    if made.attempt is None or made.refusal:
+        return PanelOdds(chance_of(ahead), bars, subject=KINDS[made.kind].chance)
+    if made.to_roll is None:
         return None
     if made.harms:
-        return _harm_odds(harm_odds(made.attempt, house_rules_of(campaign)))
-    odds = attempt_odds(made.attempt, house_rules_of(campaign))
+        return _harm_odds(harm_odds(made.to_roll, house_rules_of(campaign)))
+    odds = attempt_odds(made.to_roll, house_rules_of(campaign))
     return PanelOdds(
         chance_of(odds.success),
         tuple(_bars(odds.degrees)),
         (Figure(tr("Average degree"), tr("{mean} degrees on average", mean=mean_text(odds.mean_degree))),),
-        CHANCES.get(made.kind, tr("to succeed")),
+        KINDS[made.kind].chance,
     )
 
 
@@ -77,11 +77,6 @@ def _harm_odds(odds: HarmOdds) -> PanelOdds:
     return PanelOdds(chance_of(odds.unharmed), tuple(bars), (bruised,), tr("to stay unharmed"))
 
 
-def open_check(campaign: Campaign) -> OpenCheck | None:
-    """Return the open check: its result so far, and the next steps."""
-    return CHECKS.shown(campaign, {"rolled": _rolled, "hit": _hit, "harm": _harm}, _planned)
-
-
 def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
     """Return a bar for each degree up to four either way. The outermost bars include all further degrees."""
     for degree in (*range(-MOST_SHOWN, 0), *range(1, MOST_SHOWN + 1)):
@@ -93,24 +88,23 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         yield Bar(signed(degree), name, degree > 0, chance_of(chance))
 
 
-def _planned(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _planned(campaign: Campaign, state: CheckState) -> StageView:
     spent = tr("the Victory point is lost") if state.again or state.counters else tr("no resistance roll")
-    step = Offer(command=Use(use="announce"), name=tr("Don't roll"), effect=spent)
     kind = (("kind", COUNTER if state.counters else DEFENSE),) if state.what else ()
     who = acting_name(campaign, state)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
+    return StageView(
         headline=labeled(who, state.what) if state.what else tr("{who}: next check", who=who),
+        result="",
+        dice=(),
         notes=_ready(state),
-        steps=(step,),
+        steps=(announce_offer(tr("Don't roll"), spent),),
         draft=CheckDraft(state.by, state.on, kind) if kind else None,
     )
 
 
-def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
-    announce = Offer(command=Use(use="announce"), name=tr("Announce"), effect=degree_or_tie(state, result))
+    announce = announce_offer(tr("Announce"), degree_or_tie(state, result))
     steps: tuple[Offer, ...] = (announce,)
     if result.tie:
         coin = Offer(command=Use(use="coin", by=state.by), name=tr("Toss a coin"), effect=tr("50% each"))
@@ -122,15 +116,10 @@ def _rolled(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenC
             effect=tr("roll dice instead of counting 0"),
         )
         steps = (roll, announce)
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_numbers(result),
+    return StageView(
         outcome=_outcome(campaign, state, result),
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
-        dice=_dice(campaign, state),
         notes=(*_sums(campaign, state), *notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
         steps=steps,
     )
@@ -151,33 +140,29 @@ def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult)
     return (tr("The GM decides any further effect"),)
 
 
-def _hit(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _hit(campaign: Campaign, state: CheckState) -> StageView:
     resists = state.effect.resists if state.effect else ""
-    leave = Offer(command=Use(use="announce"), name=tr("Skip resistance"), effect=tr("no resistance roll"))
+    leave = announce_offer(tr("Skip resistance"), tr("no resistance roll"))
     counter = Offer(
         command=Use(use="instant-counter", by=state.on), name="Instant Counter", effect=tr("costs 1 Victory point")
     )
     said = {"target": opposing_name(campaign, state), "trait": resists}
-    is_critical = is_critical_hit(state, result_of(campaign, state))
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_numbers(result_of(campaign, state)),
+    result = result_of(campaign, state)
+    is_critical = is_critical_hit(state, result)
+    return StageView(
         outcome=tr(
             "A critical hit: {target} resists with {trait}" if is_critical else "A hit: {target} resists with {trait}",
             **said,
         ),
         success=True,
-        critical=_critical(campaign, state, result_of(campaign, state)),
-        dice=_dice(campaign, state),
+        critical=_critical(campaign, state, result),
         notes=(*_sums(campaign, state), *_ready(state)),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
     )
 
 
-def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenCheck:
+def _harm(campaign: Campaign, state: CheckState) -> StageView:
     usual = check_flow.proposed_harm(campaign, state)
     others = (Harm(0, bruised=True), Harm(0, bruised=False))
     offered = (usual, *(other for other in others if other != usual))
@@ -189,14 +174,9 @@ def _harm(campaign: Campaign, own_id: ProcedureId, state: CheckState) -> OpenChe
         )
         for one in offered
     )
-    return OpenCheck(
-        id=own_id,
-        by=state.by,
-        headline=check_headline(campaign, state),
-        result=_numbers(result_of(campaign, state)),
+    return StageView(
         outcome=usual.said(),
         success=False,
-        dice=_dice(campaign, state),
         notes=(*_sums(campaign, state), *notes_of(campaign, state)),
         steps=steps,
     )
@@ -224,7 +204,8 @@ def _sum_said(dice: int, counts: int, bonus: int) -> str:
     return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
 
 
-def _numbers(result: CheckResult) -> str:
+def _numbers(campaign: Campaign, state: CheckState) -> str:
+    result = result_of(campaign, state)
     return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.against))
 
 
@@ -244,11 +225,20 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     return said
 
 
-def _dice(campaign: Campaign, state: CheckState) -> tuple[ShownDie, ...]:
+def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
     coin = check_state.coin_asked(acting_name(campaign, state))
     known = {request.role: request for request in (*check_flow.dice_requests(campaign, state, size), coin)}
-    return tuple(
+    return (
         shown_die(die, die.role, "" if die.role == check_state.COIN else shown(die), asked=known.get(die.role))
         for die in state.dice
     )
+
+
+open_check = StageViews(
+    CHECKS,
+    Stage,
+    {"planned": _planned, "rolled": _rolled, "hit": _hit, "harm": _harm},
+    numbers=_numbers,
+    dice=_dice,
+).open_check
