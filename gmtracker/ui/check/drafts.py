@@ -33,13 +33,6 @@ from gmtracker.ui.check.mode import (
 from gmtracker.ui.modelview.cells import is_out
 
 
-def is_same_view(seen: tuple[object, ...], known: tuple[object, ...]) -> bool:
-    """Whether two views are equal. Campaigns are compared by identity, which is fast."""
-    return len(seen) == len(known) and all(
-        one is other if isinstance(one, Campaign) else one == other for one, other in zip(seen, known, strict=True)
-    )
-
-
 def name_owner(campaign: Campaign, by: CharacterId) -> str:
     """Return the name of a check's owner, with the player for a hero: "Mira Vance (Ana)"."""
     found = campaign.find_character(by)

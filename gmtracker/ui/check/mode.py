@@ -49,7 +49,7 @@ class Asking(Struct, frozen=True):
     """The dice of a chosen row or step are asked for, below what was shown before."""
 
     chosen: CheckRow | Offer
-    before: SettingUp | Following | Rolled
+    shown: SettingUp | Following | Rolled
 
 
 class Past(Struct, frozen=True):
@@ -89,15 +89,9 @@ def mode_of(
 
 def plain_mode(mode: Mode) -> Plain:
     """Return the mode without what is asked for in it, and whether the moment is past."""
-    match mode:
-        case Asking(before=before):
-            return before
-        case Past(shown=shown):
-            return plain_mode(shown)
-        case SettingUp() | Following() | Rolled() | Preview():
-            return mode
-        case _:
-            assert_never(mode)
+    while isinstance(mode, Asking | Past):
+        mode = mode.shown
+    return mode
 
 
 class DiceOwner(NamedTuple):
@@ -122,8 +116,8 @@ def dice_owner(mode: Mode) -> DiceOwner:
             return DiceOwner(Preview, draft.by)
         case Following(open=check) | Rolled(open=check):
             return DiceOwner(type(mode), check.id)
-        case Asking(before=before):
-            return dice_owner(before)._replace(is_asked=True)
+        case Asking(shown=shown):
+            return dice_owner(shown)._replace(is_asked=True)
         case Past():
             return DiceOwner(Past)
         case _:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker import trace
+from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
 from gmtracker.engine.commands import AnyCommand, Use
@@ -20,7 +21,7 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
-from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, is_same_view, name_owner
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, name_owner
 from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
 from gmtracker.ui.check.mode import (
     Asking,
@@ -73,7 +74,7 @@ class CheckPanel(CheckDropArea):
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
         self._mode: Mode = SettingUp(self._drafts.own)
-        self._seen: tuple[object, ...] = ()
+        self._seen: tuple[Campaign | None, tuple[object, ...]] = (None, ())
         self._last_change: Change | None = None
         self._are_rows_due = self._is_typed = False
         self.most_needed = self._stood = 0
@@ -196,10 +197,11 @@ class CheckPanel(CheckDropArea):
         self._drafts.settle()
         mode = self._drafts.mode
         faces = self._change_dice(mode)
-        seen = (self._bridge.shown, mode, self._outcome, self._drafts.pinned)
-        if is_same_view(seen, self._seen):
+        campaign, view = self._bridge.shown, (mode, self._outcome, self._drafts.pinned)
+        if campaign is self._seen[0] and view == self._seen[1]:  # Two equal campaigns take long to compare.
+            self.bar.restore(faces)
             return
-        self._seen = seen
+        self._seen = campaign, view
         for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
             part.setEnabled(not isinstance(mode, Past))
         with self._laid_out_once(self._stands):
@@ -217,11 +219,10 @@ class CheckPanel(CheckDropArea):
         The faces of a check that was rolled are dropped. Those typed for nobody go to the character who is chosen.
         """
         before, owner = dice_owner(self._mode), dice_owner(mode)
-        if before == owner or (before == own_dice(NOBODY) and owner.kind is SettingUp):
-            return {}
-        if not (isinstance(mode, Rolled | Following) and before == own_dice(mode.open.by)):
-            self._store_faces()
-        self.bar.clear_faces()
+        if before != owner and not (before == own_dice(NOBODY) and owner.kind is SettingUp):
+            if not (isinstance(mode, Rolled | Following) and before == own_dice(mode.open.by)):
+                self._store_faces()
+            self.bar.clear_faces()
         return self._drafts.faces.pop(owner, {})
 
     def _store_faces(self) -> None:
@@ -377,15 +378,17 @@ class CheckPanel(CheckDropArea):
     def _connect(self) -> None:
         self._soon.timeout.connect(self._follow)
         self._rows_soon.timeout.connect(self._show_rows)
-        self.sentence.changed.connect(self._on_draft)
-        self.sentence.pin_turned.connect(self._on_pin_turned)
+        self.sentence.changed.connect(self._drafts.edit)
+        self.sentence.pin_turned.connect(self._drafts.turn_pin)
+        for edited in (self.sentence.changed, self.sentence.pin_turned):
+            edited.connect(self._on_edited)
         self.entered.connect(self.bar.focus_first)
         # Not immediately: showing the window selects a row, whose check this then is.
         self.seen.connect(self._soon.start)
         self.rows.chosen.connect(self._on_row)
         self.result.correction_requested.connect(self._on_correct)
         self.bar.taken.connect(self._on_taken)
-        self.bar.picked.connect(self._on_step)
+        self.bar.picked.connect(self._take)
         self.bar.left.connect(self._on_left)
         self.bar.asked_anew.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
@@ -402,8 +405,8 @@ class CheckPanel(CheckDropArea):
                 self._show_set_up(draft, None)
             case Rolled(open=check):
                 self._show_result(check)
-            case Asking(chosen=chosen, before=before):
-                self._show(before)
+            case Asking(chosen=chosen, shown=shown):
+                self._show(shown)
                 self.bar.show_pending(*pending_said(chosen))
             case Past(shown=shown):
                 self._show(shown)
@@ -488,14 +491,13 @@ class CheckPanel(CheckDropArea):
             if self._is_own_shown:
                 self._forget_faces()
             self._refresh_soon()
-            self._bring_back_left()
+            if self._has_stored_faces:
+                self._follow()
 
-    def _bring_back_left(self) -> None:
-        """Restore the typed dice of a character who is chosen or active again."""
-        faces = self._drafts.faces.pop(dice_owner(self._drafts.mode), {})
-        if faces:
-            self._follow()
-            self.bar.restore(faces)
+    @property
+    def _has_stored_faces(self) -> bool:
+        """Whether dice were typed for the check that is shown next, such as before another character was chosen."""
+        return dice_owner(self._drafts.mode) in self._drafts.faces
 
     def _forget_faces(self) -> None:
         """Clear the faces typed for another character."""
@@ -519,7 +521,7 @@ class CheckPanel(CheckDropArea):
         self._memory.forget()
         self.most_needed = self._stood = 0
         check = self._bridge.rules.open_check()
-        self._seen, self._open = (), check.id if check else None
+        self._seen, self._open = (None, ()), check.id if check else None
         self._refresh_soon()
 
     def _asks(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
@@ -538,9 +540,8 @@ class CheckPanel(CheckDropArea):
         if acting and self._drafts.set_actor(acting):
             self._forget_faces()
             self._refresh_soon()
-        if not self.visibleRegion().isEmpty():
+        if not self.visibleRegion().isEmpty() or self._has_stored_faces:
             self._follow()
-        self._bring_back_left()
         self._drafts.forget_covered_faces()
         if change.kind == "undone":
             self._bring_back(typed_faces(change.entries[0]))
@@ -607,13 +608,7 @@ class CheckPanel(CheckDropArea):
         if self._open is not None and change.kind == "done":
             self.opened.emit()
 
-    def _on_draft(self, draft: CheckDraft) -> None:
-        self._drafts.edit(draft)
-        self.pins_changed.emit(self._bridge.shown.id, self._drafts.pins)
-        self._refresh_soon()
-
-    def _on_pin_turned(self, key: str) -> None:
-        self._drafts.turn_pin(key)
+    def _on_edited(self) -> None:
         self.pins_changed.emit(self._bridge.shown.id, self._drafts.pins)
         self._refresh_soon()
 
@@ -623,15 +618,13 @@ class CheckPanel(CheckDropArea):
         if row not in self._rows_shown:
             return
         preview, own = self._drafts.preview, self._drafts.own
-        self._take(row.offer, row)
+        self._take(row)
         if row.repeat and self._open is None:
             self.prepare(preview.draft if preview else own)
 
-    def _on_step(self, step: Offer) -> None:
-        self._take(step, step)
-
-    def _take(self, offer: Offer, chosen: CheckRow | Offer) -> None:
-        """Perform an offer, or first ask for its dice. If it is refused, the table says why."""
+    def _take(self, chosen: CheckRow | Offer) -> None:
+        """Perform a row or step, or first ask for its dice. If it is refused, the table says why."""
+        offer = chosen.offer if isinstance(chosen, CheckRow) else chosen
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):

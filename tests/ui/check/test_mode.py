@@ -66,7 +66,7 @@ def test_question_is_asked_over_the_mode_before(check: OpenCheck | None) -> None
     before = mode_of(OWN, check)
     asking = mode_of(OWN, check, chosen=SPEND)
     assert isinstance(asking, Asking)
-    assert (asking.chosen, asking.before) == (SPEND, before)
+    assert (asking.chosen, asking.shown) == (SPEND, before)
     assert plain_mode(asking) == before
 
 
@@ -82,7 +82,7 @@ def test_plain_mode_of_a_past_question_is_the_check() -> None:
 
 def test_dice_belong_to_a_draft_a_check_or_its_question() -> None:
     shown = (SettingUp(OWN), Following(RESIST, RESIST, RESISTED), Rolled(OWN, ROLLED), Preview(OWN))
-    modes: list[Mode] = [*shown, *(Asking(SPEND, mode) for mode in shown[:3]), Past(shown[0])]  # type: ignore[arg-type]
+    modes: list[Mode] = [*shown, *(Asking(SPEND, mode) for mode in shown[:3]), Past(shown[0])]
     assert len({dice_owner(mode) for mode in modes}) == len(modes)
     assert dice_owner(SettingUp(OWN)) == dice_owner(SettingUp(OWN, ROLLED)) == own_dice(MIRA)
 
