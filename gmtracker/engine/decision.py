@@ -57,10 +57,10 @@ class DecisionResult(Struct, frozen=True, kw_only=True):
     after: Campaign
 
 
-def label_with(decided: DecisionResult, **values: object) -> str:
-    """Return the label of a decision with some of its values replaced."""
-    template = decided.template
-    return tr(template, **{**decided.values, **values})
+def text_with(made: DecisionResult | Sentence, **values: object) -> str:
+    """Return the label of a decision, or a sentence, with some of its values replaced."""
+    template = made.template
+    return tr(template, **{**made.values, **values})
 
 
 def changes_turn(events: Iterable[e.Event]) -> bool:

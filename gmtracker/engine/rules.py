@@ -1,13 +1,7 @@
-"""A game's rules bound to one state of the campaign; the answer to each question is cached.
+"""A game's rules bound to one state of the campaign; the answer to each question is cached."""
 
-Also here: previews of a command in a few words, and several commands as one action (one condition for several
-characters, say) with a single undo.
-"""
-
-from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
-from itertools import takewhile
 from typing import TypeVar, cast
 
 import msgspec
@@ -16,270 +10,25 @@ from msgspec.structs import replace
 
 from gmtracker import trace
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import OWED, Campaign, Character, Place
+from gmtracker.engine.batches import decide_batch
+from gmtracker.engine.campaign import Campaign, Character
+from gmtracker.engine.change_text import change_texts
 from gmtracker.engine.check.form import CheckDraft, CheckForm
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.check.waiting_checks import offers_to_resume
-from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
-from gmtracker.engine.decision import DecisionResult, Sentence, changes_turn, label_with
-from gmtracker.engine.dice import Dice, DieRequest, SpecialRoll, is_fudge, minimum_roll, second_lowest_roll
-from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
-from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
+from gmtracker.engine.commands import AnyCommand, CommandBatch, RollDice, Use, kind_of
+from gmtracker.engine.decision import DecisionResult
+from gmtracker.engine.dice import Dice, DieRequest, SpecialRoll, minimum_roll, second_lowest_roll
+from gmtracker.engine.errors import Refused, check_lengths, strip_invisible
+from gmtracker.engine.events import Event
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.phrases import (
-    group_identical_names,
-    join_names,
-    name_without_number,
-    token_count_text,
-    tokens_text,
-)
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
 from gmtracker.engine.sheet import RollTable
-from gmtracker.i18n import format_thousands, labeled, lower_in_english, tr
+from gmtracker.i18n import format_thousands, labeled
 
 MOST_CHARACTERS, MOST_TOKENS = 2_000, 5_000
 """The maximum in a campaign; with ten times as many, every step takes seconds."""
-
-
-def combine_commands(commands: Sequence[Command]) -> AnyCommand:
-    """Return several commands as one batch, or a single one unchanged."""
-    return commands[0] if len(commands) == 1 else CommandBatch(commands=tuple(commands))
-
-
-def decide_together(
-    decide: Callable[[Campaign, Command, Dice], DecisionResult], campaign: Campaign, together: CommandBatch, dice: Dice
-) -> DecisionResult:
-    """Decide several commands one after the other as one; those that would change nothing are skipped.
-
-    Raises Refused as soon as one is refused (then nothing happens), and NothingToChange if none changes anything.
-    """
-    start, done, roles = campaign, list[DecisionResult](), set[str]()
-    for command in together.commands:
-        try:
-            decided = decide(campaign, command, dice)
-        except NothingToChange:
-            continue
-        _keep_dice_apart(roles, decided.events)
-        campaign = decided.after
-        done.append(decided)
-    if not done:
-        raise NothingToChange
-    if len(done) > 1 and any(decided.action for decided in done):
-        raise Refused("Do this for one character at a time. It takes several steps.")
-    return DecisionResult(
-        events=tuple(event for decided in done for event in decided.events),
-        label=_label_together(done),
-        sentence=_told_together(start, done),
-        sentences=tuple(said for decided in done for said in decided.sentences),
-        besides_turn=_told_besides_turn(done),
-        action=done[0].action,
-        overruled=tuple(said for decided in done for said in decided.overruled),
-        after=campaign,
-    )
-
-
-def _keep_dice_apart(roles: set[str], events: Sequence[e.Event]) -> None:
-    """Add the roles of rolled dice to those of earlier commands.
-
-    Raises Refused for a role that is already there, since both commands would get the same die.
-    """
-    rolled = {die.role for event in events if isinstance(event, e.DiceRolled) for die in event.dice}
-    if roles & rolled:
-        raise Refused("Roll dice for one character at a time.")
-    roles |= rolled
-
-
-LONGEST_LABEL = 120
-"""The maximum length of a label that names everything; a longer one names the first and counts the rest."""
-
-
-def _label_together(done: Sequence[DecisionResult]) -> str:
-    """Return a label that names all that several commands do: "dazed on Mira and Rook"."""
-    labels = list(dict.fromkeys(decided.label for decided in done))
-    label = _with_names_joined(done) or join_names(labels)
-    if len(labels) == 1 or len(label) <= LONGEST_LABEL:
-        return label
-    return tr("{deed} and {n} more", deed=labels[0], n=len(labels) - 1)
-
-
-def _with_names_joined(done: Sequence[DecisionResult]) -> str:
-    """Return one label for decisions whose labels differ in a single value; empty if they differ in more."""
-    first = done[0]
-    if any((one.template, one.values.keys()) != (first.template, first.values.keys()) for one in done):
-        return ""
-    other = [name for name, value in first.values.items() if any(one.values[name] != value for one in done)]
-    if len(other) != 1:
-        return ""
-    words = dict.fromkeys(str(one.values[other[0]]) for one in done)
-    return label_with(first, **{other[0]: join_names(group_identical_names(words))})
-
-
-def _told_together(before: Campaign, done: Sequence[DecisionResult]) -> str:
-    """Return the log sentence of several commands; tokens of one kind added or removed by hand share one."""
-    changes = [change for decided in done if (change := _by_hand(before, decided)) is not None]
-    lots = {lot for lot, _ in changes}
-    if len(done) == 1 or len(changes) < len(done) or len(lots) > 1:
-        return _told_by_crowds([decided.sentences for decided in done])
-    ((kind, by),) = lots
-    holders = Counter(holder for _, holder in changes)
-    named = ((before.name_of(holder), by * count) for holder, count in holders.items())
-    return tr("By hand: {what}", what=" ".join(tokens_text(named, before.game.token_kind(kind))))
-
-
-def _told_besides_turn(done: Sequence[DecisionResult]) -> str:
-    """Return the sentences without those on whose turn it is; empty if no command changes the turn."""
-    if not any(changes_turn(decided.events) for decided in done):
-        return ""
-    return _told_by_crowds([[said for said in decided.sentences if not said.tells_turn] for decided in done])
-
-
-def _told_by_crowds(told: Sequence[Sequence[Sentence]]) -> str:
-    """Return the sentences of several commands, once for a crowd of whom they differ in nothing but the name.
-
-    What comes after the sentences with a name, such as whose turn it is, does not count as a difference.
-    """
-    alike: dict[Hashable, list[Sequence[Sentence]]] = {}
-    for at, sentences in enumerate(told):
-        name, named = _named_in(sentences)
-        shape = tuple((said.template, str(_without_name(said))) for said in named)
-        alike.setdefault((name_without_number(name), shape) if name else at, []).append(sentences)
-    return " ".join(said for group in alike.values() for said in _told_of_alike(group))
-
-
-def _told_of_alike(group: Sequence[Sequence[Sentence]]) -> list[str]:
-    names, named = zip(*map(_named_in, group), strict=True)
-    crowd, *others = group_identical_names(names)
-    if others or len(group) == 1:
-        return [said.text for sentences in group for said in sentences]
-    of_crowd = [tr(said.template, **_without_name(said), name=crowd) for said in named[0]]
-    return of_crowd + [
-        said.text for sentences, start in zip(group, named, strict=True) for said in sentences[len(start) :]
-    ]
-
-
-def _named_in(sentences: Sequence[Sentence]) -> tuple[str, Sequence[Sentence]]:
-    """Return the first sentences that are about one name, with that name; empty if the first is about none."""
-    name = str(sentences[0].values.get("name", "")) if sentences else ""
-    named = tuple(takewhile(lambda said: name and said.values.get("name") == name, sentences))
-    return name, named
-
-
-def _without_name(said: Sentence) -> dict[str, object]:
-    return {key: value for key, value in said.values.items() if key != "name"}
-
-
-def _by_hand(before: Campaign, decided: DecisionResult) -> tuple[tuple[str, int], CharacterId] | None:
-    """Return the token kind, 1 or -1 for gained or lost, and the holder; None if more was done than that."""
-    match decided.events:
-        case (TokenAdded(token=token),):
-            by = 1
-        case (TokenRemoved(token=gone),) if (found := before.token(gone)) is not None:
-            token, by = found, -1
-        case (TokenMoved(token=moved, to=to),) if (found := before.token(moved)) and found.place.kind != "character":
-            token, by = replace(found, place=to), 1
-        case _:
-            return None
-    return ((token.kind, by), CharacterId(token.place.key)) if token.place.kind == "character" else None
-
-
-def consequences(before: Campaign, happened: tuple[Event, ...], after: Campaign) -> list[str]:
-    """Return the changes of state in words: "Mira: Stress 7 → 8", "Triumph die leaves play".
-
-    Tokens whose appearance depends on the dice of a check are left out.
-    """
-    rolls = Counter(_dice(event) for event in happened if isinstance(event, DiceRolled))
-    says = [tr("rolls {dice}", dice=f"{times} × {dice}" if times > 1 else dice) for dice, times in rolls.items()]
-    for character in after.characters:
-        known = before.find_character(character.id)
-        if known is not None:
-            says += _loads(before, after, character) + _conditions(after, known, character)
-    return says + _marks(before, after) + _moves(before, after, _by_chance(happened))
-
-
-def _by_chance(events: tuple[Event, ...]) -> set[TokenId]:
-    """Return the tokens that are added after a check's roll and so depend on its dice."""
-    rolled, tokens = False, set()
-    for event in events:
-        rolled = rolled or (isinstance(event, DiceRolled) and event.purpose == "check")
-        if rolled and isinstance(event, TokenAdded):
-            tokens.add(event.token.id)
-    return tokens
-
-
-def _dice(event: DiceRolled) -> str:
-    sizes = [(die.size, is_fudge(die)) for die in event.dice]
-    largest_first = sorted(set(sizes), reverse=True)
-    return " + ".join(
-        f"{sizes.count(kind) if sizes.count(kind) > 1 else ''}d{'F' if kind[1] else kind[0]}" for kind in largest_first
-    )
-
-
-def _loads(before: Campaign, after: Campaign, character: Character) -> list[str]:
-    says = []
-    for track in after.game.tracks:
-        old, new = before.track_load(character.id, track.key), after.track_load(character.id, track.key)
-        if old != new and character.side in track.sides:
-            says.append(labeled(character.name, f"{track.name} {track.value_text(old)} → {track.value_text(new)}"))
-    return says
-
-
-def _conditions(campaign: Campaign, before: Character, after: Character) -> list[str]:
-    words = {kind.key: lower_in_english(kind.name) for kind in campaign.game.conditions}
-    ended = [word for key, word in words.items() if before.has_condition(key) and not after.has_condition(key)]
-    new = [word for key, word in words.items() if after.has_condition(key) and not before.has_condition(key)]
-    name = after.name
-    return [
-        *(tr("{name} no longer {condition}", name=name, condition=word) for word in ended),
-        *(tr("{name} {condition}", name=name, condition=word) for word in new),
-    ]
-
-
-def _marks(before: Campaign, after: Campaign) -> list[str]:
-    known, says = {marker.id: marker for marker in before.markers}, []
-    for marker in after.markers:
-        old, owner = known.get(marker.id), after.find_character(CharacterId(marker.owner))
-        if not marker.text or (
-            old is not None and (not marker.is_own or old.text_with_count == marker.text_with_count)
-        ):
-            continue
-        told = marker.text_with_count if old is None else f"{old.text_with_count} → {marker.text_with_count}"
-        # An owed thing may be a full sentence, but here it is one item of a list.
-        told = told.removesuffix(".")
-        if owner is not None or marker.is_own or marker.owner == OWED:
-            says.append(labeled(owner.name, told) if owner is not None else told)
-    return says
-
-
-def _moves(before: Campaign, after: Campaign, by_chance: set[TokenId]) -> list[str]:
-    """Return sentences on tokens that are removed, moved or new; equal moves of one kind share a sentence."""
-    were = {token.id: token.place for token in before.tokens}
-    stay = {token.id for token in after.tokens}
-    moved: list[tuple[str, Place | None]] = [(token.kind, None) for token in before.tokens if token.id not in stay]
-    new = (token for token in after.tokens if token.id not in by_chance)
-    moved += [(token.kind, token.place) for token in new if were.get(token.id) != token.place]
-    says = []
-    for (kind, place), count in Counter(moved).items():
-        named = after.game.token_kind(kind)
-        what = named.name if count == 1 else token_count_text(count, named)
-        if place is not None:
-            says.append(_moved(after, what, place))
-        elif count == 1:
-            says.append(tr("{token} is removed from play", token=what))
-        else:
-            says.append(tr("{tokens} are removed from play", tokens=what))
-    return says
-
-
-def _moved(campaign: Campaign, what: str, place: Place) -> str:
-    match place.kind:
-        case "pool":
-            return tr("{tokens} to the {pool}", tokens=what, pool=campaign.game.pool(place.key).name)
-        case "hand":
-            return tr("{tokens} to the {hand}", tokens=what, hand=campaign.game.hand)
-        case "character":
-            return tr("{tokens} to {name}", tokens=what, name=campaign.name_of(CharacterId(place.key)))
-
 
 _Answer = TypeVar("_Answer")
 
@@ -513,13 +262,13 @@ class Rules:
     def _consequences(self, command: AnyCommand, trial: DryRun) -> list[str]:
         """Return the changes that do not depend on the dice: those common to two different rolls."""
         assert not isinstance(trial.outcome, Refused)
-        says = consequences(self._campaign, trial.outcome.events, trial.outcome.after)
+        says = change_texts(self._campaign, trial.outcome.events, trial.outcome.after)
         if not trial.groups:
             return says
         other = self._try(command, Dice(second_lowest_roll)).outcome
         if isinstance(other, Refused):
             return says
-        either = consequences(self._campaign, other.events, other.after)
+        either = change_texts(self._campaign, other.events, other.after)
         return [one for one in says if one in either]
 
     def _try(self, command: AnyCommand, dice: Dice) -> DryRun:
@@ -550,7 +299,7 @@ class Rules:
         check_lengths(command)
         dice.find_special_roll = self.special_roll
         if isinstance(command, CommandBatch):
-            decided = decide_together(self._ruleset.decide, self._campaign, command, dice)
+            decided = decide_batch(self._ruleset.decide, self._campaign, command, dice)
         else:
             decided = self._ruleset.decide(self._campaign, command, dice)
         _check_crowding(self._campaign, decided.after)

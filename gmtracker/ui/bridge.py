@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck, OpenCheck
@@ -42,7 +43,7 @@ from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.rules import Preview, Rules, combine_commands
+from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec
 from gmtracker.engine.table import Change, Table

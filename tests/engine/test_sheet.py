@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Token, Trait, in_pool
+from gmtracker.engine.change_text import change_texts
 from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.events import TokenAdded, TokenChanged, TrackChanged
 from gmtracker.engine.evolve import evolve, fold
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.rules import consequences
 from gmtracker.engine.sheet import TrackKind, TraitLimit
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.river_tales import a_river, a_sailor
@@ -62,7 +62,7 @@ def test_log_and_preview_use_rung_names() -> None:
     oda = who(table, "Oda")
     assert do(table, SetTrack(character=oda, track="mood", value=2)) == "Oda: Mood Merry → Sour."
     event = TrackChanged(character=oda, track="mood", value=3)
-    assert consequences(table.campaign, (event,), evolve(table.campaign, event)) == ["Oda: Mood Sour → Mutinous"]
+    assert change_texts(table.campaign, (event,), evolve(table.campaign, event)) == ["Oda: Mood Sour → Mutinous"]
     assert why_not(table, SetTrack(character=oda, track="mood", value=9)) == "Mood must be Merry to Mutinous."
 
 

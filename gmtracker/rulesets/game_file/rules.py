@@ -9,6 +9,7 @@ from functools import partial
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign, Character, Token
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import Use
@@ -21,7 +22,6 @@ from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.phrases import join_names, token_count_text
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.commands import SetHouseRule
 from gmtracker.engine.history import Entry
 from gmtracker.engine.phrases import rule_text
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import TABLE_RULES, HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge

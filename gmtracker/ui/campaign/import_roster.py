@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command
 from gmtracker.engine.errors import Refused, quoted
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.quick_add import with_unique_names
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.sheet_filling import Filling, filling_of
 from gmtracker.i18n import join_parts, tr

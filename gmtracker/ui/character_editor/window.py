@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Character, Side, Trait
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCharacter
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.quick_add import all_of_name, ends_hidden
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import GameSpec, TraitGroup
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge

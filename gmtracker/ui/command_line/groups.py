@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetCondition, SetPlayerVisibility, SetTrack, Use
 from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.rules import combine_commands
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.owners import people

@@ -10,12 +10,12 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Expiry, Marker
 from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
 from gmtracker.engine.handlers.conditions import MOST_COUNTED, expiry_text
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.rules import combine_commands
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.conditions import ENDING

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Token, held_by, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import token_count_text
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.ruleset import DropResult, OnUse
 from gmtracker.engine.sheet import Sign, UseKind
 from gmtracker.engine.undescribed import token_kinds

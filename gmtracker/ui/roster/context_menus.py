@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Character, Marker, held_by, track_maximum, track_value
 from gmtracker.engine.commands import (
     AddCharacters,
@@ -33,7 +34,6 @@ from gmtracker.engine.handlers.characters import benched_characters, seen_of
 from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, until_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.quick_add import copies_of
-from gmtracker.engine.rules import combine_commands
 from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import capitalize_first, tr

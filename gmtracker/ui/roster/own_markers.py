@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import TABLE, Marker
 from gmtracker.engine.commands import AnyCommand, Command, RemoveMarker, SetMarker
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.rules import combine_commands
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.modelview.cells import marker_mark

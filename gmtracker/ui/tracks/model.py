@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import SetTrack
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import combine_commands
 from gmtracker.i18n import labeled
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview import cells
