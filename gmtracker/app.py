@@ -24,9 +24,9 @@ from gmtracker.ui.crash_reporter import CrashReporter
 from gmtracker.ui.file_actions import FileActions, SampleFiles
 from gmtracker.ui.main_window import Fitting, MainWindow
 from gmtracker.ui.players.control import PlayerWindowController
-from gmtracker.ui.process import GarbageCollector, Interrupts
+from gmtracker.ui.process_signals import GarbageCollector, Interrupts
 from gmtracker.ui.save_status import SaveStatusView
-from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.icons import application_icon
 from gmtracker.ui.theme.theme import Scheme, theme

@@ -20,7 +20,7 @@ from PySide6.QtCore import QLocale
 
 from gmtracker.storage import clock
 from gmtracker.storage.save_jobs import JOB_NAME
-from gmtracker.ui.process import collect_due
+from gmtracker.ui.process_signals import collect_due
 from tests.builders.thorough import PROFILE, SHARE
 from tests.driver.virtual_screen import VirtualScreen, virtual_screen, why_no_virtual_screen
 from tests.windows.qt_messages import fail_on_messages

@@ -15,9 +15,9 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.rulesets import GAME_FILE
 from gmtracker.rulesets.game_file.schema import GameFile
-from gmtracker.storage.file_check import check
 from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.game_files import faults_of
+from gmtracker.storage.validate_campaign import check
 
 GAME_SUFFIX = ".toml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -7,10 +7,10 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.file_format import heading_of
 from gmtracker.storage.notices import continued_elsewhere_notice
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
 
 

@@ -1,7 +1,7 @@
 """The state of a campaign, as frozen values that are replaced and never changed.
 
 Everything specific to a game is generic here (traits, tracks, conditions, tokens, markers, procedures). The ruleset's
-:class:`~gmtracker.engine.sheet.GameSpec` describes it.
+:class:`~gmtracker.engine.game_spec.GameSpec` describes it.
 """
 
 from functools import cached_property
@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from gmtracker.engine.game_spec import TABLE_RULES, GameSpec, RollTable, TrackKind
 from gmtracker.engine.ids import (
     NOBODY,
     CampaignId,
@@ -20,7 +21,6 @@ from gmtracker.engine.ids import (
     ProcedureId,
     TokenId,
 )
-from gmtracker.engine.sheet import TABLE_RULES, GameSpec, RollTable, TrackKind
 from gmtracker.i18n import tr
 
 BENCHED = "aside"

@@ -5,8 +5,8 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from gmtracker.engine.campaign import Character, Expiry, Place, Trait
+from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
-from gmtracker.engine.sheet import RollTable
 
 Seen = Literal["nothing", "name", "all"]
 

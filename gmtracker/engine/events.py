@@ -19,8 +19,8 @@ from gmtracker.engine.campaign import (
 )
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.engine.dice import Die
+from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, ProcedureId, TokenId
-from gmtracker.engine.sheet import RollTable
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):

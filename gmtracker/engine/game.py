@@ -16,11 +16,11 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision, DecisionResult, find_or_refuse
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec, InputKind
 from gmtracker.engine.handlers.dispatch import PlainCommand
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, Ruleset, Target
-from gmtracker.engine.sheet import GameSpec, InputKind
 
 
 def check_use_form(d: Decision, command: Use) -> None:

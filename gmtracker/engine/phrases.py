@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import groupby
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.game_spec import TokenKind
 from gmtracker.i18n import format_decimal, percentage, tr
 
 

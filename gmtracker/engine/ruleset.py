@@ -1,4 +1,4 @@
-"""The protocol of a ruleset: a :class:`~gmtracker.engine.sheet.GameSpec` that describes the game, and pure functions.
+"""The protocol of a ruleset: pure functions, and a :class:`~gmtracker.engine.game_spec.GameSpec` for the game.
 
 A game may have procedures that the table goes through together (:class:`ProcedureView`). ``procedure_view(campaign)``
 returns the step that is open now, or None. It consists of texts and commands only:
@@ -24,9 +24,9 @@ from gmtracker.engine.commands import AnyCommand, Command, Use
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, SpecialRoll
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec, RollTable
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
-from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.i18n import tr
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gmtracker import trace
+from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import AnyCommand, kind_of
 from gmtracker.engine.decision import DecisionResult
@@ -13,7 +14,6 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused, check_lengths, strip_invisible
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
 
 Kind = Literal["done", "undone", "redone"]

@@ -9,8 +9,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Condition, held_by
 from gmtracker.engine.commands import TakeNewKeys
 from gmtracker.engine.decision import Decision
+from gmtracker.engine.game_spec import ConditionKind, GameSpec, TokenKind
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.sheet import ConditionKind, GameSpec, TokenKind
 from gmtracker.i18n import tr
 
 

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from gmtracker.engine.dice import SpecialRoll
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
 from gmtracker.rulesets.wrappers import FileRules, LazyRuleset

@@ -1,6 +1,6 @@
 """Validate the game description of another package: types, keys and ranges.
 
-Each error names the object that it is about, with the names of :mod:`gmtracker.engine.sheet`: "TrackKind “embers”:
+Each error names the object that it is about, with the names of :mod:`gmtracker.engine.game_spec`: "TrackKind “embers”:
 highest must be a number".
 """
 
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from gmtracker.engine.errors import decoder_message
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     BOTH_SIDES,
     MOST_STEPS,
     GameSpec,

@@ -18,10 +18,10 @@ from gmtracker.engine.commands import Command
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, FindSpecialRoll, SpecialRoll
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec, RollTable
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.ruleset import DropResult, ProcedureView, Ruleset, Target
-from gmtracker.engine.sheet import GameSpec, RollTable
 
 if TYPE_CHECKING:
     from gmtracker.rulesets.game_file.schema import GameFile

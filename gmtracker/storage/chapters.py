@@ -8,9 +8,9 @@ from msgspec import Raw, Struct
 from gmtracker.engine.campaign import Campaign, Session
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.events import Noted, SessionStarted, Unknown
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.storage.clock import Clock, told_by
 from gmtracker.storage.errors import StorageError, UnreadableFileError

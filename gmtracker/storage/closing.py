@@ -6,10 +6,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from gmtracker.i18n import tr
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_guard import PlaceGone
+from gmtracker.storage.file_lock import PlaceGone
 from gmtracker.storage.notices import place_gone
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import name_of, new_campaign_path, path_beside
 
 

@@ -22,8 +22,8 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import strip_controls
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Chapter, Entry
-from gmtracker.engine.sheet import GameSpec
 
 FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1

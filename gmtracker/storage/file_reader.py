@@ -19,13 +19,13 @@ from msgspec.structs import replace
 from gmtracker import rulesets
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
+from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.errors import Refused, decoder_message, quoted, strip_controls, strip_invisible
+from gmtracker.engine.game_spec import ConditionKind
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CampaignId, number_of
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import ConditionKind
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.storage.errors import MissingFileError, StorageError, UnreadableFileError, reason

@@ -17,8 +17,8 @@ from msgspec import Struct
 from gmtracker import rulesets
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.rulesets import GAME_FILE, AvailableGames
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup, TraitLimit
+from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup, TraitLimit
 from gmtracker.i18n import tr
 
 FIELDS = ("name", "player", "side", "tier", "level", "notes")

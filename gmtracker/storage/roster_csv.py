@@ -15,13 +15,13 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gmtracker.engine.cached_rules import MOST_CHARACTERS
 from gmtracker.engine.campaign import HIGHEST_LEVEL, Character, Side, Trait, track_maximum
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, quoted, strip_controls
+from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup
 from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.parse_characters import without_times
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.quick_add import without_times
-from gmtracker.engine.rules import MOST_CHARACTERS
-from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.storage.file_reader import read_beginning
 from gmtracker.storage.roster_columns import (

@@ -20,7 +20,7 @@ from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, prune
 from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot
 from gmtracker.storage.errors import StorageError, UnreadableFileError
-from gmtracker.storage.file_guard import (
+from gmtracker.storage.file_lock import (
     ChangedOutside,
     FileLock,
     FileStat,

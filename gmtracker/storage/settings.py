@@ -20,7 +20,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import make_folder, replace_file
 from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.file_guard import FileLock, InUse
+from gmtracker.storage.file_lock import FileLock, InUse
 from gmtracker.storage.paths import as_text, config_folder, open_to_read
 
 Look = Literal["system", "light", "dark", "contrast"]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from gmtracker.engine.rules import MOST_CHARACTERS
+from gmtracker.engine.cached_rules import MOST_CHARACTERS
 from gmtracker.i18n import format_thousands, tr
 
 LARGEST_SPREADSHEET = 4 << 20

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Campaign, Token, Trait
-from gmtracker.engine.sheet import GameSpec, TraitGroup
+from gmtracker.engine.game_spec import GameSpec, TraitGroup
 
 SMALLEST_DIE, LARGEST_DIE = 2, 100
 """The minimum and maximum faces of a token that is a die."""

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, track_default
+from gmtracker.engine.game_spec import TrackKind, TrackLook
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import TrackKind, TrackLook
 from gmtracker.i18n import tr
 from gmtracker.summary.render import plain, plain_game
 from gmtracker.summary.scenes import owed_in, paid_in, scenes_of, steps_of

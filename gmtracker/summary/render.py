@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gmtracker.engine.errors import strip_controls
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.resources import resource
 from gmtracker.summary import phrases

@@ -13,11 +13,11 @@ from msgspec import Struct
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Encounter, Marker, Place, Token, in_pool
 from gmtracker.engine.evolve import evolve
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import expired_text
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
 from gmtracker.engine.phrases import group_identical_names, join_names
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import lower_in_english, tr
 from gmtracker.summary.render import plain
 from gmtracker.summary.values import Line, PoolLine, Scene

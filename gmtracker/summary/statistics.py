@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import HAND, Campaign, Place, Token, held_by
 from gmtracker.engine.dice import FUDGE, Die, counts_by_signs
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, TokenId
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import join_parts, tr
 from gmtracker.summary.render import plain, plain_name
 from gmtracker.summary.scenes import Step, TokenMove

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gmtracker.engine.dice import FUDGE_SIZE
-from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
+from gmtracker.engine.game_spec import TokenKind, TrackKind, TrackLook
 
 Source = Literal["held", "pool", "hand", "at once", "lost"]
 

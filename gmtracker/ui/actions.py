@@ -13,11 +13,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.sheet import GameSpec, UseKind
+from gmtracker.engine.game_spec import GameSpec, UseKind
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import as_written, tip, with_keys
+from gmtracker.ui.theme.spacing import as_written, tip, with_keys
 
 
 class WindowAction(Enum):

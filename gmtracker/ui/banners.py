@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.widgets.buttons import Button, ToolButton
 from gmtracker.ui.widgets.labels import ElidedLine, SyncMark, text_label
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.engine.batches import combine_commands
+from gmtracker.engine.cached_rules import Preview, Rules
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck, OpenCheck
@@ -39,13 +40,12 @@ from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.dice import Dice, Die, Roll
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled
+from gmtracker.engine.game_spec import PLAYERS_ROLL, GameSpec
 from gmtracker.engine.handlers.initiative import INITIATIVE
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CampaignId, CharacterId, EntryId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.rules import Preview, Rules
 from gmtracker.engine.ruleset import DropResult, Target
-from gmtracker.engine.sheet import PLAYERS_ROLL, GameSpec
 from gmtracker.engine.table import Change, Table
 from gmtracker.i18n import tr
 from gmtracker.rulesets.wrappers import MissingRuleset, ReadOnlyRules

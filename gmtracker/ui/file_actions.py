@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QFileDialog
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, strip_controls
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import CampaignId
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets import AvailableGames
+from gmtracker.storage.backup_offers import OlderStates
 from gmtracker.storage.backups import Backup, written_at
 from gmtracker.storage.clock import now, told_by
 from gmtracker.storage.file_reader import Glance, glance_at
-from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import (
     SUFFIX,
     Question,
@@ -42,9 +42,9 @@ from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
-from gmtracker.ui.theme.metrics import as_written
+from gmtracker.ui.theme.spacing import as_written
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.windows import place_over
 

@@ -9,17 +9,17 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import lower_in_english, tr
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font, width_of
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.room import first_fitting, shrink
+from gmtracker.ui.theme.spacing import as_written, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 from gmtracker.ui.widgets.key_filter import KeyFilter

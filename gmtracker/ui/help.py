@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QV
 
 from gmtracker import __version__
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.sheet import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.summary.render import escape
@@ -36,7 +36,7 @@ from gmtracker.ui.actions import Actions, usual_keys
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height, scaled, text_font
 from gmtracker.ui.theme.icons import application_icon
-from gmtracker.ui.theme.metrics import fix_width
+from gmtracker.ui.theme.spacing import fix_width
 from gmtracker.ui.translation import in_language
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label

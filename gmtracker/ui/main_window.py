@@ -28,16 +28,16 @@ from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
+from gmtracker.ui.roster.custom_markers import TableCounters
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.roster.own_markers import TableCounters
+from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.roster.sheet_card import SheetCard
-from gmtracker.ui.roster.view import CharactersView
-from gmtracker.ui.session.actions import ProcedureOverlay
+from gmtracker.ui.session.play_actions import ProcedureOverlay
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.table_frame import LARGE_TRACKS, LOG, LogDrawer, Pages, TableFrame
 from gmtracker.ui.theme.fonts import room_of
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_height, tip, with_keys
+from gmtracker.ui.theme.spacing import GRID, fix_height, tip, with_keys
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.panel import Pools
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def prompt_counter_of(self, owner: str) -> None:
         """Focus the command bar to add a counter of a named character."""
-        from gmtracker.ui.command_line.own_words import OWN_COUNTER
+        from gmtracker.ui.command_line.custom_markers import OWN_COUNTER
 
         self.line.begin(f"{OWN_COUNTER} {owner} ".replace("  ", " "))
 

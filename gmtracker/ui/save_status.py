@@ -3,16 +3,16 @@
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
+from gmtracker.storage.backup_offers import OlderStates
 from gmtracker.storage.backups import Backup
 from gmtracker.storage.notices import continued_elsewhere_notice, later_steps
-from gmtracker.storage.older_states import OlderStates
 from gmtracker.storage.paths import name_of
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.campaign_opener import FoundDamaged, FoundMissing
 from gmtracker.ui.campaign.document import DocumentController
 from gmtracker.ui.campaign.save_state import AtRisk, SaveState
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.theme.metrics import with_keys
+from gmtracker.ui.theme.spacing import with_keys
 from gmtracker.ui.widgets.labels import Sync
 
 LOOKING, CONTESTED, RESTORED, UNKEPT, LEAVING, NEWER, DAMAGED, MISSING = (

@@ -15,7 +15,7 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.session.side_panel import SidePanel
 from gmtracker.ui.theme.fonts import room_of, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, as_written, fix_icon, tip
+from gmtracker.ui.theme.spacing import GRID, as_written, fix_icon, tip
 from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import ToolButton

@@ -28,12 +28,12 @@ from gmtracker.ui.command_line.query import (
 from gmtracker.ui.file_actions import FileActions
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.modelview.cells import drawn_tracks
-from gmtracker.ui.places import Panes, places_in_use, tip_anchors
 from gmtracker.ui.players.control import PlayerWindowController
 from gmtracker.ui.roster.context_menus import SelectionActions
 from gmtracker.ui.save_status import SaveStatusView
-from gmtracker.ui.session.actions import PlayActions
-from gmtracker.ui.session.first_use import TipController
+from gmtracker.ui.screen_areas import Panes, places_in_use, tip_anchors
+from gmtracker.ui.session.play_actions import PlayActions
+from gmtracker.ui.session.tips import TipController
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.widgets.inputs import on_ctrl_enter
 
@@ -472,7 +472,7 @@ class Wiring(QObject):
 
     def _follow(self, use: Use) -> None:
         """Perform a follow-up use, or ask first what pays for it."""
-        from gmtracker.ui.command_line.tokens import asks_first
+        from gmtracker.ui.command_line.token_commands import asks_first
 
         if asks_first(self._bridge, use):
             self._play_actions.fill_in(use)

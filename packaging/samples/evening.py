@@ -11,7 +11,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 
 Ranks = dict[str, int]
 

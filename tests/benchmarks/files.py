@@ -12,8 +12,8 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId
 from gmtracker.engine.table import Table
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.file_format import RawFile, StoredChapter
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.benchmarks.figures import Figure, by_turns, medians, took
 from tests.builders.campaigns import NOON
 

@@ -19,7 +19,7 @@ from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, Command, NextTurn, SetCondition, SetTrack, StartEncounter
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.settings import Settings
-from gmtracker.ui.session.first_use import TIPS
+from gmtracker.ui.session.tips import TIPS
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from tests.benchmarks.figures import Figure, percentile, took
 from tests.benchmarks.hollow import HollowWindow, come_to_rest

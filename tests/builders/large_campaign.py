@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddNote, Command, EndSession, SetTrack, St
 from gmtracker.engine.dice import Die
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero
 
 Step = tuple[Command, tuple[e.Event, ...], str]

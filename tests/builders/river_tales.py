@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character, Trait
 from gmtracker.engine.commands import AddCharacters
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import NOON, a_hero, no_dice
 from tests.strangers_game.river_tales import GAME, RULESET

@@ -9,8 +9,8 @@ import msgspec
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import AddCharacters, AddNote, Command, EndSession, SetTrack, StartSession
 from gmtracker.engine.table import Table
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, falling, who
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 
-from gmtracker.engine.sheet import TokenKind, TrackKind
+from gmtracker.engine.game_spec import TokenKind, TrackKind
 from gmtracker.summary import SessionSummary
 from gmtracker.summary.values import (
     Attendance,

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from gmtracker.cli import campaign_files
 from gmtracker.resources import resource
-from gmtracker.storage.file_check import MOST_FLAWS, check_bytes
 from gmtracker.storage.file_format import LARGEST_FILE
+from gmtracker.storage.validate_campaign import MOST_FLAWS, check_bytes
 from tests.builders.campaigns import a_foe
 from tests.builders.saved_campaigns import Desk, in_session
 

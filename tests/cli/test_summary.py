@@ -10,8 +10,8 @@ import pytest
 from gmtracker.__main__ import main
 from gmtracker.engine import commands as c
 from gmtracker.engine.table import Table
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.builders.campaigns import NOON, a_campaign, a_hero, do, falling, who
 
 

@@ -17,8 +17,8 @@ from gmtracker.ui import translation
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from gmtracker.engine.cached_rules import Rules
     from gmtracker.engine.check.form import CheckDraft, CheckForm
-    from gmtracker.engine.rules import Rules
     from gmtracker.ui.check.panel import CheckPanel
 
 WIDTH, HEIGHT = 1280, 720

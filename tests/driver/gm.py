@@ -25,7 +25,7 @@ from gmtracker.ui.campaign.import_roster import ImportRosterWindow, RosterPage
 from gmtracker.ui.campaign.start_page import GameCard, NewCampaignWindow
 from gmtracker.ui.character_editor.window import CharacterEditor
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.demo.driver import WindowDriver, drag_events
 from gmtracker.ui.log.model import Column
 from gmtracker.ui.log.view import undo_rect

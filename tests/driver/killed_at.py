@@ -16,9 +16,9 @@ from typing import Any
 from gmtracker.engine.commands import AddNote
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.campaign_store import OpenCampaign
-from gmtracker.storage.file_check import flaws
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import state_folder
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_campaign
 from tests.builders.saved_campaigns import Desk, noon
 

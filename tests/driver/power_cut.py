@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.history import History
 from gmtracker.storage.backups import backups_of
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import encoded
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.builders.campaigns import a_campaign, a_foe, a_hero
 from tests.builders.saved_campaigns import Desk, noon
 

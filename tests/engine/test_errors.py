@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from gmtracker.engine.commands import AddNote, RenameCampaign, StartSession
 from gmtracker.engine.errors import LONGEST_NAME, Refused, check_lengths, quoted, strip_controls, strip_invisible
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.game_spec import GameSpec
 from tests.builders.campaigns import a_hero, a_table, do, who
 
 

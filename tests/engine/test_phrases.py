@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from gmtracker.engine.game_spec import TokenKind
 from gmtracker.engine.phrases import (
     degrees_text,
     group_identical_names,
@@ -14,7 +15,6 @@ from gmtracker.engine.phrases import (
     tokens_text,
     with_article,
 )
-from gmtracker.engine.sheet import TokenKind
 
 
 @pytest.mark.parametrize(

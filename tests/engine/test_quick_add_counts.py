@@ -3,7 +3,7 @@
 import pytest
 
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.quick_add import all_of_name, parse_characters_line, read_list
+from gmtracker.engine.parse_characters import all_of_name, parse_characters_line, read_list
 from tests.builders.campaigns import a_campaign, a_hero
 
 

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from gmtracker.engine.cached_rules import MOST_CHARACTERS, Preview
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
@@ -15,7 +16,6 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.errors import LONGEST_NAME, LONGEST_TEXT, Refused
 from gmtracker.engine.history import Entry, History
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import MOST_CHARACTERS, Preview
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.rulesets import built_in, load
 from tests.builders.campaigns import (

@@ -8,7 +8,7 @@ from gmtracker.app import sample_folder
 from gmtracker.engine.campaign import held_by
 from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.demo import playback as s
 from tests.builders.campaigns import a_foe
 from tests.guide.evening import DESTINY, HEIGHT, WIDTH, Play

@@ -12,7 +12,7 @@ from gmtracker.resources import resource
 from gmtracker.rulesets import GAME_FILE
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import WHO
+from gmtracker.ui.check.sentence_words import WHO
 from gmtracker.ui.demo import playback as s
 from tests.guide.evening import Play
 

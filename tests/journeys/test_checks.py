@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gestures import MouseHand

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from gmtracker.engine.campaign import held_by
 from gmtracker.resources import resource
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import TARGET
+from gmtracker.ui.check.sentence_words import TARGET
 from tests.driver.gm import (
     ALONE,
     CTRL,

@@ -17,9 +17,9 @@ from time import monotonic
 import pytest
 
 from gmtracker.engine.table import Table
-from gmtracker.storage.campaign_store import OpenCampaign
-from gmtracker.storage.file_check import flaws
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import state_folder
+from gmtracker.storage.validate_campaign import flaws
 from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON
 from tests.builders.thorough import thorough

@@ -4,8 +4,8 @@ import pytest
 
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, EndSession, SetHouseRule, StartSession, Use
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.handlers.initiative import INITIATIVE
-from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.resources import FIRST_GAME
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.session.panels import UsePanel

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
 from tests.driver.gm import GM, evening_in_a_folder
 from tests.windows.screen_text import words_in

@@ -11,7 +11,7 @@ from gmtracker.engine.commands import AddToken
 from gmtracker.resources import resource
 from gmtracker.rulesets.vagabond.luck import is_full
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gm import CTRL, GM, SHIFT, Key, begins_a_check, drags_onto_the_check, offered, panel, rolls
 

@@ -18,18 +18,18 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
+from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import HAND, Campaign, Character, Place, Side, Trait, held_by, in_pool
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddToken, EndSession, MoveToken, Use
 from gmtracker.engine.decision import DecisionResult
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.evolve import fold
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Offer
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import OnUse, Ruleset, Target
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.summary import summarize

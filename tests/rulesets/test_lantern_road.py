@@ -10,9 +10,9 @@ from gmtracker.engine.campaign import Campaign, Trait
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddCharacters, SetPresent, StartSession, Use
 from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.game_spec import ActionKind, HouseRule, InputKind, Option, TraitGroup, TraitSuggestion, flow_use
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId
-from gmtracker.engine.sheet import ActionKind, HouseRule, InputKind, Option, TraitGroup, TraitSuggestion, flow_use
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.spec_check import validate_spec
 from gmtracker.summary import summarize, to_markdown

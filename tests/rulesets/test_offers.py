@@ -16,6 +16,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import Campaign, held_by
 from gmtracker.engine.check.form import CheckDraft, CheckField
 from gmtracker.engine.check.shown import CheckRow, OnCheck
@@ -24,7 +25,6 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource

@@ -13,7 +13,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import GROUP, RulesetError, available_games, built_in, load, module_of, shipped_files
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 from tests.architecture.checkout import ROOT
 from tests.builders.campaigns import NOON, a_campaign, a_hero, no_dice, who
 

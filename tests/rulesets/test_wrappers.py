@@ -8,10 +8,10 @@ import pytest
 from gmtracker.engine.campaign import HAND
 from gmtracker.engine.commands import AddNote, RollDice
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import Ruleset
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load, shipped_files
 from gmtracker.rulesets.wrappers import ForwardingRuleset, MissingRuleset

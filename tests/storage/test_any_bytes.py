@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from gmtracker import rulesets
 from gmtracker.engine.commands import AddCharacters
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import check
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
+from gmtracker.storage.validate_campaign import check
 from tests.builders.any_struct import JSON_VALUES
 from tests.builders.damage import VALUES, Damage, Exchange, damaged, exchanged
 from tests.builders.saved_campaigns import Desk, in_session, noon, without_checksums

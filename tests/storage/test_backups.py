@@ -23,9 +23,9 @@ from gmtracker.storage.backups import (
     keep_backup,
     prune,
 )
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import flaws
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_campaign
 from tests.builders.saved_campaigns import created, in_session, noon
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from gmtracker.engine.commands import SetTrack
-from gmtracker.storage.file_check import flaws
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_foe, a_hero
 from tests.builders.saved_campaigns import Desk, created, same_table
 from tests.builders.thorough import thorough

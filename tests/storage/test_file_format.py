@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from gmtracker.engine.commands import AddNote, EditCharacter, RemoveToken, RenameCampaign
 from gmtracker.engine.errors import Refused
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import flaws
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_campaign, a_foe, a_hero, held_tokens, who
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
 

@@ -22,9 +22,9 @@ from gmtracker.engine.ids import CampaignId
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import GAME_FILE, built_in, shipped_files
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.game_files import faults_of, file_named, load, on_offer
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import games_folder
 from gmtracker.summary import summarize
 from gmtracker.summary.render import to_html

@@ -20,12 +20,12 @@ from typing import Any
 import pytest
 
 from gmtracker.storage.atomic_write import SyncThread
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import flaws
 from gmtracker.storage.journal import FoundJournal, Journal, JournalError, JournalHeader, Step, find_journal
+from gmtracker.storage.journal_replay import fetch_journal
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import Digest
-from gmtracker.storage.recovery import fetch_journal
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_campaign, a_foe
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table, without_checksums
 from tests.builders.thorough import thorough

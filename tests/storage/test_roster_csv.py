@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gmtracker.engine.cached_rules import MOST_CHARACTERS
 from gmtracker.engine.campaign import Character, Trait
+from gmtracker.engine.game_spec import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.engine.handlers.characters import tidy_character
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import MOST_CHARACTERS
-from gmtracker.engine.sheet import GameSpec, TraitGroup, TraitSuggestion
 from gmtracker.rulesets import load
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_format import LARGEST_FILE

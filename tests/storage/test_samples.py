@@ -9,10 +9,10 @@ import pytest
 from gmtracker.engine.campaign import in_pool, track_default, track_value
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, shipped_files
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
-from gmtracker.storage.file_check import flaws
 from gmtracker.storage.file_reader import read_campaign, read_file
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.validate_campaign import flaws
 from tests.architecture.checkout import ROOT
 
 pytestmark = pytest.mark.every_python  # Saved data depends on msgspec, which differs by version.

@@ -13,11 +13,11 @@ import pytest
 from gmtracker.storage import save_jobs
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import Backup, backups_of
-from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import flaws
-from gmtracker.storage.file_guard import ChangedOutside
+from gmtracker.storage.file_lock import ChangedOutside
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign, open_or_look_at
+from gmtracker.storage.validate_campaign import flaws
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
 from tests.builders.thorough import a_share_of
 from tests.driver.disk import CALLS, FailingCall

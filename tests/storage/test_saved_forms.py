@@ -18,8 +18,8 @@ from gmtracker.engine.commands import AnyCommand, NextTurn
 from gmtracker.engine.dice import Die
 from gmtracker.engine.events import Event
 from gmtracker.engine.evolve import fold
+from gmtracker.engine.game_spec import GameSpec, RollTable
 from gmtracker.engine.history import Entry
-from gmtracker.engine.sheet import GameSpec, RollTable
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, load
 from gmtracker.rulesets.humans_and_heroes import check_rules as check_of_heroes
@@ -34,10 +34,10 @@ from gmtracker.rulesets.torg_eternity.check_state import Attack
 from gmtracker.rulesets.torg_eternity.check_state import CheckState as CheckOfTorg
 from gmtracker.rulesets.vagabond import check_odds as check_of_vagabond
 from gmtracker.rulesets.vagabond.check_state import CheckState as CheckOfVagabond
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.file_reader import read_campaign, read_file
 from gmtracker.storage.journal import JournalHeader, Step
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from tests.builders.campaigns import NOON, falling

@@ -15,15 +15,15 @@ from gmtracker import rulesets
 from gmtracker.engine.campaign import Expiry, Procedure
 from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEncounter
 from gmtracker.engine.decision import moved
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import ProcedureId
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.storage.backups import backups_of, new_backup
-from gmtracker.storage.campaign_store import open_or_look_at
 from gmtracker.storage.chapters import NOT_FOLLOWED
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import Checked, check
 from gmtracker.storage.file_format import encoded
 from gmtracker.storage.file_reader import read_campaign
+from gmtracker.storage.open_campaign import open_or_look_at
+from gmtracker.storage.validate_campaign import Checked, check
 from tests.builders.any_struct import JSON_VALUES
 from tests.builders.campaigns import who
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened

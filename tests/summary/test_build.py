@@ -7,8 +7,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Expiry, Token, in_pool
 from gmtracker.engine.dice import Die
+from gmtracker.engine.game_spec import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.summary import session_in, summarize, to_html, to_markdown
 from gmtracker.summary.phrases import attendance, dice_name, join_names, next_start_text, session_time, tokens, track
 from gmtracker.summary.values import Attendance

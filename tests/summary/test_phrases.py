@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gmtracker.engine.sheet import TokenKind, TrackKind, TrackLook
+from gmtracker.engine.game_spec import TokenKind, TrackKind, TrackLook
 from gmtracker.summary import phrases as say
 from gmtracker.summary.values import DiceLine, Gain, Scene, TokenCount, TokenUse, TrackLine
 

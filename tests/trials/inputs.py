@@ -22,12 +22,12 @@ from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_check import check
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
+from gmtracker.storage.validate_campaign import check
 from gmtracker.summary import summarize, to_html, to_markdown
 from tests.builders.damage import VALUES, damaged, exchanged
 from tests.builders.saved_campaigns import Desk, in_session, noon, without_checksums

@@ -20,8 +20,8 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import CharacterId, EntryId
-from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstPassive
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, Refusal

@@ -18,7 +18,7 @@ from gmtracker.app import App
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.commands import SetCondition, SetMarker
-from gmtracker.engine.sheet import GameSpec, TrackKind
+from gmtracker.engine.game_spec import GameSpec, TrackKind
 from gmtracker.i18n import ENGLISH, LANGUAGES
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files

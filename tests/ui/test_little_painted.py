@@ -24,9 +24,9 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.check import sentence
-from gmtracker.ui.check.words import WordButton
+from gmtracker.ui.check.sentence_words import WordButton
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.roster.table import RosterTable
+from gmtracker.ui.roster.roster_table import RosterTable
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.labels import ElidedLine
 from tests.windows.main_window import Stage

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, Q
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, StartEncounter, StartSession, Use
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.main_window import FRAME, smallest_size
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay

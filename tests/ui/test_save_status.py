@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, build
 from gmtracker.engine.commands import AddNote
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import state_folder_of
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction

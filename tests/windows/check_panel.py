@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import Value
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.words import WordButton
+from gmtracker.ui.check.sentence_words import WordButton
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine

@@ -18,7 +18,7 @@ from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.modelview.cells import Column, Role
 from gmtracker.ui.roster.delegates import zone_rects
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.roster.view import CharactersView
+from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.tokens.delegate import token_places
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel

@@ -16,9 +16,9 @@ from msgspec import Meta, Struct
 
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused, decoder_message
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import number_text, signed
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import labeled, tr
 
 WholeNumber = Annotated[int, Meta(ge=-1000, le=1000)]

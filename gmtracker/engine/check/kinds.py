@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, get_args
 from msgspec import Struct
 
 from gmtracker.engine.check.form import FormBuilder
-from gmtracker.engine.sheet import Option
+from gmtracker.engine.game_spec import Option
 from gmtracker.i18n import tr
 
 Key = TypeVar("Key", bound=str)

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
+from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.ids import CharacterId, ProcedureId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import percent
-from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import tr
 
 

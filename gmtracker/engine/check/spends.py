@@ -10,9 +10,9 @@ from gmtracker.engine.campaign import Token
 from gmtracker.engine.check.shown import CheckRow, chance_of
 from gmtracker.engine.commands import Use
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.phrases import mean_text
-from gmtracker.engine.sheet import Sign
 from gmtracker.i18n import labeled, tr
 
 

@@ -10,10 +10,10 @@ from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.dice import Die, DieRequest, FindSpecialRoll
 from gmtracker.engine.dice_notation import dice_in, notation_text, parse_notation, result_text, roll_notation
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import TABLE_RULES, HouseRule, RollTable, RollTableKind
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import join_names, rule_text, with_article
-from gmtracker.engine.sheet import TABLE_RULES, HouseRule, RollTable, RollTableKind
 from gmtracker.i18n import lower_in_english, tr
 
 PURPOSE = "box"

@@ -24,6 +24,7 @@ from gmtracker.engine.campaign import (
 )
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import NothingToChange, Refused
+from gmtracker.engine.game_spec import GameSpec, TrackKind, TraitGroup
 from gmtracker.engine.handlers import encounters
 from gmtracker.engine.handlers.conditions import check_end, expiry_text
 from gmtracker.engine.handlers.initiative import add_to_order
@@ -35,7 +36,6 @@ from gmtracker.engine.phrases import (
     number_text,
     token_count_text,
 )
-from gmtracker.engine.sheet import GameSpec, TrackKind, TraitGroup
 from gmtracker.i18n import lower_in_english, tr
 
 

@@ -10,9 +10,9 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import MOST_OWN, OWN, TABLE, Campaign, Character, Condition, Expiry, ExpiryMoment, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
+from gmtracker.engine.game_spec import UNTIL_REMOVED
 from gmtracker.engine.handlers.encounters import end_of_next_turn, require_encounter
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
-from gmtracker.engine.sheet import UNTIL_REMOVED
 from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
 
 SPANS: dict[ExpiryMoment, str] = {

@@ -22,9 +22,9 @@ from gmtracker.engine.campaign import (
 from gmtracker.engine.check.waiting_checks import reopen
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import OUT_TAKE_TURNS
 from gmtracker.engine.ids import NOBODY, CharacterId, EncounterId
 from gmtracker.engine.phrases import as_sentence, group_identical_names, with_article
-from gmtracker.engine.sheet import OUT_TAKE_TURNS
 from gmtracker.i18n import lower_in_english, tr
 
 

@@ -14,10 +14,10 @@ from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import ROLL_EACH, GameSpec
 from gmtracker.engine.handlers.encounters import first_to_act, is_hero, reorder, require_encounter, say_who_took_over
 from gmtracker.engine.ids import CharacterId, MarkerId
 from gmtracker.engine.phrases import group_identical_names, join_names, name_without_number, number_text
-from gmtracker.engine.sheet import ROLL_EACH, GameSpec
 
 INITIATIVE = "initiative"
 """The key of the use that rolls initiative, in every game that has it."""

@@ -5,10 +5,10 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import NothingToChange, Refused
+from gmtracker.engine.game_spec import ActionKind, GameSpec
 from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import with_article
-from gmtracker.engine.sheet import ActionKind, GameSpec
 from gmtracker.i18n import lower_in_english
 
 

@@ -14,8 +14,8 @@ from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder, Valu
 from gmtracker.engine.check.procedure import SOMEBODY, CheckInProgress, CheckProcedure
 from gmtracker.engine.dice import Die
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file.description import CHECK, numbers_of
 from gmtracker.rulesets.game_file.effects import look_at, rank_of

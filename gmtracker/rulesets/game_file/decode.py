@@ -16,7 +16,7 @@ from gmtracker.engine.errors import Refused, quoted, strip_controls
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.game_file.description import spec_of
 from gmtracker.rulesets.game_file.schema import FORM, LARGEST_FILE, GameFile
-from gmtracker.rulesets.game_file.soundness import find_errors, unreached
+from gmtracker.rulesets.game_file.semantic_checks import find_errors, unreached
 from gmtracker.rulesets.spec_check import validate_spec
 from gmtracker.toml_lines import NotToml, Place, lines_of, nearest_line, read_toml
 

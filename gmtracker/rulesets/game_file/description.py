@@ -1,4 +1,4 @@
-"""The description of a file's game for the table: its :class:`~gmtracker.engine.sheet.GameSpec`."""
+"""The description of a file's game for the table: its :class:`~gmtracker.engine.game_spec.GameSpec`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from gmtracker.engine import sheet
+from gmtracker.engine import game_spec
+from gmtracker.engine.game_spec import GameSpec, UseKind, flow_use, table_use
 from gmtracker.engine.handlers.initiative import INITIATIVE
-from gmtracker.engine.sheet import GameSpec, UseKind, flow_use, table_use
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.notation import parse
 from gmtracker.rulesets.game_file.schema import Encounter, GameFile, Part, Track, Traits, Use
@@ -21,7 +21,7 @@ POOL_PLACES = ("heroes", "opposition", "hand")
 """The places for tokens besides the game's pools."""
 
 TARGET = "target"
-ASKED_TARGET = sheet.InputKind(key=TARGET, name=tr("Target"), kind="character")
+ASKED_TARGET = game_spec.InputKind(key=TARGET, name=tr("Target"), kind="character")
 """The input for a use that has a target."""
 
 FIGHT = Encounter(key="fight", name=tr("Fight"))
@@ -44,15 +44,15 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         tracks=tuple(_track(game, track) for track in game.tracks),
         tokens=tuple(_tokens(game)),
         pools=tuple(
-            _as(sheet.PoolKind, pool, tokens=_lying_in(game, pool.key), lasts="campaign") for pool in game.pools
+            _as(game_spec.PoolKind, pool, tokens=_lying_in(game, pool.key), lasts="campaign") for pool in game.pools
         ),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
-        conditions=tuple(_as(sheet.ConditionKind, one) for one in game.conditions),
-        actions=tuple(_as(sheet.ActionKind, one) for one in game.actions),
-        encounters=tuple(_as(sheet.EncounterKind, one) for one in game.encounters or (FIGHT,)),
+        conditions=tuple(_as(game_spec.ConditionKind, one) for one in game.conditions),
+        actions=tuple(_as(game_spec.ActionKind, one) for one in game.actions),
+        encounters=tuple(_as(game_spec.EncounterKind, one) for one in game.encounters or (FIGHT,)),
         uses=tuple(_uses(game)),
-        house_rules=(sheet.OUT_TAKE_TURNS,) if out else (),
+        house_rules=(game_spec.OUT_TAKE_TURNS,) if out else (),
         source=source,
     )
 
@@ -77,7 +77,7 @@ def _dice(game: GameFile) -> tuple[str, ...]:
     return tuple(drawn[:MOST_DICE_DRAWN])
 
 
-SIGNS: dict[str, tuple[sheet.Sign, ...]] = {
+SIGNS: dict[str, tuple[game_spec.Sign, ...]] = {
     "up": ("up", "up-2", "up-3"),
     "down": ("down", "down-2", "down-3"),
     "none": ("none", "none-2", "none-3"),
@@ -85,19 +85,19 @@ SIGNS: dict[str, tuple[sheet.Sign, ...]] = {
 """The signs of the first, second and third kind of token with a sign, so that they look different."""
 
 
-def _tokens(game: GameFile) -> Iterator[sheet.TokenKind]:
+def _tokens(game: GameFile) -> Iterator[game_spec.TokenKind]:
     """Yield the token kinds. Only kinds that heroes can hold count as awarded."""
     alike: Counter[str] = Counter()
     for token in game.tokens:
         sign = SIGNS[token.sign][alike[token.sign] :][:1] or SIGNS[token.sign][-1:]
         alike[token.sign] += 1
         names = ("key", "name", "plural", "was")
-        yield _as(sheet.TokenKind, token, *names, sign=sign[0], look="stone", awarded="heroes" in token.lies)
+        yield _as(game_spec.TokenKind, token, *names, sign=sign[0], look="stone", awarded="heroes" in token.lies)
 
 
-def _group(group: Traits) -> sheet.TraitGroup:
+def _group(group: Traits) -> game_spec.TraitGroup:
     return _as(
-        sheet.TraitGroup,
+        game_spec.TraitGroup,
         group,
         *("key", "name", "lowest", "highest", "linked_to", "scores"),
         numbers=numbers_of(group),
@@ -107,7 +107,8 @@ def _group(group: Traits) -> sheet.TraitGroup:
         fixed=group.list == "fixed",
         closed=group.list == "closed",
         suggested=tuple(
-            sheet.TraitSuggestion(name, group.links.get(name, ""), group.aliases.get(name, ())) for name in group.names
+            game_spec.TraitSuggestion(name, group.links.get(name, ""), group.aliases.get(name, ()))
+            for name in group.names
         ),
     )
 
@@ -122,10 +123,10 @@ def numbers_of(group: Traits) -> tuple[int, ...]:
     return tuple(range(group.lowest, group.highest + 1, group.step)) if group.step > 1 else ()
 
 
-def _track(game: GameFile, track: Track) -> sheet.TrackKind:
+def _track(game: GameFile, track: Track) -> game_spec.TrackKind:
     same = (name for name in track.__struct_fields__ if name != "highest_from")
-    limits = tuple(sheet.TraitLimit(_group_of(game, name), name) for name in track.highest_from)
-    return _as(sheet.TrackKind, track, *same, limits=limits, harms=not track.starts_full)
+    limits = tuple(game_spec.TraitLimit(_group_of(game, name), name) for name in track.highest_from)
+    return _as(game_spec.TrackKind, track, *same, limits=limits, harms=not track.starts_full)
 
 
 def _group_of(game: GameFile, name: str) -> str:
@@ -140,7 +141,7 @@ def _uses(game: GameFile) -> list[UseKind]:
         uses.append(flow_use(ANNOUNCE, tr("Announce"), tr("Make the outcome final.")))
     if game.initiative.roll:
         does = tr("Everyone in the turn order rolls.")
-        uses.append(table_use(INITIATIVE, tr("Roll initiative"), does, inputs=(sheet.ROLL_EACH,)))
+        uses.append(table_use(INITIATIVE, tr("Roll initiative"), does, inputs=(game_spec.ROLL_EACH,)))
     return uses
 
 

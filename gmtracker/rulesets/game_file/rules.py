@@ -16,6 +16,7 @@ from gmtracker.engine.commands import Use
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.campaign import begin_session
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
 from gmtracker.engine.handlers.initiative import INITIATIVE, group_rollers, log_initiative, place_in_order
@@ -23,7 +24,6 @@ from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.offers import Try, make_offer
 from gmtracker.engine.phrases import join_names, token_count_text
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file import check_flow, check_view, effects
 from gmtracker.rulesets.game_file.description import ANNOUNCE, CHECK, TARGET, is_done_to_somebody

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from gmtracker.engine.sheet import UNTIL_REMOVED
+from gmtracker.engine.game_spec import UNTIL_REMOVED
 
 FORM: Literal[1] = 1
 """The form that is written now; a file of a higher one is a newer gmtracker's."""

@@ -2,7 +2,7 @@
 
 ``rules`` dispatches commands · ``sheet`` describes the game · ``traits`` reads a character's traits · ``check_rules``
 has a check's rules, ``check_odds`` its odds, ``check_form`` its form, ``check_flow`` its steps, ``check_state`` its
-stored state, ``check_options`` its token rows, ``check_view`` its view · ``drops`` interprets drops · ``initiative`` ·
+stored state, ``check_spends`` its token rows, ``check_view`` its view · ``drops`` interprets drops · ``initiative`` ·
 ``victory`` points · ``effort`` · ``conditions``.
 """
 

@@ -10,8 +10,8 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder
 from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.phrases import number_text, signed
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import effort
 from gmtracker.rulesets.humans_and_heroes.check_flow import MOST_HELPERS, Help, Ranks, Setting

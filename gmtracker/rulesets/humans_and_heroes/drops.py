@@ -10,7 +10,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import tr
-from gmtracker.rulesets.humans_and_heroes import check_options
+from gmtracker.rulesets.humans_and_heroes import check_spends
 from gmtracker.rulesets.humans_and_heroes.check_state import open_state
 from gmtracker.rulesets.humans_and_heroes.sheet import VICTORY_USES
 from gmtracker.rulesets.humans_and_heroes.victory import FOR_CHECK
@@ -28,7 +28,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
         return drop_result_among(
-            tr("Spend a Victory point on the check"), check_options.offers_for(campaign, target.draft, carried, refused)
+            tr("Spend a Victory point on the check"), check_spends.offers_for(campaign, target.draft, carried, refused)
         )
     if target.kind != "character":
         raise Refused("Drop a Victory point on its hero to spend it.")
@@ -47,7 +47,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], target: Charac
     ahead: list[Offer] = []
     for use, kind in SPENDS.items():
         command = Use(use=use, by=hero.id, tokens=tokens)
-        is_ahead = use == check_options.IMPROVE and open_state(campaign) is None and refused(command) is not None
+        is_ahead = use == check_spends.IMPROVE and open_state(campaign) is None and refused(command) is not None
         if is_ahead and _rolls_next(campaign, hero):
             command = replace(command, inputs={FOR_CHECK: True})
         offer = make_offer(command, kind.name, EFFECTS[use], refused(command))

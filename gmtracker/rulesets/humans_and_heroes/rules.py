@@ -18,7 +18,7 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets.humans_and_heroes import (
     check_flow,
     check_form,
-    check_options,
+    check_spends,
     check_view,
     conditions,
     drops,
@@ -148,7 +148,7 @@ RULESET = Game(
         drop_result=drops.drop_result,
         check_form=check_form.check_form,
         check_odds=check_view.panel_odds,
-        check_rows=check_options.check_rows,
+        check_rows=check_spends.check_rows,
         open_check=check_view.open_check,
         warnings=warnings,
     )

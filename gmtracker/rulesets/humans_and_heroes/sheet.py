@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     BOTH_SIDES,
     OUT_TAKE_TURNS,
     ROLL_EACH,
@@ -30,6 +29,7 @@ from gmtracker.engine.sheet import (
     row_use,
     table_use,
 )
+from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
 
 UNTRAINED = "feat.untrained"

@@ -2,7 +2,7 @@
 
 ``rules`` dispatches commands · ``sheet`` describes the game · ``traits`` reads a character's traits · ``check_rules``
 has a check's rules, ``check_odds`` its odds, ``check_form`` and ``check_fields`` its form, ``check_flow`` its steps,
-``check_state`` its stored state, ``check_options`` its token rows, ``check_view`` its view · ``token_uses`` has the
+``check_state`` its stored state, ``check_spends`` its token rows, ``check_view`` its view · ``token_uses`` has the
 uses of tokens · ``drops`` interprets drops · ``destiny`` · ``fate`` · ``stress`` · ``surge`` and ``surge_effects`` ·
 ``tilt`` with its state and view · ``initiative``.
 """

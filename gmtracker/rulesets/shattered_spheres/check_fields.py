@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check.form import FormBuilder, StepButton
-from gmtracker.engine.sheet import Option
+from gmtracker.engine.game_spec import Option
 from gmtracker.i18n import lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.shattered_spheres import traits
 from gmtracker.rulesets.shattered_spheres.check_rules import (

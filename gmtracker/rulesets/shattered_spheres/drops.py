@@ -12,7 +12,7 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try, make_offer
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens, drop_result_among
 from gmtracker.i18n import capitalize_first, tr
-from gmtracker.rulesets.shattered_spheres import check_options, destiny, fate, gm_tragedy, stress, token_uses
+from gmtracker.rulesets.shattered_spheres import check_spends, destiny, fate, gm_tragedy, stress, token_uses
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, STONES, TRAGEDY
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
 
@@ -34,10 +34,10 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, refused: Try) -> DropResult:
     """Use a Tragedy of the GM's hand against a hero's check, or spend any other token on the check."""
-    prospect = check_options.prospect_of(campaign, target.draft)
+    prospect = check_spends.prospect_of(campaign, target.draft)
     if carried[0].place == HAND and prospect is not None and prospect.by.side == "heroes":
         return gm_tragedy.offers_against(campaign, carried[0], prospect.by, refused)
-    title, offers = check_options.offers_for(campaign, target.draft, carried, refused)
+    title, offers = check_spends.offers_for(campaign, target.draft, carried, refused)
     return drop_result_among(title, offers)
 
 

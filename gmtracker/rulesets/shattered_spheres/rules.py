@@ -14,6 +14,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game import Game, GameParts
+from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.handlers.campaign import begin_session, end_session, require_session
 from gmtracker.engine.handlers.characters import tidy_trait
 from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
@@ -22,12 +23,11 @@ from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import join_names, with_article
 from gmtracker.engine.ruleset import ProcedureView
-from gmtracker.engine.sheet import RollTable
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import (
     check_flow,
     check_form,
-    check_options,
+    check_spends,
     check_view,
     destiny,
     drops,
@@ -370,7 +370,7 @@ PARTS = GameParts(
     drop_result=drops.drop_result,
     check_form=check_form.check_form,
     check_odds=check_view.panel_odds,
-    check_rows=check_options.check_rows,
+    check_rows=check_spends.check_rows,
     open_check=check_view.open_check,
     warnings=warnings,
 )

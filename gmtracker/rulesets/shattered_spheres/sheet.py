@@ -5,7 +5,7 @@ Source: rules/shattered-spheres.md, "Who is at the table", Surge, Tilt; seeds 00
 
 from msgspec.structs import replace
 
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     BOTH_SIDES,
     HEROES,
     OUT_TAKE_TURNS,

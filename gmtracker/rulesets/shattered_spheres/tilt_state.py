@@ -17,8 +17,8 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.decision import Decision, moved
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import RollTable, Row, Section
 from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId, TokenId
-from gmtracker.engine.sheet import RollTable, Row, Section
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT, SOFT_TILT, TRIUMPH
 

@@ -14,9 +14,9 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.check.form import CheckDraft, CheckForm, FormBuilder, StepButton
 from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.phrases import number_text
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import lower_first_in_english, tr
 from gmtracker.rulesets.torg_eternity import traits
 from gmtracker.rulesets.torg_eternity.check_odds import UP, Extras

@@ -3,7 +3,7 @@
 Source: rules/torg-eternity.md; seed 002 for tests.
 """
 
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     BOTH_SIDES,
     OUT_TAKE_TURNS,
     ActionKind,

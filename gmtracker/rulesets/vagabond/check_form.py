@@ -16,8 +16,8 @@ from gmtracker.engine.check.kinds import Kind, Kinds
 from gmtracker.engine.check.procedure import SOMEBODY
 from gmtracker.engine.commands import Use
 from gmtracker.engine.dice_notation import SameDice
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import Option
 from gmtracker.i18n import labeled, lower_first_in_english, lower_in_english, tr
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec, Roll, SaveSpec, roll_of
 from gmtracker.rulesets.vagabond.check_state import CheckKind, Harm, planned_favors

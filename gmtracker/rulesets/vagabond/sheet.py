@@ -3,7 +3,7 @@
 Source: rules/vagabond.md; seed 003.
 """
 
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     BOTH_SIDES,
     OUT_TAKE_TURNS,
     ActionKind,

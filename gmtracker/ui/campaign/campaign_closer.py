@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from gmtracker.i18n import tr
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.closing import CloseResult, close_left_campaign
 from gmtracker.storage.errors import StorageError
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import name_of
 from gmtracker.storage.save_jobs import BackgroundJob
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.widgets.buttons import primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.windows import QuietWindow

@@ -7,15 +7,15 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
-from gmtracker.storage.campaign_store import OpenCampaign, open_or_look_at
+from gmtracker.storage.backup_offers import OlderStates, journal_with_steps, older_states_of, went_on_from
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import DamagedFileError, MissingFileError, StorageError
 from gmtracker.storage.notices import later_steps
-from gmtracker.storage.older_states import OlderStates, journal_with_steps, older_states_of, went_on_from
+from gmtracker.storage.open_campaign import OpenCampaign, open_or_look_at
 from gmtracker.storage.paths import name_of, state_name_for
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 
 OPENING_SECONDS = 1.0
 """The seconds that the window waits for a campaign. After that it opens when its disk responds."""

@@ -24,19 +24,19 @@ from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.engine.undescribed import has_old_keys
 from gmtracker.i18n import tr
+from gmtracker.storage.backup_offers import OlderStates, put_beside
 from gmtracker.storage.backups import Backup, Occasion, backups_of_campaign
-from gmtracker.storage.campaign_store import (
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_format import heading_of
+from gmtracker.storage.file_lock import ChangedOutside, PlaceGone, Renamed
+from gmtracker.storage.notices import place_gone
+from gmtracker.storage.open_campaign import (
     Contents,
     OpenCampaign,
     contents_of,
     open_or_look_at,
 )
-from gmtracker.storage.clock import Clock
-from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.file_guard import ChangedOutside, PlaceGone, Renamed
-from gmtracker.storage.notices import place_gone
-from gmtracker.storage.older_states import OlderStates, put_beside
 from gmtracker.storage.paths import ask_for, documents_folder, in_time, name_of, new_campaign_path, path_beside
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
@@ -53,7 +53,7 @@ from gmtracker.ui.campaign.campaign_opener import (
 from gmtracker.ui.campaign.document_state import ANSWERS, Event, File, Job, State
 from gmtracker.ui.campaign.file_watcher import FileWatcher
 from gmtracker.ui.campaign.save_state import AtRisk, SaveState
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 
 LEAVING_SECONDS = 1
 """The seconds that the window waits for a running job before it leaves a campaign."""

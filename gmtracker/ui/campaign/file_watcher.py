@@ -4,8 +4,8 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gmtracker.storage.campaign_store import OpenCampaign
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.ui.process_signals import emit_from_thread
 
 WATCH_MS = 10_000
 

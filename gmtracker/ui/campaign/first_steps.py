@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 from gmtracker.engine.campaign import Campaign, Character, Side
 from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, StartSession
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import PLAYERS_ROLL
+from gmtracker.engine.parse_characters import has_numbers_in_words, read_list, without_hidden
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.quick_add import has_numbers_in_words, read_list, without_hidden
-from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.i18n import join_parts, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, draw_number, scaled
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_font, native_keys, tip
+from gmtracker.ui.theme.spacing import GRID, fix_font, native_keys, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields

@@ -9,7 +9,7 @@ from gmtracker.rulesets.game_file.decode import fault_said
 from gmtracker.storage.game_files import changes_since, file_named, write_copy
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import empty

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.commands import SetHouseRule
+from gmtracker.engine.game_spec import TABLE_RULES, HouseRule
 from gmtracker.engine.history import Entry
 from gmtracker.engine.phrases import rule_text
-from gmtracker.engine.sheet import TABLE_RULES, HouseRule
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField
 from gmtracker.ui.widgets.labels import text_label

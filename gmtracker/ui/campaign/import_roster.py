@@ -28,9 +28,9 @@ from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.quick_add import with_unique_names
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.parse_characters import with_unique_names
 from gmtracker.engine.sheet_filling import Filling, filling_of
 from gmtracker.i18n import join_parts, tr
 from gmtracker.storage.paths import name_of
@@ -49,7 +49,7 @@ from gmtracker.storage.roster_csv import NO_ANSWERS, Answers, RosterImport, Rost
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.import_questions import FileQuestions
 from gmtracker.ui.modelview.cells import tier as tier_of
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.widgets.buttons import Button, CheckBox, primary_button

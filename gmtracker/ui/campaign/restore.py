@@ -12,9 +12,9 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
-from gmtracker.storage.campaign_store import Contents, contents_of_backup
+from gmtracker.storage.open_campaign import Contents, contents_of_backup
 from gmtracker.storage.paths import in_time
-from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label

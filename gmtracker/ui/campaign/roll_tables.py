@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.commands import SetTable
-from gmtracker.engine.sheet import RollTable, RollTableKind, Row, Section
+from gmtracker.engine.game_spec import RollTable, RollTableKind, Row, Section
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import as_written, fix_font, fix_width
+from gmtracker.ui.theme.spacing import as_written, fix_font, fix_width
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.labels import text_label

@@ -7,14 +7,14 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from gmtracker.engine.sheet import GameSpec, TokenKind
+from gmtracker.engine.game_spec import GameSpec, TokenKind
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.banners import Notices
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_die, draw_token
 from gmtracker.ui.theme.fonts import scaled
 from gmtracker.ui.theme.icons import application_icon, icon
-from gmtracker.ui.theme.metrics import GRID, as_written, fix_font, fix_height, fix_width, tip
+from gmtracker.ui.theme.spacing import GRID, as_written, fix_font, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette, theme
 from gmtracker.ui.widgets.buttons import Button, CardButton, RadioButton, primary_button
 from gmtracker.ui.widgets.guards import ClickGuard

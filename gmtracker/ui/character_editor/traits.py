@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.dice_notation import split_dice
+from gmtracker.engine.game_spec import TraitGroup, TraitSuggestion
 from gmtracker.engine.name_matching import folded, with_plain_digits
 from gmtracker.engine.phrases import with_article
-from gmtracker.engine.sheet import TraitGroup, TraitSuggestion
 from gmtracker.i18n import labeled, lower_in_english, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_font, fix_height, fix_icon, fix_width, tip
+from gmtracker.ui.theme.spacing import fix_font, fix_height, fix_icon, fix_width, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.inputs import NUMBER_WIDTH, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.labels import text_label

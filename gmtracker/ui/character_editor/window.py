@@ -15,15 +15,15 @@ from gmtracker.engine.campaign import HIGHEST_LEVEL, HIGHEST_TIER, Character, Si
 from gmtracker.engine.commands import AddCharacters, AnyCommand, Command, EditCharacter
 from gmtracker.engine.crowds import crowd_with
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec, TraitGroup
 from gmtracker.engine.ids import NOBODY, CharacterId
-from gmtracker.engine.quick_add import all_of_name, ends_hidden
-from gmtracker.engine.sheet import GameSpec, TraitGroup
+from gmtracker.engine.parse_characters import all_of_name, ends_hidden
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.character_editor.merge import merge_sheets, put_changes, put_sheet
 from gmtracker.ui.character_editor.traits import OpenTraitSection, TraitSection
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, TextField, first_wrong_number
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.scroll import TabAnchor, labelled

@@ -12,15 +12,16 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from gmtracker.engine.ruleset import Target
-from gmtracker.ui.check.bar import CheckBar
-from gmtracker.ui.check.options import MOST, CheckRowsView
-from gmtracker.ui.check.result import OddsView, ResultView
+from gmtracker.ui.check.dice_and_buttons import CheckBar
+from gmtracker.ui.check.odds_view import OddsView
+from gmtracker.ui.check.result_view import ResultView
 from gmtracker.ui.check.sentence import SentenceView
+from gmtracker.ui.check.spend_rows import MOST, CheckRowsView
 from gmtracker.ui.modelview.painting import DropHighlight, draw_text, light_tone
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
-from gmtracker.ui.theme.metrics import GRID, tip
 from gmtracker.ui.theme.room import first_fitting
+from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter

@@ -20,7 +20,7 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
-from gmtracker.ui.check.bar import CheckBar, DigitKeys, pending_said
+from gmtracker.ui.check.dice_and_buttons import CheckBar, DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, name_owner
 from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
 from gmtracker.ui.check.mode import (
@@ -35,10 +35,11 @@ from gmtracker.ui.check.mode import (
     own_dice,
     plain_mode,
 )
-from gmtracker.ui.check.options import MOST, CheckRowsView, apart_from_refusal
-from gmtracker.ui.check.result import OddsView, ResultView, told_at_once, told_of
+from gmtracker.ui.check.odds_view import OddsView
+from gmtracker.ui.check.result_view import ResultView, told_at_once, told_of
 from gmtracker.ui.check.sentence import SentenceView
-from gmtracker.ui.check.words import TARGET
+from gmtracker.ui.check.sentence_words import TARGET
+from gmtracker.ui.check.spend_rows import MOST, CheckRowsView, apart_from_refusal
 from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import theme

@@ -34,7 +34,7 @@ from gmtracker.ui.modelview.painting import draw_text, is_hovered, is_selected, 
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
-from gmtracker.ui.theme.metrics import fix_width
+from gmtracker.ui.theme.spacing import fix_width
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.inputs import LineField, asks_about_escape, is_enter

@@ -9,7 +9,7 @@ from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm, Value
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.check.popups import Answer, ChoicePopup, NumberPopup, Popup
-from gmtracker.ui.check.words import (
+from gmtracker.ui.check.sentence_words import (
     HEIGHT,
     PAD,
     SMALL_HEIGHT,
@@ -24,7 +24,7 @@ from gmtracker.ui.check.words import (
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.scroll import TabAnchor

@@ -21,7 +21,7 @@ from gmtracker.ui.modelview.painting import PAD, draw_text, is_cut, is_selected
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.overlays import SHADOW, Overlay, room_in
 

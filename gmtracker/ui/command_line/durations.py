@@ -14,7 +14,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import SPANS, after_rounds, rounds_of, until_of
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import LEAST_LETTERS, folded
-from gmtracker.engine.quick_add import in_digits
+from gmtracker.engine.parse_characters import in_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.command_line.owners import POSSESSIVE, owner_in
 from gmtracker.ui.command_line.query import SMALL_WORDS

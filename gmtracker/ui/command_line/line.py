@@ -30,7 +30,7 @@ from gmtracker.ui.command_line.query import (
     SuggestionAction,
 )
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import text_label

@@ -14,16 +14,16 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.errors import strip_controls
+from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.sheet import UseKind
 from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_named_by
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
-from gmtracker.ui.command_line.checks import how_dice_fall
+from gmtracker.ui.command_line.check_commands import how_dice_fall
+from gmtracker.ui.command_line.custom_markers import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.groups import GROUP_WORDS, suggestions_for_all
-from gmtracker.ui.command_line.own_words import FIRST, OWN_WORDS, own_suggestions
 from gmtracker.ui.command_line.owners import people
 from gmtracker.ui.command_line.presence import PRESENCE_WORDS, presence_suggestions
 from gmtracker.ui.command_line.query import (
@@ -58,7 +58,7 @@ from gmtracker.ui.command_line.suggestions import (
     turn_suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.tokens import pool_suggestions, question_of_tokens, token_suggestions
+from gmtracker.ui.command_line.token_commands import pool_suggestions, question_of_tokens, token_suggestions
 
 MOST = 12
 MOST_NAMED = 3

@@ -27,12 +27,12 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import GameSpec, InputKind, Option, TrackKind, UseKind
 from gmtracker.engine.handlers.characters import benched_characters
 from gmtracker.engine.handlers.encounters import coming_turns, next_after
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.name_matching import folded
-from gmtracker.engine.phrases import join_names, number_text
-from gmtracker.engine.quick_add import (
+from gmtracker.engine.parse_characters import (
     copies_of,
     in_digits,
     parse_characters_line,
@@ -40,11 +40,11 @@ from gmtracker.engine.quick_add import (
     trait_named_in,
     without_hidden,
 )
-from gmtracker.engine.sheet import GameSpec, InputKind, Option, TrackKind, UseKind
+from gmtracker.engine.phrases import join_names, number_text
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.checks import CHECK, check_suggestions
+from gmtracker.ui.command_line.check_commands import CHECK, check_suggestions
 from gmtracker.ui.command_line.conditions import ENDING, condition_suggestions, lasting_conditions
 from gmtracker.ui.command_line.owners import POSSESSIVE, people
 from gmtracker.ui.command_line.presence import seen_suggestions

@@ -15,9 +15,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QEvent, QEventLoop, QIODevice, Q
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.engine.campaign import HAND, Place, held_by, in_pool
+from gmtracker.engine.game_spec import GameSpec, UseKind
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.ruleset import OnUse
-from gmtracker.engine.sheet import GameSpec, UseKind
 from gmtracker.i18n import tr
 from gmtracker.rulesets import load
 from gmtracker.storage.atomic_write import replace_file
@@ -29,7 +29,7 @@ from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.document import DocumentController
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from gmtracker.ui.demo.driver import WindowDriver
 from gmtracker.ui.main_window import MainWindow
 from gmtracker.ui.printing.output import write_summary

@@ -9,8 +9,8 @@ from gmtracker.ui.log.model import LogModel, Role, Telling
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_height, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.spacing import GRID, fix_height, fix_icon, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label

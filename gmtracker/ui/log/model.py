@@ -14,17 +14,17 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, QTime
 
 from gmtracker.engine import events as e
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, EntryId
-from gmtracker.engine.rules import Preview
 from gmtracker.engine.table import Change
 from gmtracker.i18n import in_one_line, labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.row_sync import ROOT, Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.translation import locale
 
 SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=.{12}))\. ")

@@ -22,11 +22,11 @@ from gmtracker.engine.campaign import (
     track_maximum,
     track_value,
 )
+from gmtracker.engine.game_spec import ActionKind, GameSpec, Sign, TrackKind, TrackLook
 from gmtracker.engine.handlers.conditions import expiry_text
 from gmtracker.engine.handlers.turn_actions import actions_allowed, actions_given_up, actions_left
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.phrases import rounds_text, token_count_text
-from gmtracker.engine.sheet import ActionKind, GameSpec, Sign, TrackKind, TrackLook
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.theme.draw_tokens import TokenLook
 

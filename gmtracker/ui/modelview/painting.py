@@ -40,8 +40,8 @@ from gmtracker.i18n import in_one_line, tr
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.theme.fonts import TextSize, font_of, text_font, width_of
 from gmtracker.ui.theme.icons import draw_kept
-from gmtracker.ui.theme.metrics import tip
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette, motion
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.labels import text_label

@@ -13,11 +13,11 @@ from gmtracker.engine.campaign import TABLE, Campaign, Character, in_pool
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.crowds import crowds_in_turn
 from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.handlers.encounters import coming_turns
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import degrees_text, number_text
-from gmtracker.engine.sheet import GameSpec
 from gmtracker.i18n import capitalize_first, labeled, tr
 from gmtracker.ui.modelview.cells import (
     HeldTokens,

@@ -13,7 +13,7 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.players.content import NEW_FOES, sections_of, stage_of
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from gmtracker.engine.sheet import GameSpec, TokenKind, UseKind
+from gmtracker.engine.game_spec import GameSpec, TokenKind, UseKind
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.printing.blocks import BODY, MUTED, STRONG, TITLE, Cell, Padded, Row, Stack, Text
 from gmtracker.ui.printing.drawings import kind_mark
 from gmtracker.ui.printing.pagination import MM, POINT, Block, Section
 from gmtracker.ui.printing.summary import CONTINUED, SPACE, Document, in_pairs, section_head
-from gmtracker.ui.theme.metrics import native_keys
+from gmtracker.ui.theme.spacing import native_keys
 
 KEY_WIDTH = 44 * MM
 NAME_WIDTH = 46 * MM

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.game_spec import TokenKind
 from gmtracker.summary.values import DiceLine, TokenCount, TrackLine
 from gmtracker.ui.printing.blocks import BODY, INK, Drawing
 from gmtracker.ui.printing.pagination import MM, POINT, Block

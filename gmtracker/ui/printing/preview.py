@@ -23,7 +23,7 @@ from gmtracker.summary import SessionSummary
 from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, pdf_of, summary_bytes
 from gmtracker.ui.printing.pagination import PER_INCH
 from gmtracker.ui.printing.summary import Document, summary_document
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from gmtracker.engine.sheet import TokenKind
+from gmtracker.engine.game_spec import TokenKind
 from gmtracker.i18n import tr
 from gmtracker.summary import phrases as say
 from gmtracker.summary.values import (

@@ -23,7 +23,7 @@ from gmtracker.ui.procedure.choices import Cell, ChoiceRow, ChoiceTile, Procedur
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_font
+from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import PaintedLabel, text_label

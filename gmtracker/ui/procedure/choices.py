@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.game_spec import TokenKind
 from gmtracker.engine.ruleset import ProcedureChoice, ProcedureRow
-from gmtracker.engine.sheet import TokenKind
 from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.ui.modelview.painting import draw_tick
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_token
 from gmtracker.ui.theme.fonts import scaled, text_font
-from gmtracker.ui.theme.metrics import fix_width, tip
+from gmtracker.ui.theme.spacing import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import RowButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField, longest_complaint, say_not_typed

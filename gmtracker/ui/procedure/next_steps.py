@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from gmtracker.engine.ruleset import ProcedureChoice
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import native_keys, tip, with_keys
+from gmtracker.ui.theme.spacing import native_keys, tip, with_keys
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, RowButton, primary_button
 from gmtracker.ui.widgets.inputs import DO_KEYS

@@ -42,8 +42,8 @@ from gmtracker.ui.procedure.next_steps import NextSteps
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_font, fix_icon, tip
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.spacing import fix_font, fix_icon, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import ToolButton, primary_button
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard

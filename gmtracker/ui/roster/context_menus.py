@@ -29,18 +29,18 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.crowds import crowd_with
+from gmtracker.engine.game_spec import TrackKind, UseKind
 from gmtracker.engine.handlers.characters import WORDS as SEEN_WORDS
 from gmtracker.engine.handlers.characters import benched_characters, seen_of
 from gmtracker.engine.handlers.conditions import SPANS, default_expiry, expiry_moments, until_of
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.quick_add import copies_of
-from gmtracker.engine.sheet import TrackKind, UseKind
+from gmtracker.engine.parse_characters import copies_of
 from gmtracker.engine.undescribed import condition_kinds, is_described, token_kinds
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.actions import Actions, WindowAction, add_to_menu, asks_more, table_uses
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.roster.own_markers import add_own
-from gmtracker.ui.theme.metrics import as_written, tip
+from gmtracker.ui.roster.custom_markers import add_own
+from gmtracker.ui.theme.spacing import as_written, tip
 
 ALL_OF_THEM = tr("All of them")
 

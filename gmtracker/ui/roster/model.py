@@ -15,10 +15,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import EditCharacter, MarkAction, SetOrder
 from gmtracker.engine.crowds import Crowd, crowds_among, crowds_in_turn
+from gmtracker.engine.game_spec import TrackKind, UseKind
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.history import Entry, entries_this_session, tokens_received
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.sheet import TrackKind, UseKind
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
@@ -35,7 +35,7 @@ from gmtracker.ui.modelview.row_sync import (
     tell_rows_at_once,
 )
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.roster.crowds import (
+from gmtracker.ui.roster.identical_foes import (
     conditions_of_all,
     heading_of_all,
     members_of,
@@ -45,7 +45,7 @@ from gmtracker.ui.roster.crowds import (
     state_of_all,
     with_sheet_mark,
 )
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.tokens.model import as_many
 from gmtracker.ui.tracks.model import TracksModel
 

@@ -21,7 +21,7 @@ from gmtracker.ui.modelview.cells import played_by
 from gmtracker.ui.modelview.painting import draw_text
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
-from gmtracker.ui.theme.metrics import GRID, tip
+from gmtracker.ui.theme.spacing import GRID, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.labels import PaintedLabel
 

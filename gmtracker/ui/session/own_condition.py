@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gmtracker.engine.batches import combine_commands
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Expiry
 from gmtracker.engine.commands import AnyCommand, SetCondition, SetMarker
 from gmtracker.engine.handlers.conditions import SPANS, after_rounds, expiry_moments, until_of
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import Preview
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import (
     AddNote,
@@ -20,15 +21,14 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.engine.dice import DieRequest
+from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.engine.phrases import join_names
-from gmtracker.engine.rules import Preview
-from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import as_written
+from gmtracker.ui.theme.spacing import as_written
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.guards import KeyGuard

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gmtracker.i18n import tr
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import fix_icon, tip
+from gmtracker.ui.theme.spacing import fix_icon, tip
 from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.labels import text_label
 from gmtracker.ui.widgets.overlays import Overlay

@@ -10,15 +10,15 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import StartSession
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.rules import Preview
-from gmtracker.engine.sheet import TrackKind
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge, typed_faces
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import as_written, tip
+from gmtracker.ui.theme.spacing import as_written, tip
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField

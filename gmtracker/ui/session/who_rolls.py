@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gmtracker.engine.commands import AnyCommand, SetHouseRule
-from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import GRID
+from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
 from gmtracker.ui.widgets.inputs import asks_about_escape

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.storage.settings import Look, Pins, PlayerScreen, Settings, SettingsThread, with_pins
 from gmtracker.ui.actions import Actions, WindowAction
-from gmtracker.ui.process import emit_from_thread
+from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.theme.theme import Scheme, apply_theme, set_motion
 
 if TYPE_CHECKING:

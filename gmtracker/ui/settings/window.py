@@ -26,7 +26,7 @@ from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.settings.preferences import Preferences
-from gmtracker.ui.theme.metrics import fix_font, fix_width, native_keys
+from gmtracker.ui.theme.spacing import fix_font, fix_width, native_keys
 from gmtracker.ui.translation import language_meant, spoken
 from gmtracker.ui.widgets.buttons import Button, CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, SpinField

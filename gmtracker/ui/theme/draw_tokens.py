@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.game_spec import Sign
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette
 

@@ -9,7 +9,7 @@ from math import atan2, ceil, degrees, hypot, pi
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.ui.theme.draw_tokens import centred_square
 from gmtracker.ui.theme.fonts import draw_number
 from gmtracker.ui.theme.palette import Palette, Tone

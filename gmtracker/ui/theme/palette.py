@@ -8,7 +8,7 @@ palette, create one more instance and list it in `PALETTES`.
 from msgspec import Struct
 from PySide6.QtGui import QColor
 
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.game_spec import Sign
 
 
 class Tone(Struct, frozen=True):

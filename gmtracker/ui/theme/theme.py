@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.resources import resource
 from gmtracker.ui.theme.fonts import TextSize, scaled, set_room_scale, set_text_scale, text_font
-from gmtracker.ui.theme.metrics import CELL, GRID, measure_anew
 from gmtracker.ui.theme.palette import CONTRAST, DARK, LIGHT, Palette, Tone
+from gmtracker.ui.theme.spacing import CELL, GRID, measure_anew
 
 
 @cache

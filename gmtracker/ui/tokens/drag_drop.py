@@ -11,8 +11,8 @@ from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, Qt, Q
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.rules import Preview
 from gmtracker.engine.ruleset import DropResult, Target
 from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview.cells import TokenFace

@@ -8,15 +8,15 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Place, Token, in_pool
+from gmtracker.engine.game_spec import PoolKind, Sign
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.phrases import token_count_text
-from gmtracker.engine.sheet import PoolKind, Sign
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.row_sync import ROOT, Index, notify_cells, sync_rows
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 
 
 class Column(IntEnum):

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from gmtracker.engine.campaign import HAND, Place, in_pool
 from gmtracker.engine.commands import AddToken, RemoveToken, Use
+from gmtracker.engine.game_spec import GameSpec, PoolKind
 from gmtracker.engine.ids import EntryId, TokenId
-from gmtracker.engine.sheet import GameSpec, PoolKind
 from gmtracker.i18n import tr
 from gmtracker.ui.actions import add_to_menu, asks_more, pool_uses
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import GRID, as_written
 from gmtracker.ui.theme.room import shrink
+from gmtracker.ui.theme.spacing import GRID, as_written
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel
 from gmtracker.ui.tokens.view import PoolView

@@ -14,16 +14,16 @@ from shiboken6 import isValid
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId
 from gmtracker.engine.offers import Offer
 from gmtracker.engine.ruleset import DropResult
-from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import capitalize_first, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import native_keys, tip
+from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.dice_fields import SIGNS, DiceFields

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import TrackKind
 from gmtracker.ui.modelview.cells import Role, TrackCell
 from gmtracker.ui.modelview.painting import (
     PAD,

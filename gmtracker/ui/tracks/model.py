@@ -16,7 +16,7 @@ from gmtracker.ui.bridge import Bridge, Refusal
 from gmtracker.ui.modelview import cells
 from gmtracker.ui.modelview.row_sync import ROOT, Index, changed_characters, may_differ_in_rows, notify_cells, sync_rows
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.widgets.inputs import read_load
 
 Row = tuple[CharacterId, str]

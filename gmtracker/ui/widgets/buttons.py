@@ -38,12 +38,12 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gmtracker.engine.commands import Use
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.game_spec import Sign
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.draw_tokens import draw_sign
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font
-from gmtracker.ui.theme.metrics import as_written, fix_height, fix_width, text_of_tip, tip
+from gmtracker.ui.theme.spacing import as_written, fix_height, fix_width, text_of_tip, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.inputs import is_enter
 

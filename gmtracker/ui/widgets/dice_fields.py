@@ -27,7 +27,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.metrics import fix_width, tip
+from gmtracker.ui.theme.spacing import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
 from gmtracker.ui.widgets.guards import KeyGuard

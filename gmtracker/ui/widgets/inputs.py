@@ -54,7 +54,7 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import GRID, fix_height, fix_width, tip
+from gmtracker.ui.theme.spacing import GRID, fix_height, fix_width, tip
 from gmtracker.ui.theme.theme import CONTROL, current_palette
 from gmtracker.ui.widgets.name_completer import NameCompleter
 

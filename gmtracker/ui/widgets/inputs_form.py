@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.engine.campaign import Character
+from gmtracker.engine.game_spec import InputKind
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.sheet import InputKind
 from gmtracker.i18n import tr
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import ChoiceField, LineField, SpinField, SuggestingField, first_wrong_number

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import tip
+from gmtracker.ui.theme.spacing import tip
 from gmtracker.ui.theme.theme import current_palette
 
 

@@ -27,8 +27,8 @@ from gmtracker.ui.bridge import Refusal
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled, text_font
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import native_keys, tip
 from gmtracker.ui.theme.palette import Palette
+from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.widgets.buttons import Button
 from gmtracker.ui.widgets.labels import text_label

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gmtracker.engine.rules import Preview
+from gmtracker.engine.cached_rules import Preview
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import native_keys, tip
+from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, ShrinkingButton
 from gmtracker.ui.widgets.dice_fields import DiceFields, longest_complaint
 from gmtracker.ui.widgets.inputs import DO_KEYS, is_enter, on_ctrl_enter

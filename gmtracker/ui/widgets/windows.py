@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from gmtracker.i18n import tr
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import scaled
-from gmtracker.ui.theme.metrics import native_keys, tip
+from gmtracker.ui.theme.spacing import native_keys, tip
 from gmtracker.ui.widgets.buttons import Button, primary_button
 from gmtracker.ui.widgets.inputs import DO_KEYS, first_wrong_number
 from gmtracker.ui.widgets.labels import MessageLabel

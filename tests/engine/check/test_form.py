@@ -16,8 +16,8 @@ from gmtracker.engine.check.form import (
     read_check,
 )
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import Option
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import Option
 
 
 class Inner(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="inner"):

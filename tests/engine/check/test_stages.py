@@ -9,8 +9,8 @@ from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check.procedure import CheckInProgress, CheckProcedure
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.check.stages import StageView, StageViews
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import CampaignId, ProcedureId
-from gmtracker.engine.sheet import GameSpec
 
 Stage = Literal["planned", "rolled"]
 View = Callable[[Campaign, CheckInProgress], StageView]

@@ -15,10 +15,10 @@ from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import AddCharacters, Command, EndSession, NextTurn, StartEncounter, StartSession, Use
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import TraitGroup
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY, CampaignId, CharacterId
 from gmtracker.engine.ruleset import Ruleset, Target
-from gmtracker.engine.sheet import TraitGroup
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import GAME_FILE, rules_from_file, shipped_files

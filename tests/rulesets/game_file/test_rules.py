@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from gmtracker.engine.cached_rules import Rules
 from gmtracker.engine.campaign import HAND, Trait, held_by, in_pool
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
@@ -24,7 +25,6 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
-from gmtracker.engine.rules import Rules
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load, rules_from_file
 from gmtracker.summary import summarize, to_markdown

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from gmtracker.engine.campaign import held_by
 from gmtracker.engine.commands import AddToken, RemoveToken, SetHouseRule, SetTable, Use
 from gmtracker.engine.errors import Refused
+from gmtracker.engine.game_spec import RollTable, Row, Section
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.sheet import RollTable, Row, Section
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.sheet import HARD_TILT, SOFT_TILT
 from gmtracker.rulesets.shattered_spheres.tilt_state import (

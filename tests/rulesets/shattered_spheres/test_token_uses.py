@@ -13,8 +13,8 @@ from gmtracker.engine.commands import EndSession, NextTurn, SetHouseRule, SetPre
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import DiceRolled, TokenUsed
+from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import NOBODY
-from gmtracker.engine.sheet import UseKind
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres import sheet, token_effects
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed

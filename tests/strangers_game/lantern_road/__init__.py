@@ -17,12 +17,7 @@ from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import Game, GameParts
-from gmtracker.engine.handlers.campaign import begin_session
-from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
-from gmtracker.engine.ids import TokenId
-from gmtracker.engine.offers import Offer, Try, make_offer
-from gmtracker.engine.ruleset import DropResult, Target
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     EncounterKind,
     GameSpec,
     Option,
@@ -32,6 +27,11 @@ from gmtracker.engine.sheet import (
     UseKind,
     flow_use,
 )
+from gmtracker.engine.handlers.campaign import begin_session
+from gmtracker.engine.handlers.dispatch import PlainCommand, decide_shared
+from gmtracker.engine.ids import TokenId
+from gmtracker.engine.offers import Offer, Try, make_offer
+from gmtracker.engine.ruleset import DropResult, Target
 
 GAME = GameSpec(
     ruleset="lantern-road",

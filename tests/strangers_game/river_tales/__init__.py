@@ -8,13 +8,7 @@ from gmtracker.engine.decision import Decision, DecisionResult
 from gmtracker.engine.dice import Dice, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game import check_use_form
-from gmtracker.engine.handlers.campaign import begin_session, end_session
-from gmtracker.engine.handlers.dispatch import decide_shared
-from gmtracker.engine.handlers.encounters import end_encounter
-from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.offers import Try
-from gmtracker.engine.ruleset import DropResult, Ruleset, Target
-from gmtracker.engine.sheet import (
+from gmtracker.engine.game_spec import (
     EncounterKind,
     GameSpec,
     PoolKind,
@@ -25,6 +19,12 @@ from gmtracker.engine.sheet import (
     TraitSuggestion,
     UseKind,
 )
+from gmtracker.engine.handlers.campaign import begin_session, end_session
+from gmtracker.engine.handlers.dispatch import decide_shared
+from gmtracker.engine.handlers.encounters import end_encounter
+from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.offers import Try
+from gmtracker.engine.ruleset import DropResult, Ruleset, Target
 
 GAME = GameSpec(
     ruleset="river-tales",

@@ -13,9 +13,9 @@ from shiboken6 import delete
 from gmtracker import rulesets
 from gmtracker.app import sample_file
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.game_files import load
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.backups import Backup
-from gmtracker.storage.campaign_store import OpenCampaign
 from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.save_jobs import JOB_NAME
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign import document as controller

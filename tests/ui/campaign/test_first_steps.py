@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetHouseRule, StartSession
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.handlers.characters import seen_of
-from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.import_roster import ImportRosterWindow

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from gmtracker.app import App
+from gmtracker.engine.cached_rules import MOST_CHARACTERS
 from gmtracker.engine.campaign import Character
 from gmtracker.engine.commands import AddCharacters, AddNote
-from gmtracker.engine.rules import MOST_CHARACTERS
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.storage import roster_csv, spreadsheet
 from gmtracker.ui.campaign import import_roster
 from gmtracker.ui.campaign.import_roster import MOST_COLUMNS, ImportRosterWindow, RosterPage
-from gmtracker.ui.session.actions import PlayActions
+from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.widgets.inputs import ChoiceField
 from tests.builders.campaigns import a_hero
 from tests.driver.disk import SilentMount

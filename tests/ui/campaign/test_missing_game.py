@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote, SetTrack
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetTrack
 from gmtracker.storage.backups import Backup, backups_of
-from gmtracker.storage.campaign_store import Contents, contents_of, contents_of_backup
+from gmtracker.storage.open_campaign import Contents, contents_of, contents_of_backup
 from gmtracker.ui.campaign.restore import NO_BACKUPS, RestoreWindow, changes, said_of
 from tests.builders.campaigns import a_hero, a_table, do, who
 from tests.builders.clocks import on_the_wall

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPlainTextEdit, QP
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import SetTable
+from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.history import History
-from gmtracker.engine.sheet import RollTable
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.wrappers import MissingRuleset
 from gmtracker.ui.bridge import Bridge

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import SetTable
-from gmtracker.engine.sheet import RollTable
+from gmtracker.engine.game_spec import RollTable
 from tests.builders.campaigns import a_table
 from tests.ui.campaign.test_roll_tables import a_window, line, now, says
 from tests.windows.widgets import a_bridge

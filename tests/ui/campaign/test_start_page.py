@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.sheet import GameSpec
+from gmtracker.engine.game_spec import GameSpec
 from gmtracker.rulesets import built_in, load
 from gmtracker.ui.campaign.start_page import GameCard, GamePicture, RecentCampaign, StartPage
 from gmtracker.ui.theme.theme import Scheme, apply_theme

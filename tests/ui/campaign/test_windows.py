@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.campaign import Character, Trait
 from gmtracker.engine.commands import AddCharacters, CommandBatch, SetHouseRule
-from gmtracker.engine.sheet import TABLE_RULES, GameSpec
+from gmtracker.engine.game_spec import TABLE_RULES, GameSpec
 from gmtracker.storage.roster_csv import RosterImport
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.house_rules import HouseRulesWindow

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import EndEncounter, NextTurn, SetCondition, Use
 from gmtracker.engine.ids import NOBODY
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
 from tests.builders import torg_eternity
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import an_ambush, draft

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.shown import OpenCheck, ShownDie
 from gmtracker.engine.dice import DieOwner, DieRequest
 from gmtracker.engine.ids import CharacterId, ProcedureId
-from gmtracker.ui.check import result
-from gmtracker.ui.check.bar import CheckDice, most_in_a_line
+from gmtracker.ui.check import odds_view
+from gmtracker.ui.check.dice_and_buttons import CheckDice, most_in_a_line
 from gmtracker.ui.check.layout import AIMED_FRAME
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.result import DieTile, ResultView
+from gmtracker.ui.check.result_view import DieTile, ResultView
 from gmtracker.ui.modelview.painting import is_cut
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
@@ -64,7 +64,7 @@ def test_bars_that_are_too_narrow_for_a_label_each_have_one_for_several(
     def noting(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
         written.append((text, is_cut(text, font, int(rect.width()))))
 
-    monkeypatch.setattr(result, "draw_text", noting)
+    monkeypatch.setattr(odds_view, "draw_text", noting)
     odds.grab()
     labels = [is_short for text, is_short in written if text.lstrip("−+").isdecimal()]
     assert len(labels) == named

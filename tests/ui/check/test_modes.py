@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, Use
-from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
-from gmtracker.ui.check.bar import NOT_NOW
+from gmtracker.ui.check.dice_and_buttons import NOT_NOW
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import do, who

@@ -15,11 +15,11 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import EditCharacter, NextTurn, Use
 from gmtracker.engine.ids import NOBODY
-from gmtracker.ui.check.options import Role
+from gmtracker.ui.check.odds_view import OddsView
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
-from gmtracker.ui.check.result import OddsView
-from gmtracker.ui.check.words import TARGET, WHO
+from gmtracker.ui.check.sentence_words import TARGET, WHO
+from gmtracker.ui.check.spend_rows import Role
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, tokens_as_mime
 from gmtracker.ui.widgets.buttons import Button

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import CheckField
 from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import SetCondition
+from gmtracker.ui.check.odds_view import HUGE_CHANCE
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicePopup, NumberPopup
-from gmtracker.ui.check.result import HUGE_CHANCE
-from gmtracker.ui.check.words import TARGET, WHO, WordButton
+from gmtracker.ui.check.sentence_words import TARGET, WHO, WordButton
 from gmtracker.ui.theme.fonts import font_of, scaled
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_session, do, who

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, Use
-from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.panel import CheckPanel

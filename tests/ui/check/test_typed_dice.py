@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.commands import NextTurn, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.check.bar import short_name_of_die
+from gmtracker.ui.check.dice_and_buttons import short_name_of_die
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import NumberPopup
-from gmtracker.ui.check.result import DieTile
-from gmtracker.ui.check.words import WHO
+from gmtracker.ui.check.result_view import DieTile
+from gmtracker.ui.check.sentence_words import WHO
 from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
 from tests.builders import humans_and_heroes, torg_eternity, vagabond
 from tests.builders.asked_dice import an_asked_die

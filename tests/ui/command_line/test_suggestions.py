@@ -20,7 +20,7 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.quick_add import parse_characters_line
+from gmtracker.engine.parse_characters import parse_characters_line
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import (

@@ -8,7 +8,7 @@ from time import monotonic
 
 import pytest
 
-from gmtracker.storage.campaign_store import OpenCampaign
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.ui.demo.playback import CAMPAIGN
 
 QT_SAYS_OFFSCREEN = "This plugin does not support propagateSizeHints()"

@@ -13,7 +13,7 @@ from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import LogView
 from gmtracker.ui.roster.model import CharactersModel
-from gmtracker.ui.roster.view import CharactersView
+from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.tokens.model import PoolModel

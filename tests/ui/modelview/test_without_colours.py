@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.painting import DropHighlight

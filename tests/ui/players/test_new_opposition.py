@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters
 from gmtracker.engine.handlers.characters import seen_of
-from gmtracker.engine.quick_add import without_hidden
+from gmtracker.engine.parse_characters import without_hidden
 from gmtracker.storage.settings import PlayerScreen, Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import conditions_cell

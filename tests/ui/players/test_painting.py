@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from gmtracker.engine.game_spec import Sign, TrackKind
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import Sign, TrackKind
 from gmtracker.ui.modelview.cells import HeldTokens, StateMark, TokenFace, TrackCell, Weight
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
 from gmtracker.ui.players.window import PlayerBoard

@@ -15,9 +15,9 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.game_spec import RollTable, Row, Section
 from gmtracker.engine.history import History
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.engine.sheet import RollTable, Row, Section
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from gmtracker.engine.commands import SetHouseRule, Use
-from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.builders.campaigns import do
 from tests.builders.shattered_spheres import a_tilt_due, tilt_rolled

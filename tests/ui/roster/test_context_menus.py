@@ -26,7 +26,7 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
-from gmtracker.engine.sheet import ConditionKind
+from gmtracker.engine.game_spec import ConditionKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.actions import Actions
 from gmtracker.ui.bridge import Bridge

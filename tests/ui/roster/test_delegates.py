@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.game_spec import Sign, TrackKind, TrackLook
 from gmtracker.engine.ids import TokenId
-from gmtracker.engine.sheet import Sign, TrackKind, TrackLook
 from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.modelview.cells import (
     ActionMark,

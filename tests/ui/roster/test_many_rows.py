@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, StartSession
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.quick_add import parse_characters_line
+from gmtracker.engine.parse_characters import parse_characters_line
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.modelview.cells import Column
 from tests.windows.main_window import Stage
@@ -146,7 +146,7 @@ def test_several_are_removed_as_one(app: App) -> None:
 
 
 def test_who_is_put_aside_takes_no_part_in_an_encounter(app: App) -> None:
-    from gmtracker.ui.turns.encounter import StartEncounterPanel
+    from gmtracker.ui.turns.encounter_panels import StartEncounterPanel
 
     select_guards(app)
     app.window.actions_of_play[WindowAction.BENCH].trigger()

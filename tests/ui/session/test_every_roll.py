@@ -17,7 +17,7 @@ from gmtracker.engine.campaign import Place, held_by, in_pool
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
-from gmtracker.engine.sheet import PLAYERS_ROLL
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.ui.widgets.dice_fields import DieField

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
+from gmtracker.engine.game_spec import InputKind, UseKind
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
-from gmtracker.engine.sheet import InputKind, UseKind
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.ui.bridge import Bridge, dice_of

@@ -10,7 +10,7 @@ from gmtracker.engine.campaign import Trait
 from gmtracker.engine.commands import AddNote, RemoveMarker, SetCondition, Use
 from gmtracker.engine.table import Table
 from gmtracker.ui.session.panels import NotePanel, UsePanel, WrappedCheckBox
-from gmtracker.ui.turns.encounter import StartEncounterPanel
+from gmtracker.ui.turns.encounter_panels import StartEncounterPanel
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SuggestingField
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, hand_tokens, spend, who

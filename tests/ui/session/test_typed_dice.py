@@ -16,8 +16,8 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
+from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import PLAYERS_ROLL
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import typed_faces
 from gmtracker.ui.character_editor.window import CharacterEditor

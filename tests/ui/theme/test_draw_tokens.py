@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from gmtracker.engine.sheet import Sign
+from gmtracker.engine.game_spec import Sign
 from gmtracker.ui.theme.draw_tokens import TokenLook, draw_sign, draw_stack, draw_token, token_pixmap
 from gmtracker.ui.theme.palette import LIGHT, PALETTES, Palette
 from tests.windows.pictures import contrast, luminance, painted, shape

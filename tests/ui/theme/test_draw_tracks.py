@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.ui.theme.draw_tracks import (
     draw_bar,
     draw_pips,

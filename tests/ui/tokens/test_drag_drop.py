@@ -19,7 +19,7 @@ from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.modelview.cells import Column, TokenFace
-from gmtracker.ui.roster.view import CharactersView
+from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.tokens.drag_drop import TOKENS_MIME, CarriedTokens, tokens_as_mime
 from gmtracker.ui.tokens.model import Role

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from gmtracker.engine.commands import EditCharacter, SetTrack
-from gmtracker.engine.sheet import TrackKind
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.modelview.cells import Column, NameCell, TrackCell

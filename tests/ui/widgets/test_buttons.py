@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import Use
 from gmtracker.ui.theme.icons import icon
-from gmtracker.ui.theme.metrics import text_of_tip, tip
+from gmtracker.ui.theme.spacing import text_of_tip, tip
 from gmtracker.ui.widgets.buttons import Button, CardButton, TokenButton, ToolButton, drop_hover_after
 from tests.windows.widgets import Key, press, shown
 

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gmtracker.engine.game_spec import InputKind, Option
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.sheet import InputKind, Option
 from gmtracker.ui.widgets.buttons import CheckBox
 from gmtracker.ui.widgets.inputs import REASON, ChoiceField, LineField, SpinField
 from gmtracker.ui.widgets.inputs_form import InputsForm

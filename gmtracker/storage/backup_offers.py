@@ -1,0 +1,87 @@
+"""Backups of a campaign whose file is damaged or missing, and how to restore one.
+
+A damaged file is left unchanged. A backup is written beside it as a new file.
+"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import UNSET, Struct
+
+from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.clock import Clock
+from gmtracker.storage.errors import StorageError
+from gmtracker.storage.file_lock import mode_of
+from gmtracker.storage.journal import find_journal, first_line, journal_path
+from gmtracker.storage.open_campaign import OpenCampaign
+from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
+from gmtracker.storage.save_jobs import read_backup
+
+
+class OlderStates(Struct, frozen=True, kw_only=True):
+    """The backups of a file: the newest that can be opened, and the number of it and its campaign's older ones.
+
+    ``journal`` is the file's journal if it has later steps. They continue the file, not a backup.
+    """
+
+    file: Path
+    newest: Backup
+    count: int
+    journal: Path | None
+
+
+def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
+    """Return the backups of a file, or None if none can be opened."""
+    backups = backups_of(file)
+    for newer, backup in enumerate(backups):
+        if _can_be_opened(backup, clock):
+            count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
+            return OlderStates(file=file, newest=backup, count=count, journal=journal_with_steps(file))
+    return None
+
+
+def journal_with_steps(file: Path) -> Path | None:
+    """Return a file's journal if it has readable steps, else None."""
+    journal = journal_path(file)
+    with suppress(StorageError):
+        found = find_journal(journal)
+        return journal if found is not None and any(not step.saved for step in found.steps) else None
+    return None
+
+
+def went_on_from(file: Path) -> Path | None:
+    """Return the existing file in which a missing one was continued, or None."""
+    first = first_line(journal_path(file))
+    if first is not None and first.onward is not UNSET:
+        newer = path_at(first.onward.file)
+        with suppress(StorageError):
+            return newer if is_there(newer) else None
+    return None
+
+
+def put_beside(older: OlderStates) -> Path:
+    """Write the newest backup beside the file, at a free path, and return that path.
+
+    If the folder is gone, write it where new campaigns go. Raises StorageError; nothing is left then.
+    """
+    is_there(older.file)  # Raises if the disk does not respond, so that the calls below can't hang.
+    data = read_backup(older.newest)[0]
+    folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
+    path = path_of_state(folder / older.file.name, older.newest.written)
+    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path), mode=mode_of(older.newest.path))
+    return path
+
+
+def _can_be_opened(backup: Backup, clock: Clock) -> bool:
+    try:
+        OpenCampaign.look_at(backup.path, clock)
+    except StorageError:
+        return False
+    return True
+
+
+def _refuse_if_taken(path: Path) -> None:
+    if os.path.lexists(path):
+        raise StorageError("A file named “{file}” already exists.", file=path.name)

@@ -1,0 +1,359 @@
+"""The words of a check's sentence, and the buttons that show them."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gmtracker.engine.campaign import Character
+from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm, CheckSection, Value
+from gmtracker.engine.game_spec import Option
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr
+from gmtracker.ui.modelview.painting import draw_plate, draw_text
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
+from gmtracker.ui.theme.spacing import tip
+from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.widgets.inputs import is_enter
+from gmtracker.ui.widgets.latin_keys import typed_digit
+
+WHO, TARGET = "who acts", "target"
+"""The keys of the two words that are not fields of a form. The space avoids a clash with those."""
+
+SOMEBODY = tr("Someone")
+DONE_TO = "→"
+"""Shown before the target if no verb is, as in the log: "Mira → Warden"."""
+
+
+class Word(Struct, frozen=True, kw_only=True):
+    """One word of the sentence: ``says`` is its text, ``name`` its accessible name.
+
+    ``lead``: plain text before it. ``joins``: it continues the word before it. ``is_added``: it can be removed.
+    ``is_own``: the GM changed the sheet's number. ``is_subject``: it says who does what to whom. ``pin``: whether
+    it is pinned for the next checks; None if it cannot be.
+    """
+
+    key: str
+    name: str
+    says: str
+    kind: str
+    value: Value
+    lead: str = ""
+    joins: bool = False
+    is_added: bool = False
+    is_own: bool = False
+    is_subject: bool = False
+    options: tuple[Option, ...] = ()
+    hint: str = ""
+    field: CheckField | None = None
+    pin: bool | None = None
+
+    @property
+    def adds(self) -> str:
+        """The name in the list of additions; for a flag, the text it would have."""
+        field = self.field
+        if field is None or field.kind != "flag" or not field.value:
+            return self.name
+        return capitalize_first(field.options[0].name)
+
+
+class Sentence(Struct, frozen=True):
+    """The words of a check, the text after them, and whether anything can be added."""
+
+    words: tuple[Word, ...]
+    ends: str
+    has_additions: bool
+
+
+def sentence_of(
+    form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], pinned: frozenset[str] | None = None
+) -> Sentence:
+    """Return a form's sentence, with ``people`` as choices.
+
+    ``pinned`` are the keys of pinned words, or None if nothing can be pinned.
+    """
+    names = field_names(form)
+    words = list(_words(form, draft, people, names))
+    if pinned is not None:
+        words = [replace(x, pin=x.key in pinned) if x.is_added and x.field is not None else x for x in words]
+    has_additions = _may_have_target(form, draft) or not all(field.is_word for field in form.fields)
+    return Sentence(tuple(words), form.against, has_additions)
+
+
+def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> tuple[Word, ...]:
+    """Return the fields that can be added to a form's sentence, those of this roll first."""
+    names = field_names(form)
+    unsaid = (field for field in form.fields if not field.is_word)
+    of_roll = {key: place for place, key in enumerate(form.roll_fields)}
+    passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
+    target = (_target(form, draft, people),) if _may_have_target(form, draft) else ()
+    return (*target, *(_word(field, names[field.key]) for field in passing_first))
+
+
+def _may_have_target(form: CheckForm, draft: CheckDraft) -> bool:
+    """Whether an optional target can be added."""
+    return form.asks_target and not form.needs_target and draft.on == NOBODY
+
+
+def field_names(form: CheckForm) -> dict[str, str]:
+    """Return each field's accessible name by key: its name, with the section's if the name is already taken."""
+    names: dict[str, str] = {}
+    for section in form.sections:
+        for field in section.fields:
+            is_taken = field.name in names.values()
+            names[field.key] = f"{field.name}, {section.name}" if is_taken else field.name
+    return names
+
+
+def _words(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], names: dict[str, str]) -> Iterator[Word]:
+    yield _who(draft, people)
+    target = _target(form, draft, people) if form.asks_target else None
+    done_to = target if form.needs_target else None
+    beside = target if draft.on != NOBODY and not form.needs_target else None
+    kind = form.kind
+    for section in form.sections:
+        lead, said = section.lead, list(_said(section, names))
+        said = [replace(word, is_subject=kind is not None and word.key == kind.key) for word in said]
+        if beside is not None and lead:
+            yield _led(beside, lead)
+            beside, lead = None, ""
+        if done_to is not None and said and not said[0].joins:
+            yield _led(done_to, lead or DONE_TO, joins=True)
+            done_to, lead = None, ""
+        for word in said:
+            yield _led(word, lead, joins=word.joins and not lead)
+            lead = ""
+            if done_to is not None:
+                yield _led(done_to, "", joins=True)
+                done_to = None
+    if beside is not None:
+        yield beside
+
+
+def _said(section: CheckSection, names: dict[str, str]) -> Iterator[Word]:
+    return (_word(field, names[field.key]) for field in section.fields if field.is_word)
+
+
+def _led(word: Word, lead: str, *, joins: bool = False) -> Word:
+    return replace(word, lead=lead, joins=joins)
+
+
+def _word(field: CheckField, name: str) -> Word:
+    return Word(
+        key=field.key,
+        name=name,
+        says=field.text,
+        kind=field.kind,
+        value=field.value,
+        joins=field.joins_previous,
+        is_added=field.is_added,
+        is_own=field.kind == "number" and field.is_changed and field.word_mode == "always",
+        options=field.options,
+        hint=field.hint,
+        field=field,
+    )
+
+
+def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
+    return Word(
+        key=WHO,
+        name=tr("Acting character"),
+        says=_name(draft.by, people, SOMEBODY),
+        kind="choice",
+        value=str(draft.by),
+        is_subject=True,
+        options=(Option(str(NOBODY), SOMEBODY), *(Option(str(one.id), one.name) for one in people)),
+    )
+
+
+def _target(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...]) -> Word:
+    """Return the target's word: anyone but the acting character, opponents first."""
+    acting = next((one for one in people if one.id == draft.by), None)
+    nobody = tr("No {target}", target=lower_in_english(form.target))
+    others = (one for one in people if one is not acting)
+    in_order = sorted(others, key=lambda one: acting is not None and one.side == acting.side)
+    return Word(
+        key=TARGET,
+        name=form.target,
+        says=_name(draft.on, people, tr("an unnamed target")),
+        kind="choice",
+        value=str(draft.on),
+        is_added=not form.needs_target,
+        is_subject=True,
+        options=(*(Option(str(one.id), one.name) for one in in_order), Option(str(NOBODY), capitalize_first(nobody))),
+        hint=tr("Choose the target or opponent"),
+    )
+
+
+def _name(character: CharacterId, people: tuple[Character, ...], nobody: str) -> str:
+    return next((one.name for one in people if one.id == character), nobody)
+
+
+PAD = 4
+CROSS = 16
+CROSS_ARM = 3
+HEIGHT, SMALL_HEIGHT = 26, 22
+CENTRE = Qt.AlignmentFlag.AlignCenter
+REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class WordButton(QAbstractButton):
+    """Shows a word. A click, Enter or Space opens it; typing on it starts a new value, digits only if it has numbers.
+
+    ``opened`` carries the typed text, if any. ``taken_off``: remove it, or reset it to the sheet's value.
+    ``pin_turned``: pin or unpin it.
+    """
+
+    opened = Signal(str)
+    taken_off = Signal()
+    pin_turned = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.word = Word(key="", name="", says="", kind="", value="")
+        self._size = TextSize.NORMAL
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._on_clicked)
+
+    def show_word(self, word: Word, size: TextSize) -> None:
+        """Show a word in a text size."""
+        if word == self.word and size == self._size:
+            return
+        self.word, self._size = word, size
+        told = [word.hint] if word.hint else []
+        if word.is_added:
+            told.append(tr("Press Delete to remove it"))
+        if word.pin is not None:
+            told.append(
+                tr("Pinned for this character's next checks. To unpin, press Shift+Enter or click the pin.")
+                if word.pin
+                else tr("To pin this for the character's next checks, press Shift+Enter or right-click.")
+            )
+        self.setText(word.says)
+        self.setAccessibleName(labeled(word.name, word.says))
+        self.setAccessibleDescription(join_parts(told))
+        self.setToolTip(tip(join_parts([labeled(word.name, word.says), *told])))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.size_in(self._size)
+
+    def size_in(self, size: TextSize) -> QSize:
+        """Return the size of the whole word in a text size."""
+        cross = scaled(CROSS) if self.word.is_added else 0
+        width = width_of(self.word.says, self._font(size)) + 2 * PAD + cross
+        return QSize(width, scaled(HEIGHT if size is TextSize.NORMAL else SMALL_HEIGHT))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event) and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.word.pin is not None:
+            self.pin_turned.emit()
+        elif is_enter(event) or event.key() == Qt.Key.Key_Space:
+            self.opened.emit("")
+        elif event.key() in REMOVE_KEYS:
+            self.taken_off.emit()
+        elif self._starts_value(event) and event.text() != "+":
+            self.opened.emit(event.text())
+        else:
+            event.ignore()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.isDown() and self.word.is_added and self._cross().contains(event.position().toPoint()):
+            self.setDown(False)
+            (self.pin_turned if self.word.pin else self.taken_off).emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Pin or unpin an added word on a right click or the menu key."""
+        if self.word.pin is None:
+            event.ignore()
+        else:
+            self.pin_turned.emit()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Keep typed characters from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._starts_value(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _starts_value(self, event: QKeyEvent) -> bool:
+        """Whether a key starts a new value. A digit starts a number only; on other words it is a typed die."""
+        has_numbers = self.word.kind == "number" or any(option.key.isdecimal() for option in self.word.options)
+        return _is_typed(event) and (has_numbers or not typed_digit(event))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, word = current_palette(), self.word
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inside = self.rect().adjusted(0, 1, 0, -1)
+            if self.isDown() or self.underMouse():
+                draw_plate(painter, inside, palette.pressed if self.isDown() else palette.hover, QPen(palette.line, 1))
+            elif word.is_added:
+                draw_plate(painter, inside, palette.raised, QPen(palette.outline, 1))
+            ink = palette.text_disabled if not self.isEnabled() else palette.text
+            if self.isEnabled() and word.is_own and not word.is_added:
+                ink = palette.accent.text
+            room = self.rect().adjusted(PAD, 0, -PAD - (scaled(CROSS) if word.is_added else 0), 0)
+            draw_text(painter, room, word.says, self._font(self._size), ink)
+            if word.pin:
+                self._paint_pin(painter)
+            elif word.is_added:
+                self._paint_cross(painter)
+            else:
+                painter.setPen(QPen(palette.outline, 1, Qt.PenStyle.DotLine))
+                painter.drawLine(room.left(), room.bottom() - 3, room.right(), room.bottom() - 3)
+            if self.hasFocus():
+                painter.setPen(QPen(palette.focus, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+
+    def _paint_cross(self, painter: QPainter) -> None:
+        palette, middle = current_palette(), self._cross().center()
+        painter.setPen(QPen(palette.text_muted if self.isEnabled() else palette.text_disabled, 1.5))
+        arm = scaled(CROSS_ARM)
+        painter.drawLine(middle.x() - arm, middle.y() - arm, middle.x() + arm, middle.y() + arm)
+        painter.drawLine(middle.x() - arm, middle.y() + arm, middle.x() + arm, middle.y() - arm)
+
+    def _paint_pin(self, painter: QPainter) -> None:
+        """Draw a pin in place of the cross."""
+        palette, middle = current_palette(), self._cross().center()
+        ink = palette.accent.text if self.isEnabled() else palette.text_disabled
+        arm = scaled(CROSS_ARM)
+        painter.setPen(QPen(ink, 1.5))
+        painter.drawLine(middle.x(), middle.y(), middle.x(), middle.y() + 2 * arm)
+        painter.setBrush(ink)
+        painter.drawEllipse(middle - QPoint(0, arm), arm, arm)
+
+    def _cross(self) -> QRect:
+        side = scaled(CROSS)
+        return QRect(self.width() - side - 1, 0, side, self.height())
+
+    def _font(self, size: TextSize) -> QFont:
+        return text_font(size, bold=self.word.is_subject or self.word.is_own)
+
+    def _on_clicked(self) -> None:
+        self.opened.emit("")
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key types a character that starts a value."""
+    modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    plain = modifiers == Qt.KeyboardModifier.NoModifier
+    return plain and event.text().isprintable() and bool(event.text().strip())

@@ -1,0 +1,238 @@
+"""Custom conditions, counters and clocks: "condition rook cursed for 3 rounds", "counter arrows rook 12".
+
+Also "clock ritual 0/6", and commands for existing ones by their names: "ritual +1", "end cursed rook", "show ritual".
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gmtracker.engine.batches import combine_commands
+from gmtracker.engine.campaign import OWN, TABLE, Campaign, Character, Expiry, Marker
+from gmtracker.engine.commands import RemoveMarker, SetCondition, SetMarker
+from gmtracker.engine.handlers.conditions import MOST_COUNTED, expiry_text
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.name_matching import folded
+from gmtracker.i18n import capitalize_first, labeled, tr
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.command_line.conditions import ENDING
+from gmtracker.ui.command_line.durations import (
+    DURATION_WORDS,
+    FOR,
+    Duration,
+    find_duration,
+    has_length_of_time,
+    read_duration,
+)
+from gmtracker.ui.command_line.owners import AND, misspelled_names, names_another, owner_in
+from gmtracker.ui.command_line.presence import HIDE, SHOW
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, parse_query, split_words
+from gmtracker.ui.roster.custom_markers import as_it_is
+
+OWN_CONDITION = tr("condition", "a word that is typed").casefold()
+OWN_COUNTER = tr("counter", "a word that is typed").casefold()
+"""The first words of such lines in the GM's language."""
+
+CONDITION = ("condition", folded(OWN_CONDITION))
+COUNTER = ("counter", folded(OWN_COUNTER))
+CLOCK = ("clock", folded(tr("clock", "a word that is typed")))
+FIRST = (*CONDITION, *COUNTER, *CLOCK)
+OWN_WORDS = " ".join((*FIRST, DURATION_WORDS, *AND, *SHOW, *HIDE))
+"""The words of such lines, in English and in the GM's language."""
+
+COUNTING = "+-−–"
+MOST_CORRECTED = 3
+_COUNT = re.compile(r"=?([0-9]{1,4})(?:/([0-9]{1,4}))?", re.ASCII)
+_NO_COUNT = re.compile(r"[=+−–-]?[0-9]+(?:/[0-9]+)?", re.ASCII)
+
+
+class _Said(Struct, frozen=True):
+    """What a line sets: its owner (None: no one is named), text, numbers, and expiry."""
+
+    owner: Character | None
+    text: str
+    count: int | None
+    most: int
+    until: Expiry | None
+
+
+def own_suggestions(
+    bridge: Bridge, line: Line, current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    """Yield new custom conditions, counters and clocks, or commands for existing ones."""
+    words = split_words(line.text)
+    if words and folded(words[0]) in FIRST:
+        yield from _new(bridge, words, current, selected)
+    elif words:
+        yield from _known(bridge.shown, line)
+
+
+def _new(
+    bridge: Bridge, words: list[str], current: CharacterId | None, selected: tuple[CharacterId, ...]
+) -> Iterator[Suggestion]:
+    campaign = bridge.shown
+    first, rest = folded(words[0]), words[1:]
+    is_condition = first in CONDITION
+    if not is_condition and rest and rest[-1][0] in COUNTING:
+        there = tuple(_known(campaign, parse_query(" ".join(rest), (one.name for one in campaign.characters))))
+        if there:
+            yield from there
+            return
+    whom = selected if len(selected) > 1 else (current,) if current else ()
+    said, why_not = _read(campaign, first, rest, whom if is_condition else ())
+    if why_not:
+        yield Suggestion(name=" ".join(rest), message=why_not, refused=True)
+        return
+    if said.owner is None:
+        yield from _corrected(campaign, words, said.text)
+    owners = (said.owner.id,) if said.owner is not None else whom if is_condition else (NOBODY,)
+    commands = [_command(campaign, said, owner, counts=not is_condition) for owner in owners]
+    has_no_end = first in CLOCK and any(isinstance(one, SetMarker) and not one.most for one in commands)
+    if not said.text or not owners or has_no_end:
+        yield _how(campaign, first)
+        if first in COUNTER:
+            yield _how(campaign, CLOCK[0])
+        return
+    told = f"{_told(campaign, commands[0])} {expiry_text(campaign, commands[0].until)}".strip()
+    people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
+    name, wish = labeled(people, told) if owners[0] else told, combine_commands(commands)
+    preview = bridge.rules.preview(wish)
+    is_hidden = isinstance(commands[0], SetMarker) and commands[0].hidden
+    message = tr("Hidden from players.") if is_hidden and not preview.refused else preview.message
+    yield Suggestion(name=name, action=RunCommand(wish), message=message, refused=preview.refused)
+
+
+def _corrected(campaign: Campaign, words: list[str], text: str) -> Iterator[Suggestion]:
+    """Yield the line with a word replaced by a similar name in the campaign."""
+    for at, name in islice(misspelled_names(campaign, text.split()), MOST_CORRECTED):
+        word = text.split()[at]
+        place = words.index(word)
+        says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=word)
+        line = " ".join((*words[:place], name, *words[place + 1 :]))
+        yield Suggestion(name=tr("Do you mean {name}?", name=name), action=Retype(line), message=says, misread=place)
+
+
+def _how(campaign: Campaign, first: str) -> Suggestion:
+    """Return a suggestion that shows how such a line is written."""
+    hero = next((folded(hero.name.split()[0]) for hero in campaign.heroes()), "rook")
+    if first in CONDITION:
+        example = tr("condition {hero} cursed for 3 rounds", "an example of what is typed", hero=hero)
+        name = tr("Custom condition")
+    elif first in COUNTER:
+        example = tr("counter arrows {hero} 12", "an example of what is typed", hero=hero)
+        name = tr("Counter for a character or the table")
+    else:
+        example = tr("clock ritual 0/6", "an example of what is typed")
+        name = tr("Clock for the table or a character")
+    return Suggestion(name=name, message=tr("Keep typing: {example}.", example=example))
+
+
+def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[CharacterId]) -> tuple[_Said, str]:
+    """Read the words after the first. Returns what they say, and why they cannot be read ("" if they can).
+
+    Words after "for" that name no duration belong to the text.
+    """
+    at, counts = find_duration(words), first not in CONDITION
+    owner, text = owner_in(campaign, words[:at])
+    lasts = Duration()
+    if at < len(words):
+        whose = owner.id if owner is not None else whom[0] if whom else None
+        lasts = read_duration(campaign, words[at:], whose, counts=counts)
+        is_named_so = counts and lasts.until is None and _COUNT.fullmatch(words[-1])  # "counter days until dawn 3"
+        if is_named_so or lasts == Duration():
+            (owner, text), lasts = owner_in(campaign, words), Duration()
+    why_not = lasts.why_not
+    if has_length_of_time(text):
+        why_not = tr("Put the time at the end, for example “cursed for 3 rounds”.")
+    if owner is not None and names_another(campaign, text):
+        why_not = tr("Name one character, or select several rows and name no one.")
+    count: int | None = None
+    most = 0
+    if text and (found := _COUNT.fullmatch(text[-1])):
+        count, most = int(found[1]), int(found[2] or 0)
+        text = text[:-1]
+        if first in CLOCK and not most:
+            most, count = count, None
+    elif text and counts and _NO_COUNT.fullmatch(text[-1]):
+        why_not = _why_no_count(" ".join(text[:-1]))
+    while text and folded(text[-1]) in FOR:
+        text = text[:-1]  # "arrows for rook 12"
+    return _Said(owner, " ".join(text), count, most, lasts.until), why_not
+
+
+def _why_no_count(text: str) -> str:
+    if not text:
+        return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
+    return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MOST_COUNTED)
+
+
+def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: bool) -> SetMarker | SetCondition:
+    """Return the command for the game's condition with that name, or for a custom one.
+
+    An existing marker keeps its count, maximum and expiry unless the line gives new ones.
+    """
+    kind = next((kind for kind in campaign.game.conditions if folded(kind.name) == folded(said.text)), None)
+    if kind is not None and owner and said.count is None and not counts:
+        found = campaign.find_character(owner)
+        there = found.condition(kind.key) if found else None
+        until = said.until or (there.until if there else None)
+        return SetCondition(character=owner, condition=kind.key, until=until)
+    known = campaign.marker(owner or TABLE, f"{OWN}{said.text.casefold()}")
+    new = SetMarker(text=said.text, owner=owner, hidden=not owner)
+    now = as_it_is(known) if known else new
+    count = now.count if said.count is None else said.count
+    return replace(
+        now,
+        count=0 if count is None and counts else count,
+        most=said.most or now.most,
+        until=said.until or now.until,
+    )
+
+
+def _told(campaign: Campaign, command: SetMarker | SetCondition) -> str:
+    if isinstance(command, SetCondition):
+        return campaign.game.condition_name(command.condition)
+    if command.count is None:
+        return command.text
+    return f"{command.text} {command.count}/{command.most}" if command.most else f"{command.text} {command.count}"
+
+
+def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
+    """Yield commands for existing markers: change the count, end, show to players or hide."""
+    doing = (*ENDING, *SHOW, *HIDE)
+    words = tuple(word for word in line.words if word not in doing)
+    for marker in campaign.markers:
+        owner = campaign.find_character(CharacterId(marker.owner))
+        if not marker.is_own or not words or not fits(words, (marker.text,), (owner.name,) if owner else ()):
+            continue
+        name = labeled(owner.name, marker.text_with_count) if owner else marker.text_with_count
+        asked = set(line.words) & set(doing)
+        if line.numbers == 1 and not asked and marker.count is not None:
+            yield _counted(marker, line.number, name)
+        elif not line.numbers and asked & {*SHOW, *HIDE}:
+            hidden = bool(asked & set(HIDE))
+            wish = replace(as_it_is(marker), hidden=hidden)
+            says = tr("Players can no longer see “{what}”." if hidden else "Players can now see “{what}”.", what=name)
+            yield Suggestion(name=name, action=RunCommand(wish), message=says)
+        elif asked and not line.numbers:
+            yield Suggestion(name=tr("End: {what}", what=name), action=RunCommand(RemoveMarker(marker=marker.id)))
+        elif not line.numbers:
+            counting = tr("Add a number: +2 or -1 to change it, 7 to set it. Or add “end” to remove it.")
+            says = tr("Add “end” to remove it.") if marker.count is None else counting
+            yield Suggestion(name=name, message=says)
+
+
+def _counted(marker: Marker, number: str, name: str) -> Suggestion:
+    said = number.replace("−", "-").replace("–", "-")
+    value = int(said.lstrip("="))
+    value += (marker.count or 0) if said[0] in "+-" else 0
+    highest = marker.most or MOST_COUNTED
+    if not 0 <= value <= highest:
+        why = tr("{track} must be {low} to {high}.", track=marker.text, low=0, high=highest)
+        return Suggestion(name=name, message=why, refused=True)
+    return Suggestion(
+        name=labeled(name, f"{marker.count} → {value}"), action=RunCommand(replace(as_it_is(marker), count=value))
+    )

@@ -1,0 +1,207 @@
+"""What the GM keeps in own words: the menu of one, and those of the table as buttons above the roster."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
+
+from gmtracker.engine.batches import combine_commands
+from gmtracker.engine.campaign import TABLE, Marker
+from gmtracker.engine.commands import AnyCommand, Command, RemoveMarker, SetMarker
+from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.i18n import tr
+from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
+from gmtracker.ui.modelview.cells import marker_mark
+from gmtracker.ui.qt_override import override
+from gmtracker.ui.theme.fonts import scaled, text_font
+from gmtracker.ui.theme.spacing import GRID, as_written, tip
+from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
+
+IN_A_ROW, WIDEST, LEAST_OWED, AROUND_OWED = 5, 124, 340, 32
+KEPT_FREE = 310
+"""Beside what is owed, for a note of first use: there is no other place for one that covers nothing above the table."""
+
+
+def as_it_is(marker: Marker) -> SetMarker:
+    """The command that sets one of the GM's own as it stands: what differs is changed in it."""
+    owner = NOBODY if marker.owner == TABLE else CharacterId(marker.owner)
+    return SetMarker(
+        text=marker.text,
+        owner=owner,
+        count=marker.count,
+        most=marker.most,
+        until=marker.until,
+        hidden=marker.hidden,
+    )
+
+
+def counted_on(marker: Marker, by: int) -> SetMarker:
+    """The command that counts one of the GM's own on, or back."""
+    return replace(as_it_is(marker), count=(marker.count or 0) + by)
+
+
+def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, AnyCommand]:
+    """Add what can be done with these, which are called alike, to a menu; returns what each line asks for."""
+    offered: dict[QAction, AnyCommand] = {}
+
+    def offer(words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> None:
+        action = menu.addAction(words)
+        action.setCheckable(ticked is not None)
+        action.setChecked(bool(ticked))
+        action.setEnabled(bool(commands))
+        if commands:
+            offered[action] = combine_commands(commands)
+
+    counting = [marker for marker in markers if marker.count is not None]
+    if counting:
+        room = [marker for marker in counting if not marker.most or (marker.count or 0) < marker.most]
+        offer(tr("Add one"), [counted_on(marker, 1) for marker in room])
+        offer(tr("Remove one"), [counted_on(marker, -1) for marker in counting if marker.count])
+    shown = not any(marker.hidden for marker in markers)
+    seeing = [replace(as_it_is(marker), hidden=shown) for marker in markers if marker.hidden != shown]
+    offer(tr("Visible to players"), seeing, ticked=shown)
+    offer(tr("Remove"), [RemoveMarker(marker=marker.id) for marker in markers])
+    return offered
+
+
+class TableCounters(QWidget):
+    """The clocks, counters and conditions that are nobody's, a button each; nothing where there are none.
+
+    A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
+    and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, what is still owed;
+    ``owed_requested`` asks for the list with its ticks. ``keeps_free`` says whether a note of first use may still come.
+    """
+
+    asked = Signal(object)
+    owed_requested = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("counters")
+        self.setAccessibleName(tr("Table counters and clocks"))
+        self._bridge = bridge
+        self.keeps_free: Callable[[], bool] = lambda: True
+        self._shown: tuple[Marker, ...] = ()
+        self._owed: tuple[str, ...] = ()
+        self._buttons: list[ToolButton] = []
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, GRID)
+        self._rows.setSpacing(GRID)
+        self._rows.setColumnStretch(IN_A_ROW + 1, 1)
+        self.owed = ToolButton()
+        self.owed.setProperty("look", "counter")
+        self.owed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.owed.clicked.connect(self.owed_requested)
+        self._rows.addWidget(self.owed, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        self.hide()
+        for told in (bridge.opened, bridge.state_changed, bridge.history_viewed):
+            told.connect(self.refresh)
+
+    def refresh(self, *_: object) -> None:
+        """Show what there is now; a button that stays keeps the keys."""
+        campaign = self._bridge.shown
+        now = campaign.own_markers(TABLE)
+        owed = campaign.owed() if campaign.session is not None else ()
+        self._owed = tuple(marker.text for marker in owed)
+        if [marker.id for marker in now] != [marker.id for marker in self._shown]:
+            for button in self._buttons:
+                self._rows.removeWidget(button)
+                button.deleteLater()
+            self._buttons = [self._button(marker) for marker in now]
+            for place, button in enumerate(self._buttons):
+                row, column = divmod(place, IN_A_ROW)
+                self._rows.addWidget(button, row, column + 1)
+        self._shown = now
+        for button, marker in zip(self._buttons, now, strict=True):
+            self._say(button, marker)
+        self._say_owed()
+        self.setVisible(bool(now or owed))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_owed()
+
+    def _say_owed(self) -> None:
+        """Say what is owed, as much as has room before the counters of the first row, or a note that may still come."""
+        things = self._owed
+        self.owed.setVisible(bool(things))
+        if not things:
+            return
+        words = tr("Owed: {things}") if len(things) == 1 else tr("{count} owed: {things}")
+        said = words.format(count=len(things), things=" · ".join(things))
+        metrics = QFontMetrics(text_font())
+        counters = sum(button.sizeHint().width() + GRID for button in self._buttons[:IN_A_ROW])
+        beside = max(counters, scaled(KEPT_FREE) if self.keeps_free() else 0)
+        room = max(scaled(LEAST_OWED), self.width() - beside - scaled(AROUND_OWED))
+        self.owed.setText(as_written(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
+        self.owed.setAccessibleName(said)
+        self.owed.setToolTip(tip("\n".join(things)))
+        self.owed.setEnabled(self._bridge.looking_back_to is None)
+
+    def buttons(self) -> list[ToolButton]:
+        """The buttons, in the order in which what they stand for came."""
+        return list(self._buttons)
+
+    def markers(self) -> tuple[Marker, ...]:
+        """What the buttons stand for."""
+        return self._shown
+
+    def menu_for(self, marker: Marker) -> QMenu:
+        """What can be done with one of them; freed when it closes."""
+        menu = QMenu(self)
+        menu.setAccessibleName(marker.text_with_count)
+        for action, asked in add_own(menu, (marker,)).items():
+            action.setData(asked)
+        menu.triggered.connect(self._on_chosen)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def _button(self, marker: Marker) -> ToolButton:
+        button = ToolButton()
+        button.setProperty("look", "counter")
+        button.setProperty("marker", marker.id)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        button.customContextMenuRequested.connect(self._on_menu)
+        button.clicked.connect(self._on_clicked)
+        return button
+
+    def _say(self, button: ToolButton, marker: Marker) -> None:
+        mark = marker_mark(self._bridge.shown, marker, wide=True)
+        room = QFontMetrics(text_font()).elidedText(mark.word, Qt.TextElideMode.ElideMiddle, scaled(WIDEST))
+        button.setText(as_written(room))
+        button.setAccessibleName(mark.meaning)
+        looking_back = self._bridge.looking_back_to is not None
+        says = tr("Hidden from players.") if marker.hidden else tr("Visible to players.")
+        button.setToolTip(tip(READ_ONLY_REFUSAL if looking_back else f"{mark.meaning}. {says}"))
+        button.setEnabled(not looking_back)
+
+    def _of(self, button: object) -> Marker | None:
+        own_id = button.property("marker") if isinstance(button, ToolButton) else None
+        return next((marker for marker in self._shown if marker.id == own_id), None)
+
+    def _on_clicked(self) -> None:
+        button, marker = self.sender(), self._of(self.sender())
+        if marker is None or not isinstance(button, ToolButton):
+            return
+        if marker.count is not None and (not marker.most or marker.count < marker.most):
+            self.asked.emit(counted_on(marker, 1))
+        else:
+            self._open_menu(marker, button, button.rect().bottomLeft())
+
+    def _on_menu(self, point: QPoint) -> None:
+        button, marker = self.sender(), self._of(self.sender())
+        if marker is not None and isinstance(button, ToolButton):
+            self._open_menu(marker, button, point)
+
+    def _open_menu(self, marker: Marker, button: ToolButton, point: QPoint) -> None:
+        menu = self.menu_for(marker)
+        drop_hover_after(menu, button)
+        menu.popup(button.mapToGlobal(point))
+
+    def _on_chosen(self, action: QAction) -> None:
+        self.asked.emit(action.data())

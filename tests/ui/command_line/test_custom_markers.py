@@ -1,0 +1,252 @@
+"""What a line says of conditions, counters and clocks in the GM's own words."""
+
+import pytest
+
+from gmtracker.app import App
+from gmtracker.engine.campaign import TABLE, Expiry, Marker
+from gmtracker.engine.commands import (
+    AddCharacters,
+    CommandBatch,
+    RemoveMarker,
+    SetCondition,
+    SetMarker,
+    SetOrder,
+    StartEncounter,
+    StartSession,
+)
+from gmtracker.engine.ids import CharacterId
+from gmtracker.engine.parse_characters import parse_characters_line
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.command_line.query import PrepareCheck, RunCommand, Suggestion
+from gmtracker.ui.command_line.search import find
+from tests.windows.main_window import Stage
+
+ACTING = CharacterId("c1")
+"""The first of the sample's heroes, who has the turn."""
+
+
+@pytest.fixture
+def app(stage: Stage) -> App:
+    """An encounter of the sample's heroes has begun."""
+    app = stage.sample()
+    heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
+    app.bridge.dispatch(StartSession(present=heroes))
+    app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
+    return app
+
+
+def found(app: App, text: str, current: str = "", *selected: str) -> tuple[Suggestion, ...]:
+    own_id = who(app, current) if current else None
+    return find(app.bridge, app.window.actions_of_play, text, own_id, tuple(who(app, name) for name in selected))
+
+
+def wish(app: App, text: str, current: str = "", *selected: str) -> object:
+    action = found(app, text, current, *selected)[0].action
+    assert isinstance(action, RunCommand)
+    return action.command
+
+
+def types(app: App, text: str, current: str = "") -> None:
+    command = wish(app, text, current)
+    assert isinstance(command, SetMarker | SetCondition | RemoveMarker | CommandBatch)
+    assert app.bridge.dispatch(command)
+
+
+def who(app: App, name: str) -> CharacterId:
+    return next(person.id for person in app.bridge.shown.characters if person.name.startswith(name))
+
+
+def own(app: App, owner: str = "") -> list[str]:
+    return [marker.text_with_count for marker in app.bridge.shown.own_markers(who(app, owner) if owner else TABLE)]
+
+
+@pytest.mark.parametrize(
+    ("words", "until"),
+    [
+        ("", None),
+        (" for 3 rounds", Expiry("rounds", character=ACTING, skip=2)),
+        (" for 1 round", Expiry("rounds", character=ACTING)),
+        (" until the encounter ends", Expiry("encounter-end")),
+        (" until the end of the session", Expiry("session-end")),
+        (" until the round ends", Expiry("round-end")),
+    ],
+)
+def test_a_condition_in_any_words_lasts_as_long_as_the_line_says(app: App, words: str, until: Expiry | None) -> None:
+    rook = who(app, "Rook")
+    assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, until=until)
+
+
+def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
+    rook, mira = who(app, "Rook"), who(app, "Mira")
+    begins = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=mira))
+    assert wish(app, "condition rook cursed until Mira's turn") == begins
+    ends = SetMarker(text="cursed", owner=rook, until=Expiry("turn-end", character=mira))
+    assert wish(app, "condition rook cursed until Mira's turn ends") == ends
+    own_turn = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=rook))
+    assert wish(app, "condition rook cursed until next turn") == own_turn
+
+
+@pytest.mark.parametrize(
+    "end", ["for 0 rounds", "for 100 rounds", "for many rounds", "for -2 rounds", f"for {'9' * 400} rounds"]
+)
+def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
+    refused = found(app, f"condition rook cursed {end}")[0]
+    assert (refused.refused, refused.message) == (True, "For how many rounds? Type a number from 1 to 99.")
+
+
+@pytest.mark.parametrize("line", ["condition rook cursed until", "clock ritual 0/6 until next turn"])
+def test_an_end_that_is_not_said_in_full_is_asked_for(app: App, line: str) -> None:
+    refused = found(app, line)[0]
+    assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
+
+
+def test_other_words_after_for_are_text(app: App) -> None:
+    rook = who(app, "Rook")
+    for text in ("looking for gold", "wanted for murder", "wanted for two murders"):
+        assert wish(app, f"condition rook {text}") == SetMarker(text=text, owner=rook)
+
+
+def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
+    rook, mira, tam = (who(app, name) for name in ("Rook", "Mira", "Tam"))
+    app.bridge.dispatch(SetOrder(order=(rook, mira)))
+    assert app.bridge.shown.encounter is not None
+    assert tam not in app.bridge.shown.encounter.order
+    for text in ("cursed", "dazed"):
+        refused = found(app, f"condition rook {text} until Tam's turn")[0]
+        assert (refused.refused, refused.message.endswith(" is not in the turn order.")) == (True, True)
+
+
+@pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
+def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
+    refused = found(app, line)[0]
+    assert (refused.refused, refused.message) == (True, "Hp must be 0 to 9999.")
+
+
+def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
+    refused = found(app, "counter -5")[0]
+    assert (refused.refused, refused.message) == (True, "Give the counter a name and a number from 0 to 9999.")
+
+
+@pytest.mark.parametrize("names", ["rook and mira", "rook & mira", "rook, mira"])
+def test_two_names_in_one_line_are_refused_and_not_made_text(app: App, names: str) -> None:
+    refused = found(app, f"condition {names} cursed for 2 rounds")[0]
+    assert (refused.refused, refused.message) == (True, "Name one character, or select several rows and name no one.")
+    assert wish(app, "condition rook cold and wet") == SetMarker(text="cold and wet", owner=who(app, "Rook"))
+
+
+def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
+    rook, mira = who(app, "Rook"), who(app, "Mira")
+    assert wish(app, "condition wet", "Rook") == SetMarker(text="wet", owner=rook)
+    both = CommandBatch(commands=(SetMarker(text="wet", owner=mira), SetMarker(text="wet", owner=rook)))
+    assert wish(app, "condition wet", "Rook", "Mira", "Rook") == both
+
+
+def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> None:
+    until = Expiry("rounds", character=ACTING, skip=1)
+    dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
+    assert wish(app, "condition rook dazed for 2 rounds") == dazed
+
+
+def test_the_menus_begin_such_a_line(app: App) -> None:
+    window = app.window
+    window.actions_of_play[WindowAction.COUNTER].trigger()
+    assert window.line.field.text() == "counter "
+    menu = window.row_menu.menu_for(who(app, "Rook"))
+    next(action for action in menu.actions() if action.text() == "Counter…").trigger()
+    assert window.line.field.text() == "counter Rook Adeyemi "
+    assert wish(app, "counter Rook Adeyemi arrows 3") == SetMarker(text="arrows", owner=who(app, "Rook"), count=3)
+
+
+def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -> None:
+    assert wish(app, "counter arrows rook 12") == SetMarker(text="arrows", owner=who(app, "Rook"), count=12)
+    assert wish(app, "counter days", "Rook") == SetMarker(text="days", count=0, hidden=True)
+    for said in ("clock ritual 0/6", "clock ritual 6"):
+        assert wish(app, said) == SetMarker(text="ritual", count=0, most=6, hidden=True)
+    assert found(app, "clock ritual")[0].message == "Keep typing: clock ritual 0/6."
+
+
+def test_what_cannot_be_says_why_before_enter(app: App) -> None:
+    refused = found(app, "clock ritual 9/6")[0]
+    assert (refused.refused, refused.message) == (True, "Ritual must be 0 to 6.")
+    assert found(app, "clock ritual 2/6")[0].message == "Hidden from players."
+
+
+def test_what_there_is_goes_by_its_name(app: App) -> None:
+    types(app, "clock ritual 0/6")
+    types(app, "counter arrows rook 12")
+    types(app, "ritual +1")
+    types(app, "arrows rook -2")
+    assert (own(app), own(app, "Rook")) == (["ritual 1/6"], ["arrows 10"])
+    types(app, "ritual 6")
+    types(app, "end arrows")
+    assert (own(app), own(app, "Rook")) == (["ritual 6/6"], [])
+    assert found(app, "ritual +1")[0].refused
+
+
+def test_what_the_table_has_is_hidden_from_the_players_until_it_is_shown(app: App) -> None:
+    def ritual() -> Marker:
+        return app.bridge.shown.own_markers(TABLE)[0]
+
+    types(app, "clock ritual 6")
+    assert ritual().hidden
+    types(app, "show ritual")
+    types(app, "clock ritual 2/6")
+    assert (ritual().hidden, ritual().count) == (False, 2)
+    types(app, "hide ritual")
+    assert ritual().hidden
+
+
+def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: Stage) -> None:
+    """Humans & Heroes has a check called Counter."""
+    app = stage.window()
+    app.files.open_sample_of("humans-and-heroes")
+    hero = app.bridge.shown.heroes()[0].name.split()[0]
+    assert isinstance(found(app, f"counter {hero}")[0].action, PrepareCheck)
+    assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)
+
+
+def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) -> None:
+    app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
+    assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
+    assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
+
+
+@pytest.mark.parametrize(("line", "name"), [("counter arrows rook 12", "arrows"), ("condition rook cursed", "cursed")])
+def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
+    types(app, line)
+    for said in (name, f"{name} rook"):
+        shown = found(app, said)
+        assert shown[0].action is None
+        assert not any(isinstance(one.action, RunCommand) for one in shown)
+        assert "end" in shown[0].message
+    types(app, f"end {name}")
+    assert own(app, "Rook") == []
+
+
+def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
+    def there(owner: str = "") -> list[tuple[str, Expiry | None]]:
+        place = who(app, owner) if owner else TABLE
+        return [(marker.text_with_count, marker.until) for marker in app.bridge.shown.own_markers(place)]
+
+    types(app, "condition rook cursed 3 until the encounter ends")
+    types(app, "condition rook cursed 2")
+    assert there("Rook") == [("cursed 2", Expiry("encounter-end"))]
+    types(app, "condition rook cursed for 2 rounds")
+    assert there("Rook") == [("cursed 2", Expiry("rounds", character=ACTING, skip=1))]
+    types(app, "clock ritual 2/6 until the session ends")
+    types(app, "counter ritual 4")
+    assert there() == [("ritual 4/6", Expiry("session-end"))]
+    types(app, "clock ritual 8")
+    assert there() == [("ritual 4/8", Expiry("session-end"))]
+    types(app, "clock ritual until the encounter ends")
+    assert there() == [("ritual 4/8", Expiry("encounter-end"))]
+    types(app, "condition rook dazed until the encounter ends")
+    assert wish(app, "condition rook dazed") == SetCondition(
+        character=who(app, "Rook"), condition="dazed", until=Expiry("encounter-end")
+    )
+
+
+def test_a_clock_is_counted_on_with_its_kind_said_too(app: App) -> None:
+    """It was told that a clock goes from 0 on, and led nowhere."""
+    types(app, "clock ritual 0/6")
+    assert wish(app, "clock ritual +1") == wish(app, "ritual +1")

@@ -1,0 +1,157 @@
+"""What the GM keeps in own words, in the row's menu and on the buttons of the table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.commands import AddNote, CommandBatch, EndSession, RemoveMarker, SetMarker
+from gmtracker.engine.table import Table
+from gmtracker.ui.actions import Actions
+from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.modelview.cells import conditions_cell
+from gmtracker.ui.roster.context_menus import RowMenu
+from gmtracker.ui.roster.custom_markers import TableCounters
+from tests.builders.campaigns import a_hero, a_session, an_encounter, do, faces_in_turn, who
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def bridge() -> Bridge:
+    return Bridge(faces_in_turn())
+
+
+@pytest.fixture
+def counters(bridge: Bridge, qtbot: QtBot) -> TableCounters:
+    """The buttons of a table with a clock and a condition."""
+    table = a_session()
+    do(table, SetMarker(text="ritual", count=4, most=6, hidden=True))
+    do(table, SetMarker(text="dark"))
+    counters = TableCounters(bridge)
+    counters.asked.connect(bridge.dispatch)
+    qtbot.addWidget(counters)
+    bridge.open(table)
+    counters.show()
+    return counters
+
+
+def menu_of(table: Table, window: QWidget, *names: str) -> dict[str, dict[str, object]]:
+    """The menus in the menu of some rows by their titles, each with what its lines ask for by their words."""
+    bridge = Bridge(faces_in_turn())
+    bridge.open(table)
+    rows = RowMenu(bridge, Actions(window), window)
+    asked: list[object] = []
+    rows.asked.connect(asked.append)
+    found: dict[str, dict[str, object]] = {}
+    for menu in rows.menu_for(*(who(table, name) for name in names)).findChildren(QMenu):
+        lines = found.setdefault(menu.title(), {})
+        for action in menu.actions():
+            asked.clear()
+            action.trigger()
+            lines[action.text()] = asked[0] if asked else None
+    return found
+
+
+def test_the_menu_of_a_row_counts_shows_and_ends_what_is_counted_there(window: QWidget) -> None:
+    table = a_session()
+    mira = who(table, "Mira")
+    do(table, SetMarker(text="arrows", owner=mira, count=12))
+    assert menu_of(table, window, "Mira")["arrows 12"] == {
+        "Add one": SetMarker(text="arrows", owner=mira, count=13),
+        "Remove one": SetMarker(text="arrows", owner=mira, count=11),
+        "Visible to players": SetMarker(text="arrows", owner=mira, count=12, hidden=True),
+        "Remove": RemoveMarker(marker=table.campaign.markers[-1].id),
+    }
+
+
+def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget) -> None:
+    table = a_session(a_hero(), a_hero("Rook"))
+    for name in ("Mira", "Rook"):
+        do(table, SetMarker(text="wet", owner=who(table, name)))
+    ends = tuple(RemoveMarker(marker=marker.id) for marker in table.campaign.markers if marker.is_own)
+    assert menu_of(table, window, "Mira", "Rook")["wet"]["Remove"] == CommandBatch(commands=ends)
+
+
+def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
+    table = an_encounter(a_hero(), a_hero("Rook"))
+    rook = who(table, "Rook")
+    do(table, SetMarker(text="arrows", owner=rook, count=12))
+    do(table, SetMarker(text="cursed", owner=rook, until=Expiry("round-end", skip=2)))
+    cell = conditions_cell(table.campaign, table.campaign.character(rook))
+    assert cell.words == ("arrows 12", "cursed · 3")
+    assert "cursed for 3 rounds" in cell.spoken
+    assert [mark.timed for mark in cell.marks] == [False, True]
+
+
+def test_there_is_a_button_for_each_of_the_tables_and_a_click_counts_on(counters: TableCounters) -> None:
+    clock, dark = counters.buttons()
+    assert (clock.text(), dark.text()) == ("ritual 4/6", "dark")
+    clock.click()
+    assert counters.buttons() == [clock, dark]
+    assert clock.text() == "ritual 5/6"
+
+
+def test_a_click_on_what_is_full_or_counts_nothing_opens_its_menu(counters: TableCounters, qtbot: QtBot) -> None:
+    clock, dark = counters.buttons()
+    for _ in range(2):
+        clock.click()
+    for button in (clock, dark):
+        with qtbot.assertNotEmitted(counters.asked):
+            button.click()
+        menu = next(menu for menu in counters.findChildren(QMenu) if menu.isVisible())
+        menu.close()
+
+
+def test_looking_back_shows_what_was_counted_then_and_counts_nothing(counters: TableCounters, bridge: Bridge) -> None:
+    clock = counters.buttons()[0]
+    clock.click()
+    bridge.look_back(bridge.entries()[-2].id)
+    assert (clock.text(), clock.isEnabled()) == ("ritual 4/6", False)
+    bridge.return_to_now()
+    assert (clock.text(), clock.isEnabled()) == ("ritual 5/6", True)
+
+
+def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters) -> None:
+    for _ in range(2):
+        marker = counters.markers()[0]
+        next(action for action in counters.menu_for(marker).actions() if action.text() == "Remove").trigger()
+    assert (counters.buttons(), counters.isHidden()) == ([], True)
+
+
+def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
+    counters: TableCounters, bridge: Bridge, qtbot: QtBot
+) -> None:
+    assert counters.owed.isHidden()
+    for thing in ("A favour of the harbor guild.", "Something good for Mira."):
+        assert bridge.dispatch(AddNote(text=thing, topic="owed"))
+    assert not counters.owed.isHidden()
+    assert counters.owed.accessibleName() == "2 owed: A favour of the harbor guild. · Something good for Mira."
+    assert "Something good for Mira." in counters.owed.toolTip()
+    with qtbot.waitSignal(counters.owed_requested):
+        counters.owed.click()
+    assert bridge.dispatch(RemoveMarker(marker=bridge.shown.owed()[0].id, word="Repaid."))
+    assert counters.owed.text() == "Owed: Something good for Mira."
+    assert bridge.dispatch(EndSession())
+    assert counters.owed.isHidden()
+
+
+def test_of_what_is_owed_a_wider_window_says_more_and_its_tip_says_all(counters: TableCounters, bridge: Bridge) -> None:
+    things = [f"A favour of the {who} guild." for who in ("harbor", "mirror", "lantern", "bridge", "bell")]
+    assert all(bridge.dispatch(AddNote(text=thing, topic="owed")) for thing in things)
+    said: list[str] = []
+    for width in (700, 1100, 4000):
+        counters.resize(width, 60)
+        said.append(counters.owed.text())
+    assert len(said[0]) < len(said[1]) < len(said[2])
+    assert [text.endswith("…") for text in said] == [True, True, False]
+    assert all(thing in counters.owed.toolTip() for thing in things)
+    assert all(thing in counters.owed.accessibleName() for thing in things)

@@ -1,0 +1,349 @@
+"""The start and the end of an encounter, from their panels. The next turn with the dice that it brings typed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gmtracker.engine.commands import (
+    AddCharacters,
+    AddNote,
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    RemoveCharacter,
+    StartEncounter,
+    StartSession,
+    Use,
+)
+from gmtracker.engine.table import Table
+from gmtracker.ui.turns.encounter_panels import (
+    EndEncounterPanel,
+    StartEncounterPanel,
+    TokenTally,
+    TurnDicePanel,
+    round_in_words,
+)
+from gmtracker.ui.turns.order_list import TurnOrderList
+from gmtracker.ui.widgets.dice_fields import DieField
+from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, earn, who
+from tests.windows.widgets import Key, a_bridge, is_freed_on_deleting, press, shown, types
+
+ALT = Qt.KeyboardModifier.AltModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def a_start(qtbot: QtBot, table: Table) -> StartEncounterPanel:
+    panel = StartEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    return panel
+
+
+def the_list(panel: QWidget) -> TurnOrderList:
+    return panel.findChildren(TurnOrderList)[0]
+
+
+def rows(panel: QWidget) -> list[str]:
+    listed = the_list(panel)
+    return [listed.item(row).text() for row in range(listed.count())]
+
+
+def says(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def weighed(panel: QWidget) -> list[str]:
+    return [tally.in_words() for tally in panel.findChildren(TokenTally) if tally.isVisible()]
+
+
+def test_heroes_who_are_here_and_the_opposition_take_part(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    assert rows(panel) == ["Mira", "Rook", "Warden · opposition"]
+    assert panel.command().order == tuple(who(table, name) for name in ("Mira", "Rook", "Warden"))
+
+
+def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    bridge.dispatch(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
+    panel = StartEncounterPanel(bridge)
+    qtbot.addWidget(panel)
+    assert "Quill" in rows(panel)
+    assert who(table, "Quill") not in panel.command().order
+
+
+def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_session())
+    choices = panel.findChildren(QRadioButton)
+    assert [choice.text() for choice in choices] == ["Combat (6 seconds per round)", "Conflict (6 minutes per round)"]
+    assert panel.command().kind == "combat"
+    choices[1].click()
+    assert panel.command().kind == "conflict"
+
+
+def test_the_keys_come_to_the_kind_that_is_chosen_from_below_too(qtbot: QtBot) -> None:
+    """Shift+Tab came to the last kind, which was not chosen, and where no arrow did anything."""
+    panel = a_start(qtbot, a_session())
+    the_list(panel).setFocus()
+    press(Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    press(Key.Key_Down)
+    assert panel.command().kind == "conflict"
+
+
+def test_enter_in_the_title_begins(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_session())
+    types("Dockside ambush")
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        press(Key.Key_Return)
+    assert asked.args[0].title == "Dockside ambush"
+
+
+def test_alt_and_arrows_move_a_row(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    the_list(panel).setFocus()
+    press(Key.Key_Down, ALT)
+    press(Key.Key_Down, ALT)
+    press(Key.Key_Down, ALT)
+    assert rows(panel) == ["Rook", "Warden · opposition", "Mira"]
+    press(Key.Key_Up, ALT)
+    assert panel.command().order == tuple(who(table, name) for name in ("Rook", "Mira", "Warden"))
+
+
+def test_a_dragged_row_changes_the_order(qtbot: QtBot) -> None:
+    """The list moves its rows itself; the panel has to hear of it."""
+    panel = a_start(qtbot, a_session())
+    listed = the_list(panel)
+    with qtbot.waitSignal(listed.order_changed):
+        moved = listed.model().moveRow(listed.rootIndex(), 2, listed.rootIndex(), 0)
+    assert moved
+    assert rows(panel) == ["Warden · opposition", "Mira", "Rook"]
+
+
+def test_space_takes_somebody_out(qtbot: QtBot) -> None:
+    table = a_session()
+    panel = a_start(qtbot, table)
+    the_list(panel).setFocus()
+    press(Key.Key_Space)
+    assert panel.command().order == (who(table, "Rook"), who(table, "Warden"))
+
+
+def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    panel = StartEncounterPanel(bridge)
+    shown(qtbot, panel)
+    the_list(panel).setFocus()
+    press(Key.Key_Down, ALT)
+    bridge.dispatch(AddCharacters(characters=(a_hero("Hound", side="opposition"),)))
+    bridge.dispatch(RemoveCharacter(character=who(table, "Warden")))
+    assert rows(panel) == ["Rook", "Mira", "Hound · opposition"]
+
+
+THUGS = tuple(f"Thug {number}" for number in range(1, 13))
+
+
+def a_brawl() -> Table:
+    """A session of Mira and Rook against twelve thugs and the Warden."""
+    thugs = (a_foe(name, tier=1) for name in THUGS)
+    return a_session(a_hero(), a_hero("Rook"), *thugs, a_foe())
+
+
+def taking_part(panel: StartEncounterPanel, table: Table) -> list[str]:
+    return [table.campaign.name_of(one) for one in panel.command().order]
+
+
+def test_a_crowd_is_one_row_that_is_left_out_and_moved_like_any_other(qtbot: QtBot) -> None:
+    """Twelve thugs were twelve rows, and took 24 keys to leave out."""
+    table = a_brawl()
+    panel = a_start(qtbot, table)
+    assert rows(panel) == ["Mira", "Rook", "Thug ×12 · opposition", "Warden · opposition"]
+    the_list(panel).setCurrentRow(2)
+    the_list(panel).setFocus()
+    press(Key.Key_Up, ALT)
+    assert taking_part(panel, table) == ["Mira", *THUGS, "Rook", "Warden"]
+    press(Key.Key_Space)
+    assert taking_part(panel, table) == ["Mira", "Rook", "Warden"]
+
+
+def test_some_of_a_crowd_can_be_left_out(qtbot: QtBot) -> None:
+    table = a_brawl()
+    panel = a_start(qtbot, table)
+    listed = the_list(panel)
+    listed.setCurrentRow(2)
+    listed.setFocus()
+    press(Key.Key_Right)
+    assert rows(panel)[2:5] == ["Thug 1 · opposition", "Thug 2 · opposition", "Thug 3 · opposition"]
+    press(Key.Key_Space)
+    press(Key.Key_Left)
+    assert rows(panel) == ["Mira", "Rook", "Thug ×12 · opposition", "Warden · opposition"]
+    assert listed.item(2).checkState() == Qt.CheckState.PartiallyChecked
+    assert taking_part(panel, table) == ["Mira", "Rook", *THUGS[1:], "Warden"]
+    press(Key.Key_Space)
+    assert taking_part(panel, table) == ["Mira", "Rook", *THUGS, "Warden"]
+
+
+def test_a_double_click_opens_one_crowd_and_no_other(qtbot: QtBot) -> None:
+    table = a_session(a_hero(), *(a_foe(f"{name} {number}") for name in ("Thug", "Rat") for number in (1, 2, 3)))
+    panel = a_start(qtbot, table)
+    listed = the_list(panel)
+    place = listed.visualItemRect(listed.item(1)).center()
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert rows(panel) == ["Mira", *(f"Thug {number} · opposition" for number in (1, 2, 3)), "Rat ×3 · opposition"]
+
+
+def test_who_joins_a_crowd_meanwhile_takes_part_on_its_row(qtbot: QtBot) -> None:
+    table = a_brawl()
+    panel = StartEncounterPanel(bridge := a_bridge(table))
+    shown(qtbot, panel)
+    bridge.dispatch(AddCharacters(characters=(a_foe("Thug 13"),)))
+    assert rows(panel)[2] == "Thug ×13 · opposition"
+    assert taking_part(panel, table)[14] == "Thug 13"
+
+
+def test_each_of_a_crowd_rolls_initiative_next_on_request(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_brawl())
+    rolls, each = panel.findChildren(QCheckBox)
+    assert not each.isVisible()
+    for tick in (rolls, each):
+        tick.setChecked(True)
+    assert each.isVisible()
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert asked.args[1] == Use(use="initiative", inputs={"each": True})
+    the_list(panel).item(2).setCheckState(Qt.CheckState.Unchecked)
+    assert not each.isVisible()
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert asked.args[1] == Use(use="initiative")
+
+
+def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:
+    panel = a_start(qtbot, a_table(a_hero()))
+    assert "Start the session first. Encounters take place within a session." in says(panel)
+    assert not panel.do.isEnabled()
+
+
+def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
+    table = a_session()
+    bridge = a_bridge(table)
+    panel = StartEncounterPanel(bridge)
+    qtbot.addWidget(panel)
+    with qtbot.waitSignal(panel.begin_requested) as asked:
+        panel.do.click()
+    assert isinstance(asked.args[0], StartEncounter)
+    assert bridge.dispatch(asked.args[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "is_rolled_for"), [("shattered-spheres", True), ("humans-and-heroes", True), ("vagabond", False)]
+)
+def test_the_order_of_turns_is_rolled_for_next_where_that_is_ticked(
+    qtbot: QtBot, game: str, is_rolled_for: bool
+) -> None:
+    panel = a_start(qtbot, a_session(ruleset=game))
+    tick = panel.findChildren(QCheckBox)[0]
+    assert tick.isVisible() == is_rolled_for
+    for wanted, then in ((False, None), (is_rolled_for, Use(use="initiative") if is_rolled_for else None)):
+        tick.setChecked(wanted)
+        with qtbot.waitSignal(panel.begin_requested) as asked:
+            panel.do.click()
+        assert asked.args[1] == then
+
+
+def test_rounds_are_told_in_seconds_or_minutes() -> None:
+    assert [round_in_words(seconds) for seconds in (1, 6, 60, 90, 360)] == [
+        "1 second",
+        "6 seconds",
+        "1 minute",
+        "90 seconds",
+        "6 minutes",
+    ]
+
+
+def test_the_panel_that_ends_an_encounter_counts_the_tokens_of_its_pools(qtbot: QtBot) -> None:
+    table = an_encounter()
+    earn(table, "triumph-stone", 3)
+    earn(table, "tragedy-stone", 1)
+    panel = EndEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    assert weighed(panel) == ["3 Triumph stones, 1 Tragedy stone"]
+    assert any("3 Triumph stones are removed from play" in text for text in says(panel))
+
+
+def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:
+    panel = EndEncounterPanel(a_bridge(an_encounter()))
+    shown(qtbot, panel)
+    types("They got away.")
+    with qtbot.waitSignal(panel.end_requested) as asked:
+        press(Key.Key_Return, CTRL)
+    assert asked.args[0] == EndEncounter(result="They got away.")
+
+
+def test_stones_earned_while_the_panel_is_open_are_counted_too(qtbot: QtBot) -> None:
+    table = an_encounter()
+    panel = EndEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    earn(table, "triumph-stone", 2)
+    qtbot.waitUntil(lambda: weighed(panel) == ["2 Triumph stones, 0 Tragedy stones"])
+
+
+def test_what_asks_how_an_encounter_came_out_goes_where_that_has_been_ended_otherwise(qtbot: QtBot) -> None:
+    """It stayed as the session ended, with pools of 0, and could do nothing any more."""
+    table = an_encounter()
+    panel = EndEncounterPanel(a_bridge(table))
+    shown(qtbot, panel)
+    with qtbot.assertNotEmitted(panel.closed):
+        do(table, AddNote(text="Smoke."))
+    with qtbot.waitSignal(panel.closed):
+        do(table, EndSession())
+
+
+def test_the_panels_are_freed(qtbot: QtBot) -> None:
+    bridge = a_bridge(an_encounter())
+    assert is_freed_on_deleting(lambda: StartEncounterPanel(bridge), qtbot)
+    assert is_freed_on_deleting(lambda: EndEncounterPanel(bridge), qtbot)
+
+
+def before_a_round() -> Table:
+    """One hero takes turns alone, so that each begins a round; a Countdown die lies on the table."""
+    table = a_table(a_hero(), ruleset="vagabond")
+    heroes = tuple(hero.id for hero in table.campaign.heroes())
+    do(table, StartSession(present=heroes))
+    do(table, Use(use="set-countdown", inputs={"name": "The bell", "size": "d6"}))
+    do(table, StartEncounter(kind="combat", order=heroes))
+    return table
+
+
+def a_panel(qtbot: QtBot, table: Table) -> TurnDicePanel:
+    panel = TurnDicePanel(a_bridge(table), NextTurn())
+    shown(qtbot, panel)
+    return panel
+
+
+def test_the_dice_of_the_round_are_asked_for_by_name(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    assert [field.request.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
+    assert any("rolls d6" in label.text() for label in panel.findChildren(QLabel))
+
+
+def test_typed_faces_go_with_the_turn(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    panel.setFocus()
+    types("4")
+    with qtbot.waitSignal(panel.turn_requested) as asked:
+        press(Key.Key_Return)
+    command, faces = asked.args
+    assert command == NextTurn()
+    assert list(faces.values()) == [4]
+
+
+def test_a_face_that_the_die_has_not_is_not_taken(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, before_a_round())
+    panel.setFocus()
+    types("9")
+    with qtbot.assertNotEmitted(panel.turn_requested):
+        panel.do.click()
