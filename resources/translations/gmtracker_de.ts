@@ -2650,6 +2650,10 @@
             <translation>Eingeben, wie viele HP {name} zurückerhält.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Zuerst den Schaden eingeben: eine Zahl oder Würfel wie d6 oder 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Eingeben, wie viel Schaden {name} nimmt.</translation>
         </message>

@@ -2650,6 +2650,10 @@
             <translation>Indicar cuántos HP recupera {name}.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Escribe primero el daño: un número o dados como d6 o 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Indicar cuánto daño recibe {name}.</translation>
         </message>

@@ -2650,6 +2650,10 @@
             <translation>Saisir combien de HP {name} récupère.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Saisir d’abord les dégâts : un nombre, ou des dés comme d6 ou 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Saisir combien de dégâts {name} subit.</translation>
         </message>
