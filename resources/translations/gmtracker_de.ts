@@ -8228,6 +8228,10 @@
             <translation>Dieser Bogen enthält nicht gespeicherte Änderungen. Speichern, verwerfen oder weiter bearbeiten?</translation>
         </message>
         <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Du hast Würfel für einen Wurf eingetippt, der noch aussteht. Würfle jetzt, oder wiederhole das, um sie zu verwerfen.</translation>
+        </message>
+        <message>
             <source>Your gmtracker shortcuts</source>
             <translation>Die eingestellten Tastenkürzel von gmtracker</translation>
         </message>

@@ -8228,6 +8228,10 @@
             <translation>Hay cambios sin guardar en esta hoja. ¿Guardarlos, descartarlos o seguir editando?</translation>
         </message>
         <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Has escrito dados de una tirada pendiente. Tira ahora, o repite esto para descartarlos.</translation>
+        </message>
+        <message>
             <source>Your gmtracker shortcuts</source>
             <translation>Los atajos de teclado de gmtracker</translation>
         </message>

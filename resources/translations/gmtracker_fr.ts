@@ -8228,6 +8228,10 @@
             <translation>Cette fiche contient des changements non enregistrés. Les enregistrer, les abandonner ou continuer à modifier ?</translation>
         </message>
         <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Vous avez saisi des dés pour un lancer en attente. Lancez maintenant, ou recommencez pour les abandonner.</translation>
+        </message>
+        <message>
             <source>Your gmtracker shortcuts</source>
             <translation>Les raccourcis clavier de gmtracker</translation>
         </message>
