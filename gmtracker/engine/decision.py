@@ -65,6 +65,12 @@ def label_with(decided: DecisionResult, **values: object) -> str:
     return tr(template, **{**decided.values, **values})
 
 
+def text_with(said: Sentence, **values: object) -> str:
+    """Return the text of a sentence with some of its values replaced."""
+    template = said.template
+    return tr(template, **{**said.values, **values})
+
+
 def changes_turn(events: Iterable[e.Event]) -> bool:
     """Whether a turn starts or is reversed in these events."""
     return any(isinstance(event, e.TurnStarted | e.TurnTakenBack) for event in events)

@@ -19,7 +19,7 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import OWED, Campaign, Character, Place
 from gmtracker.engine.checks import CheckDraft, CheckForm, CheckRow, Offer, OnCheck, OpenCheck, PanelOdds
 from gmtracker.engine.commands import AnyCommand, Command, CommandBatch, RollDice, Use, kind_of
-from gmtracker.engine.decision import DecisionResult, Sentence, changes_turn, label_with
+from gmtracker.engine.decision import DecisionResult, Sentence, changes_turn, label_with, text_with
 from gmtracker.engine.dice import Dice, DieRequest, is_fudge, minimum_roll, second_lowest_roll
 from gmtracker.engine.errors import NothingToChange, Refused, check_lengths, strip_invisible
 from gmtracker.engine.events import DiceRolled, Event, TokenAdded, TokenMoved, TokenRemoved
@@ -150,7 +150,7 @@ def _told_of_alike(group: Sequence[Sequence[Sentence]]) -> list[str]:
     crowd, *others = group_identical_names(names)
     if others or len(group) == 1:
         return [said.text for sentences in group for said in sentences]
-    of_crowd = [tr(said.template, **_without_name(said), name=crowd) for said in named[0]]
+    of_crowd = [text_with(said, name=crowd) for said in named[0]]
     return of_crowd + [
         said.text for sentences, start in zip(group, named, strict=True) for said in sentences[len(start) :]
     ]
