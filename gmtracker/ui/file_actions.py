@@ -46,6 +46,7 @@ from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.spacing import as_written
 from gmtracker.ui.translation import locale
+from gmtracker.ui.widgets.dice_fields import DiceFields
 from gmtracker.ui.widgets.windows import place_over
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
@@ -108,6 +109,7 @@ class FileActions(QObject):
         document.all_closed.connect(self._on_all_closed)
         preferences.failed.connect(self.message)
         self._unplayable: tuple[str, ...] = ()
+        self._asked_about: list[dict[str, int]] = []
         self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
         window.actions_of_play.samples = self.samples
@@ -326,8 +328,9 @@ class FileActions(QObject):
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
     def settle_sheets(self) -> None:
-        """Save unsaved character sheets as far as possible, and drop the rest."""
+        """Save unsaved character sheets as far as possible, and drop the rest, typed dice included."""
         self._play_actions.settle_sheets()
+        self._asked_about = self._typed_dice()
 
     def close_or_stay(self, event: QCloseEvent) -> None:
         """Keep the window open if steps or unsaved sheets would be lost."""
@@ -396,8 +399,27 @@ class FileActions(QObject):
             UnplayableWindow(self._unplayable, self._window).show()
 
     def _may_leave(self) -> bool:
-        """Whether the open campaign can be left without loss. Asks about unsaved sheets."""
-        return not self._asks_about_sheets() and self._document.keep()
+        """Whether the open campaign can be left without loss. Asks about unsaved sheets and typed dice."""
+        return not self._asks_about_sheets() and not self._asks_about_dice() and self._document.keep()
+
+    def _asks_about_dice(self) -> bool:
+        """Whether dice are typed that are not rolled. Asks once: leaving again drops the same dice."""
+        typed, asked = self._typed_dice(), self._asked_about
+        self._asked_about = typed
+        if not typed or typed == asked:
+            return False
+        if self._window.check.bar.dice.faces():
+            self._window.show_check()
+        self.message.emit(
+            tr("You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.")
+        )
+        return True
+
+    def _typed_dice(self) -> list[dict[str, int]]:
+        """Return the faces by role that stand in the check, and in every other panel that is open."""
+        of_check = self._window.check.bar.dice
+        fields = [one for one in self._window.findChildren(DiceFields) if one.isVisible() and one is not of_check]
+        return [faces for one in (of_check, *fields) if (faces := one.faces())]
 
     def _asks_about_sheets(self) -> bool:
         asks = self._play_actions.ask_about_sheets()

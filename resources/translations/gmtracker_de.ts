@@ -2646,6 +2646,10 @@
             <translation>Eingeben, wie viele HP {name} zurückerhält.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Zuerst den Schaden eingeben: eine Zahl oder Würfel wie d6 oder 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Eingeben, wie viel Schaden {name} nimmt.</translation>
         </message>
@@ -8238,6 +8242,10 @@
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
             <translation>Dieser Bogen enthält nicht gespeicherte Änderungen. Speichern, verwerfen oder weiter bearbeiten?</translation>
+        </message>
+        <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Du hast Würfel für einen Wurf eingetippt, der noch aussteht. Würfle jetzt, oder wiederhole das, um sie zu verwerfen.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

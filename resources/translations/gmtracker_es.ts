@@ -2646,6 +2646,10 @@
             <translation>Indicar cuántos HP recupera {name}.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Escribe primero el daño: un número o dados como d6 o 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Indicar cuánto daño recibe {name}.</translation>
         </message>
@@ -8238,6 +8242,10 @@
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
             <translation>Hay cambios sin guardar en esta hoja. ¿Guardarlos, descartarlos o seguir editando?</translation>
+        </message>
+        <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Has escrito dados de una tirada pendiente. Tira ahora, o repite esto para descartarlos.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

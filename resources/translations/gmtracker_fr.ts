@@ -2646,6 +2646,10 @@
             <translation>Saisir combien de HP {name} récupère.</translation>
         </message>
         <message>
+            <source>Enter the damage first: a number, or dice such as d6 or 2d6+1.</source>
+            <translation>Saisir d’abord les dégâts : un nombre, ou des dés comme d6 ou 2d6+1.</translation>
+        </message>
+        <message>
             <source>Enter the damage {name} takes.</source>
             <translation>Saisir combien de dégâts {name} subit.</translation>
         </message>
@@ -8238,6 +8242,10 @@
         <message>
             <source>You have unsaved changes to this sheet. Save them, discard them, or keep editing.</source>
             <translation>Cette fiche contient des changements non enregistrés. Les enregistrer, les abandonner ou continuer à modifier ?</translation>
+        </message>
+        <message>
+            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
+            <translation>Vous avez saisi des dés pour un lancer en attente. Lancez maintenant, ou recommencez pour les abandonner.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

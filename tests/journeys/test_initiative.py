@@ -149,6 +149,8 @@ def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None
 
 def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
     fight.adds_hero("Wren Hollis", "Ida")
+    fight.types("34")
+    fight.hand.does()
     fight.sees_log("Wren Hollis acts after Rook Adeyemi.")
     assert turns(fight)[-1] == "Wren Hollis"
     fight.undoes()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
 from gmtracker.app import App, sample_file
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import available_games
@@ -24,6 +25,7 @@ from gmtracker.ui.campaign.start_page import RecentCampaign
 from gmtracker.ui.demo.driver import drag_events
 from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
+from gmtracker.ui.widgets.dice_fields import DiceFields
 from tests.windows.main_window import Kept, Stage, campaign_files
 
 
@@ -302,3 +304,51 @@ def test_dropped_file_that_cannot_be_opened_is_told(stage: Stage, qtbot: QtBot, 
     app = stage.window()
     dropped = [file if ":" in file else Path("/rosters") / file for file in files]
     assert told_by(qtbot, app, lambda: drops(app, app.window, *dropped)) == said
+
+
+def types_a_die(app: App) -> None:
+    """Set up a check of the first hero, and type one of its dice."""
+    hero = app.bridge.shown.heroes()[0].id
+    app.window.show()
+    app.window.show_check()
+    app.window.check.prepare(CheckDraft(by=hero))
+    app.window.check.refresh()
+    dice = app.window.check.bar.dice
+    dice.put_faces({dice.requests[0].role: 3})
+
+
+def test_closing_with_typed_dice_asks_once(stage: Stage, qtbot: QtBot) -> None:
+    """Regression: the window closed, and the dice were lost."""
+    app = stage.sample()
+    types_a_die(app)
+    told = told_by(qtbot, app, app.window.close)
+    assert told == "You typed dice for a roll that is not done yet. Roll now, or do this again to discard them."
+    assert app.window.isVisible()
+    assert app.window.close()
+
+
+def test_dice_typed_after_the_question_are_asked_about_too(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    types_a_die(app)
+    app.window.close()
+    dice = app.window.check.bar.dice
+    dice.put_faces({dice.requests[0].role: 2})
+    told_by(qtbot, app, app.window.close)
+    assert app.window.isVisible()
+
+
+def test_dice_typed_in_a_panel_are_asked_about_before_another_campaign_opens(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    app.window.show()
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
+    dice = app.window.side.findChildren(DiceFields)[0]
+    dice.put_faces({dice.requests[0].role: 3})
+    told_by(qtbot, app, app.files.open_sample)
+    assert app.window.side.isVisible()
+
+
+def test_program_that_is_told_to_end_does_not_ask_about_dice(stage: Stage) -> None:
+    app = stage.sample()
+    types_a_die(app)
+    app.files.settle_sheets()
+    assert app.window.close()

@@ -66,10 +66,15 @@ def start_unrolled_damage(d: Decision, command: c.Use) -> None:
     keep(d, procedure, state, "hit")
 
 
-def roll_damage(d: Decision, _command: c.Use) -> None:
-    """Roll the damage that was not stopped, once for all targets. If any of them is weak to it, add one die."""
+def roll_damage(d: Decision, command: c.Use) -> None:
+    """Roll the damage that was not stopped, once for all targets. If any of them is weak to it, add one die.
+
+    The command describes the damage of an attack that was rolled without any.
+    """
     procedure, state = open_at(d.campaign, "hit")
-    harm = open_harm(state)
+    harm = state.harm or harm_of(command)
+    if harm is None:
+        raise Refused("Enter the damage first: a number, or dice such as d6 or 2d6+1.")
     dice = harm.dice
     if any(is_weak(victim, harm.source) for victim in victims_of(d.campaign, state)):
         dice = dice.with_one_more()
@@ -283,7 +288,10 @@ def _announced(_campaign: Campaign, state: CheckState) -> str:
 
 
 def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState] | None:
-    """Emit the final outcome. Returns the damage stage, or None if there is no damage."""
+    """Emit the final outcome. Returns the damage stage, or None if there is no damage.
+
+    An attack that hits has one even if its damage is not known yet.
+    """
     result = result_of(state)
     if result.outcome == "crit":
         asked = command.text("crit") if command else ""
@@ -296,7 +304,8 @@ def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage
     failed += group_saves.settle(d, state.what, state.on, state.saves)
     if state.saves:
         state = replace(state, victim=failed[0] if failed else NOBODY, others=tuple(failed[1:]))
-    if state.harm is None or (not failed if state.stops else not result.success):
+    has_harm = state.harm is not None or state.kind == "attack"
+    if not has_harm or (not failed if state.stops else not result.success):
         return None
     return NextStage("hit", state)
 
@@ -318,7 +327,7 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
     match benefit:
         case "damage":
             d.log("{name} deals {stat} more damage instead of gaining Luck.", name=name, stat=state.stat)
-            return replace(state, extra=state.stat, harm=state.harm or Harm(attack=state.kind == "attack"))
+            return replace(state, extra=state.stat, harm=state.harm or (None if state.kind == "attack" else Harm()))
         case "spell":
             d.log("{name} takes the spell's own benefit instead of Luck.", name=name)
         case "save":

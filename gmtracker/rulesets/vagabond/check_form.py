@@ -37,6 +37,9 @@ KNOWN = {name.casefold() for name in (*SKILLS, *STATS)}
 MOST_TIMES, MOST_HIT = 10, 40
 BARE = "bare"
 DICE = DiceFields(own=("weapon", BARE), count="dice", size="die", explodes="explodes", bonus="bonus", beside="second")
+DUE_DAMAGE = "due-damage"
+"""The kind of a draft that only describes the damage of an attack that has hit."""
+
 HOW_MANY, WHICH = tr("Number of damage dice"), tr("Size of the damage dice")
 
 
@@ -320,6 +323,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the roll."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form = FormBuilder(draft)
+    if draft.value("kind") == DUE_DAMAGE:
+        return _due_damage(form, mine, theirs)
     if mine is not None and mine.side != "heroes":
         return _gm_acts(campaign, form, mine, theirs)
     form.section(tr("Check"))
@@ -362,6 +367,27 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     also = _others_saving(form, campaign, hero) if kind == "save" else []
     harm = harm_field(form, mine, hero, attack=True)
     return _made(campaign, form, sides, kind, what, spec, harm, also=also)
+
+
+def due_damage_draft(by: CharacterId, on: CharacterId) -> CheckDraft:
+    """Return the draft for the damage of an attack that has hit."""
+    return CheckDraft(by, on, (("kind", DUE_DAMAGE), ("weapon", BARE), ("dice", 0)))
+
+
+def _due_damage(form: FormBuilder, mine: Character | None, theirs: Character | None) -> PreparedCheck:
+    """Add the fields for the damage of an attack that has hit."""
+    harm = harm_field(form, mine, theirs, attack=True)
+    shown = CheckForm(
+        headline=labeled(mine.name if mine else SOMEBODY, tr("Damage")),
+        sections=form.sections(),
+        actor_fields=DEALER,
+        target_fields=(SOURCE,),
+        dice=DICE,
+        refusal="" if harm else tr("Enter the damage first: a number, or dice such as d6 or 2d6+1."),
+        command=Use(use="roll-damage", inputs=_harm_inputs(harm, ())) if harm else None,
+        do=tr("Roll the damage"),
+    )
+    return PreparedCheck(form=shown, harm=harm, victim=theirs)
 
 
 def _unrolled(
@@ -445,10 +471,10 @@ def _made(
 
 
 def _harm_inputs(harm: Harm | None, others: Sequence[str]) -> dict[str, Any]:
-    if harm is None:
-        return {}
-    inputs = {"damage": harm.dice.written, "source": harm.source, "attack": harm.attack}
-    return {**inputs, "others": list(others)} if others else inputs
+    inputs: dict[str, Any] = {"others": list(others)} if others else {}
+    if harm is not None:
+        inputs |= {"damage": harm.dice.written, "source": harm.source, "attack": harm.attack}
+    return inputs
 
 
 def _headline(sides: _Sides, what: str, roll: Roll) -> str:

@@ -35,7 +35,7 @@ from gmtracker.rulesets.vagabond.check_flow import (
     victims_said,
 )
 from gmtracker.rulesets.vagabond.check_flow import LUCK as LUCK_GAINED
-from gmtracker.rulesets.vagabond.check_form import KINDS, prepared_check
+from gmtracker.rulesets.vagabond.check_form import KINDS, due_damage_draft, prepared_check
 from gmtracker.rulesets.vagabond.check_odds import ALL_D6, ALL_D20, CheckOdds, Outcome, roll_odds
 from gmtracker.rulesets.vagabond.check_state import (
     CHECKS,
@@ -136,11 +136,15 @@ def _rolled(campaign: Campaign, state: CheckState) -> StageView:
 
 
 def _hit(campaign: Campaign, state: CheckState) -> StageView:
-    effect = _damage_to_roll(state)
-    roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
     outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
     if state.others:
         outcome = tr("{names} are hit", names=victims_said(campaign, state))
+    if state.harm is None:
+        extra = (tr("{extra} for the Crit", extra=state.extra),) if state.extra else ()
+        due = _open_damage(state, outcome, (), *extra)
+        return replace(due, draft=due_damage_draft(state.by, state.victim))
+    effect = _damage_to_roll(state)
+    roll = Offer(command=Use(use="roll-damage"), name=tr("Roll the damage"), effect=effect)
     return _open_damage(state, outcome, (roll,))
 
 

@@ -1,7 +1,8 @@
 """Checks from the roll to the damage, step by step under one action."""
 
+from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OpenCheck
-from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHouseRule, SetTrack
+from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHouseRule, SetTrack, Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
@@ -22,9 +23,9 @@ def spend_all_luck(table: Table, name: str) -> None:
         do(table, use(table, "announce"))
 
 
-def a_crits_damage(table: Table, damage: str) -> OpenCheck:
+def a_crits_damage(table: Table, damage: str, kind: str = "attack") -> OpenCheck:
     """Return a table where the damage of Aila's Crit is pending, with this benefit instead of Luck."""
-    do(table, check(table, "Aila", "Ogre", kind="attack", damage=damage), 20)
+    do(table, check(table, "Aila", "Ogre", kind=kind, damage=damage), 20)
     do(table, use(table, "announce", crit="damage"))
     return open_check(table)
 
@@ -37,11 +38,56 @@ def open_check(table: Table) -> OpenCheck:
 
 def test_crit_damage_without_dice_is_shown_as_its_extra() -> None:
     """Before, it was "0 and 5 for the Crit"."""
-    assert a_crits_damage(a_fight(), "").steps[0].effect == "5 for the Crit"
+    assert a_crits_damage(a_fight(), "", kind="cast").steps[0].effect == "5 for the Crit"
     table = a_fight()
     assert a_crits_damage(table, "d8").steps[0].effect == "d8 plus 5 for the Crit"
     do(table, use(table, "roll-damage"), 6)
     assert open_check(table).notes == ("Rolled d8: 6 + 5 = 11",), "it does not begin with the die, which was D8 then"
+
+
+def test_hit_without_a_damage_die_has_a_damage_step() -> None:
+    """Regression: a hit with an attack that has no die on the sheet was over without its damage."""
+    table = a_fight(aila(attacks=()), an_ogre())
+    form = table.rules.check_form(CheckDraft(who(table, "Aila"), who(table, "Ogre"), (("kind", "attack"),)))
+    assert isinstance(form.command, Use)
+    do(table, form.command, 18)
+    do(table, use(table, "announce"))
+    due = open_check(table).draft
+    assert due is not None
+    assert table.rules.check_form(due).refusal == ("Enter the damage first: a number, or dice such as d6 or 2d6+1.")
+    rolls = table.rules.check_form(due.with_value("dice", 2).with_value("bonus", 1)).command
+    assert rolls is not None
+    assert do(table, rolls, 3, 5) == "Damage 2d6+1: 3 + 5 + 1 = 9."
+    assert do(table, use(table, "deal")) == "9 damage, Armor 2: Ogre loses 7, HP 20 → 13."
+
+
+def test_damage_that_is_due_can_be_a_number_or_be_skipped() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack"), 18)
+    do(table, use(table, "announce"))
+    assert why_not(table, use(table, "roll-damage")).startswith("Enter the damage first")
+    assert [step.name for step in open_check(table).steps] == ["Skip damage"]
+    do(table, NextTurn())
+    (waiting,) = table.rules.waiting_checks()
+    do(table, waiting.command)
+    assert do(table, use(table, "roll-damage", damage="7", attack=True)) == "Damage 7."
+    assert do(table, use(table, "deal")) == "7 damage, Armor 2: Ogre loses 5, HP 20 → 15."
+
+
+def test_attack_that_misses_and_skill_check_have_no_damage_step() -> None:
+    table = a_fight()
+    do(table, check(table, "Aila", "Ogre", kind="attack"), 2)
+    do(table, use(table, "announce"))
+    assert table.rules.open_check() is None
+    do(table, check(table, "Aila", "Ogre"), 18)
+    do(table, use(table, "announce"))
+    assert table.rules.open_check() is None
+
+
+def test_crit_adds_its_stat_to_damage_that_is_due() -> None:
+    table = a_fight()
+    assert a_crits_damage(table, "").notes == ("5 for the Crit",)
+    assert do(table, use(table, "roll-damage", damage="d8"), 6) == "Damage d8: 6 + 5 = 11."
 
 
 def test_check_passes_at_its_difficulty_and_fails_below() -> None:

@@ -598,3 +598,17 @@ def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbo
     assert (panel.bar.do.text(), panel.bar.do.isEnabled()) == ("Apply harm", False)
     assert why in says(panel)
     assert panel.bar.do.toolTip().split() == why.split()
+
+
+def test_hit_without_a_damage_die_asks_for_the_damage(qtbot: QtBot) -> None:
+    table = a_fight()
+    do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack"), 18)
+    do(table, Use(use="announce"))
+    panel = a_panel(qtbot, table, 5, by="Aila")
+    assert "Ogre is hit." in says(panel)
+    assert panel.bar.do.text() == "Roll the damage"
+    assert not panel.bar.do.isEnabled()
+    sets(panel, "dice", 1)
+    panel.bar.do.click()
+    panel.refresh()
+    assert "5 damage" in says(panel)
