@@ -34,6 +34,7 @@ from gmtracker.ui.theme.spacing import GRID
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
 from gmtracker.ui.widgets.labels import text_label
+from gmtracker.ui.widgets.overlays import RefusalNote
 
 if TYPE_CHECKING:
     from gmtracker.ui.command_line.completions import Completions
@@ -286,9 +287,10 @@ class CommandLine(QWidget):
             self._soon.start()
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Remember the former focus. When the focus is lost, the text stays."""
+        """Remember the former focus, but not a refusal's, which is gone soon. When it is lost, the text stays."""
         if now is self.field:
-            if before is not None and before is not self.field and before.window() is self.window():
+            is_lasting = before is not None and not isinstance(before.parentWidget(), RefusalNote)
+            if before is not None and is_lasting and before is not self.field and before.window() is self.window():
                 self._came_from = before
         elif before is self.field and now is not None:
             if self._draft is not None and now.window() is self.window():

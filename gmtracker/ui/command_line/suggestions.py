@@ -330,11 +330,12 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
             if not line.numbers:
                 yield from _answered_uses(bridge, line, character, needed, kind)
             continue
-        asked = _number_input(kind)
-        if line.numbers > 1 or (line.numbers and asked is None):
+        asked, number = _number_input(kind), line.number.strip("=+")
+        if line.numbers > 1 or (number and (asked is None or not number.isdecimal())):
             continue
-        inputs = {asked.key: int(line.number.strip("=+"))} if asked and line.number.strip("=+").isdecimal() else {}
-        yield row_use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+        inputs = {asked.key: int(number)} if asked and number else {}
+        found = row_use(bridge, Use(use=kind.key, by=character.id, inputs=inputs), kind, character)
+        yield replace(found, name=f"{found.name}, {number}") if inputs else found
 
 
 def _written_uses(

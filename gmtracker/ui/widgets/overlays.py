@@ -286,9 +286,11 @@ class RefusalNote(Overlay):
         self._refusal = None
         had_focus = self._anyway.hasFocus()
         came_from, self._came_from = self._came_from, None
-        self.hide()
         if had_focus and came_from is not None and isValid(came_from):
-            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+            came_from.setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )  # Before hiding, which would focus the next in Tab order.
+        self.hide()
 
     @override
     def colours(self, palette: Palette) -> tuple[QColor, QColor]:

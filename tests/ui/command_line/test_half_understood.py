@@ -33,6 +33,7 @@ from gmtracker.ui.command_line.search import LONGEST_LINE, find
 from tests.builders.campaigns import a_hero
 from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
+from tests.windows.widgets import Key, activate, focused, press
 
 
 @pytest.fixture
@@ -493,3 +494,30 @@ def test_check_that_was_put_aside_is_found(app: App, line: str) -> None:
     (waiting,) = app.bridge.rules.waiting_checks()
     assert command_of(first(app, line)) == waiting.command
     assert waiting.command in [command_of(one) for one in found(app, "") if isinstance(one.action, RunCommand)]
+
+
+def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:
+    """ "damage ilse 5" did not show the 5, and "damage ilse -5" opened a form without it."""
+    app = at(stage, "torg-eternity")
+    finding = first(app, "damage ilse 5")
+    assert finding.name == "Take damage: Ilse Brandt, 5"
+    assert command_of(finding) == Use(use="damage", by=who(app, "Ilse"), inputs={"damage": 5})
+    assert found(app, "damage ilse -5") == ()
+
+
+def test_keys_reach_the_button_of_an_unfinished_check(app: App, qtbot: QtBot) -> None:
+    form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
+    assert form.command is not None
+    app.bridge.dispatch(form.command)
+    app.bridge.dispatch(NextTurn())
+    activate(qtbot, app.window)
+    app.window.characters.setFocus()
+    button = app.window.header.unfinished
+    assert button.isVisible()
+    for _ in range(60):
+        if button.hasFocus():
+            break
+        press(Key.Key_F6 if not app.window.header.isAncestorOf(focused()) else Key.Key_Tab)
+    press(Key.Key_Space)
+    assert app.bridge.rules.open_check() is not None
+    assert not app.bridge.rules.waiting_checks()

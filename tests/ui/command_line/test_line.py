@@ -109,6 +109,25 @@ def test_what_is_done_all_the_same_leaves_no_words_in_the_line(app: App, qtbot: 
     assert (field.text(), field.hasFocus(), app.window.characters.hasFocus()) == ("", False, True)
 
 
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_A, Key.Key_Escape])
+def test_focus_leaves_the_anyway_button_for_where_it_was(app: App, qtbot: QtBot, key: Qt.Key) -> None:
+    """It went to a button in the header, and from then on Esc led there from the line."""
+    app.window.characters.setFocus()
+    press(Key.Key_K, CTRL)
+    types("stress mira +9")
+    press(Key.Key_Return)
+    press(Key.Key_Tab)
+    assert app.window.refusal.isAncestorOf(app.window.focusWidget())
+    press(key, Qt.KeyboardModifier.AltModifier if key == Key.Key_A else ALONE)
+    qtbot.waitUntil(lambda: not app.window.refusal.isVisible())
+    if key == Key.Key_Escape:
+        assert app.window.line.field.hasFocus()
+        press(Key.Key_Escape)
+    assert app.window.focusWidget() is app.window.characters
+    press(Key.Key_K, CTRL)
+    assert app.window.line.field.hasFocus()
+
+
 def test_a_stroke_at_the_start_of_the_line_is_no_part_of_it(app: App) -> None:
     """After a roll it replaced the dice, and “/heal” went by no name."""
     before = stress_of(app, "Mira")
