@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from gmtracker.app import App, application, begin, tune_responsiveness
 from gmtracker.engine.campaign import Campaign
@@ -119,6 +119,11 @@ def main() -> int:
     tune_responsiveness(app)
     built = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)
     built.window.show()
+    if not built.bridge.is_open:  # On a busy machine the file opens a moment later.
+        waits = QEventLoop()
+        built.document.opened.connect(waits.quit)
+        built.document.failed.connect(waits.quit)
+        waits.exec()
     says(digest(built.bridge.table.history))
     number = int(sys.stdin.readline())
     if number < 0:

@@ -89,7 +89,17 @@ def _process(kind: str, first: int, count: int) -> tuple[int, str, str, int]:
 
 def _killed(kills: int) -> str:
     """Kill the program so often; returns how it went, in words."""
-    command = [sys.executable, "-m", "pytest", "tests/journeys/test_killed.py", "-q", "-s", "-n0", "--timeout=0"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "tests/journeys/test_killed.py",
+        "-q",
+        "-s",
+        "-n0",
+        "-o",
+        "faulthandler_timeout=0",
+    ]
     environment = os.environ | {"GMTRACKER_KILLS": str(kills)}
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=environment, check=False)
     found = re.search(r"[\d,]+ kills, [\d,]+ steps", ended.stdout)

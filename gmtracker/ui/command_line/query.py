@@ -152,8 +152,9 @@ def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
     return len(end) == len(said) == 2 and end[0].startswith(said[0]) and end[1] == said[1]
 
 
-def touched(words: Iterable[str], name: str) -> frozenset[str]:
-    """Return the words that start a word of the name."""
+@lru_cache(maxsize=16_384)
+def touched(words: tuple[str, ...], name: str) -> frozenset[str]:
+    """Return the words that start a word of the name. Cached, because each check and target asks for the same names."""
     own = _words_of(name)
     return frozenset(word for word in words if any(part.startswith(word) for part in own))
 

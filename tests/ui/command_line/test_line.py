@@ -16,6 +16,7 @@ from gmtracker.engine.commands import AddCharacters, RemoveCharacter, SetTrack, 
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.completions import Completions
+from gmtracker.ui.command_line.query import touched
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.overlays import SHADOW
 from tests.builders.campaigns import a_hero
@@ -600,3 +601,12 @@ def test_note_of_five_thousand_characters_is_pasted_whole(app: App) -> None:
     pastes(app, "note " + "x" * 4_995)
     press(Key.Key_Return)
     assert app.bridge.entries()[-1].sentence == "x" * 4_995
+
+
+def test_unreadable_line_compares_each_name_once(app: App) -> None:
+    """Each check and target compared the same names again: eight words that mean nothing took half a second."""
+    app.files.open_sample_of("humans-and-heroes")
+    touched.cache_clear()
+    says(app, "check turn Echo Halcyon Anvil Kestrel")
+    compared = touched.cache_info()
+    assert compared.hits > 3 * compared.misses
