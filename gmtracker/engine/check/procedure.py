@@ -70,11 +70,13 @@ class CheckProcedure(Generic[State, AnyStage]):
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure and procedure.stage in stages else None
 
-    def open_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State]:
-        """Return the check in progress at one of these stages. Raises Refused if there is none."""
+    def open_at(
+        self, campaign: Campaign, *stages: AnyStage | Literal["rolled"], none_open: str = ""
+    ) -> tuple[Procedure, State]:
+        """Return the check in progress at one of these stages. Raises Refused, with ``none_open``, if there is none."""
         found = self.state_at(campaign, *stages)
         if found is None:
-            raise Refused.translated(self._none_open)
+            raise Refused.translated(none_open or self._none_open)
         return found
 
     def require_rolled(self, campaign: Campaign) -> tuple[Procedure, State]:
