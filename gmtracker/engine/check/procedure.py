@@ -4,7 +4,7 @@ Also here: how a check is stored as a procedure, its acting character and target
 outcome.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -13,11 +13,10 @@ from msgspec import Struct
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
-from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.dice import Die, DieOwner, DieRequest
 from gmtracker.engine.errors import Refused
-from gmtracker.engine.ids import NOBODY, CharacterId, ProcedureId
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.phrases import degrees_text
 from gmtracker.i18n import labeled, tr
 
@@ -46,9 +45,6 @@ class CheckInProgress(Struct, frozen=True, kw_only=True, omit_defaults=True):
 State = TypeVar("State", bound=CheckInProgress)
 AnyStage = TypeVar("AnyStage", bound=str)
 
-View = Callable[[Campaign, ProcedureId, State], OpenCheck]
-"""A function that returns what the window shows of a check at one of its stages."""
-
 
 class CheckProcedure(Generic[State, AnyStage]):
     """The check in progress of one game: a procedure of that ``kind`` whose data is a ``state`` as JSON values.
@@ -74,24 +70,18 @@ class CheckProcedure(Generic[State, AnyStage]):
         procedure = campaign.procedure(self._kind)
         return (procedure, self.state_of(procedure)) if procedure and procedure.stage in stages else None
 
-    def open_at(self, campaign: Campaign, *stages: AnyStage | Literal["rolled"]) -> tuple[Procedure, State]:
-        """Return the check in progress at one of these stages. Raises Refused if there is none."""
+    def open_at(
+        self, campaign: Campaign, *stages: AnyStage | Literal["rolled"], none_open: str = ""
+    ) -> tuple[Procedure, State]:
+        """Return the check in progress at one of these stages. Raises Refused, with ``none_open``, if there is none."""
         found = self.state_at(campaign, *stages)
         if found is None:
-            raise Refused.translated(self._none_open)
+            raise Refused.translated(none_open or self._none_open)
         return found
 
     def require_rolled(self, campaign: Campaign) -> tuple[Procedure, State]:
         """Return the check that is rolled and not announced. Raises Refused if there is none."""
         return self.open_at(campaign, "rolled")
-
-    def shown(self, campaign: Campaign, views: Mapping[str, View[State]], otherwise: View[State]) -> OpenCheck | None:
-        """Return what the window shows of the check in progress, by the view for its stage, or None."""
-        procedure = campaign.procedure(self._kind)
-        if procedure is None:
-            return None
-        view = views.get(procedure.stage, otherwise)
-        return view(campaign, procedure.id, self.state_of(procedure))
 
     def store(
         self, d: Decision, procedure: Procedure, state: State, stage: AnyStage | Literal["rolled"] = "rolled"

@@ -53,6 +53,7 @@ from gmtracker.rulesets.humans_and_heroes.check_state import (
     coin_asked,
     house_rules_of,
     keep,
+    open_at,
     planned,
     result_of,
     rolled_state,
@@ -104,10 +105,7 @@ def attack(d: Decision, command: c.Use) -> None:
 
 def resist(d: Decision, command: c.Use) -> None:
     """Roll the target's resistance, as the next step of the attack."""
-    found = at_stage(d.campaign, "hit")
-    if found is None:
-        raise Refused("There is no hit to resist.")
-    procedure, hit = found
+    procedure, hit = open_at(d.campaign, "hit", none_open=tr("There is no hit to resist."))
     harms = hit.effect is not None and hit.effect.resists == TOUGHNESS and command.inputs.get("harms") is not False
     start(d, command, CheckState(by=command.by, on=hit.by, effect=hit.effect, harms=harms), procedure)
 
@@ -421,10 +419,7 @@ def proposed_harm(campaign: Campaign, state: CheckState) -> Harm:
 
 def take_harm(d: Decision, command: Use) -> None:
     """Apply the harm that the GM confirms or enters after a Toughness check. This is the last step of its action."""
-    found = at_stage(d.campaign, "harm")
-    if found is None:
-        raise Refused("There is no damage to apply.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "harm", none_open=tr("There is no damage to apply."))
     usual = proposed_harm(d.campaign, state)
     bruised = command.inputs.get("bruised", usual.bruised) is True
     harm = Harm(loses=command.number("loses", usual.loses), bruised=bruised)

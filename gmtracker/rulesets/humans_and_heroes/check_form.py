@@ -1,6 +1,6 @@
 """Work out a check draft: the form to show, the check's description, and the command that rolls it."""
 
-from typing import Any, Final, Literal, NamedTuple, assert_never
+from typing import Any, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -50,22 +50,16 @@ FormKind = Literal["trait", "attack", "defense", "power", "counter", "comparison
 RolledKind = Literal["trait", "attack", "defense", "power", "counter"]
 """The kinds of check that the form offers, and those of them that are rolled."""
 
-TRAIT: Final = "trait"
-ATTACK: Final = "attack"
-DEFENSE: Final = "defense"
-POWER: Final = "power"
-COUNTER: Final = "counter"
-COMPARISON: Final = "comparison"
 GROUPS: dict[FormKind, tuple[str, ...]] = {
-    TRAIT: (SKILLS, ABILITIES),
-    ATTACK: (SKILLS, ABILITIES),
-    DEFENSE: (DEFENSES,),
-    POWER: (POWERS,),
-    COUNTER: (POWERS, ABILITIES, SKILLS),
-    COMPARISON: (ABILITIES, SKILLS, POWERS),
+    "trait": (SKILLS, ABILITIES),
+    "attack": (SKILLS, ABILITIES),
+    "defense": (DEFENSES,),
+    "power": (POWERS,),
+    "counter": (POWERS, ABILITIES, SKILLS),
+    "comparison": (ABILITIES, SKILLS, POWERS),
 }
 FIGHTS_WITH = ("Fighting", "Dexterity")
-SHARED_PHRASES = (TRAIT, POWER, COMPARISON)
+SHARED_PHRASES = ("trait", "power", "comparison")
 """Kinds whose verb and trait form one phrase in the form's sentence: "tries Athletics"."""
 
 TOOLS = {"": (tr("The right tools"), 0), "makeshift": (tr("Makeshift tools"), -1), "none": (tr("No tools"), -2)}
@@ -116,13 +110,13 @@ class Acting(NamedTuple):
 
 def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: FormKind) -> Acting:
     """Add the fields of the acting side for this kind of check."""
-    likely = _resists_with(campaign, me) if kind == DEFENSE else ""
+    likely = _resists_with(campaign, me) if kind == "defense" else ""
     trait = choose_trait(form, me, _offered(campaign, me.character, kind), likely, joins=kind in SHARED_PHRASES)
     bonus = enter_bonus(form, me, trait)
-    if kind == COMPARISON:
+    if kind == "comparison":
         return Acting(trait, bonus, 0, routine=False, effort=False, untrained=False, helpers=())
     circumstance = enter_circumstances(form, me)
-    if kind == TRAIT:
+    if kind == "trait":
         tools = tuple(Option(key, name) for key, (name, _) in TOOLS.items())
         said = {option.key: lower_first_in_english(option.name) for option in tools}
         hint = tr("Makeshift tools: −1, no tools: −2")
@@ -134,7 +128,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: FormKind
         trait=trait,
         bonus=bonus,
         circumstance=circumstance,
-        routine=kind in (TRAIT, POWER)
+        routine=kind in ("trait", "power")
         and form.flag("routine", tr("Routine", "a check that is not rolled"), hint=tr("The dice count as 0")),
         effort=_effort_waits(campaign, me, trait, kind)
         and form.flag(
@@ -147,7 +141,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: FormKind
             hint=tr("Uses up the +1 from an earlier extra effort"),
         ),
         untrained=needs_feat and by is not None and may_try_untrained(campaign, by),
-        helpers=_helpers(form, campaign, me, trait) if kind in (TRAIT, ATTACK, POWER) else (),
+        helpers=_helpers(form, campaign, me, trait) if kind in ("trait", "attack", "power") else (),
     )
 
 
@@ -164,7 +158,7 @@ def _resists_with(campaign: Campaign, me: Party) -> str:
 
 def _effort_waits(campaign: Campaign, me: Party, trait: CheckTrait | None, kind: RolledKind) -> bool:
     """Whether a pending +1 of an extra effort can be used for this check: of a skill, or a defense."""
-    pushes = kind == DEFENSE or (trait is not None and trait.group == SKILLS and kind in (TRAIT, ATTACK))
+    pushes = kind == "defense" or (trait is not None and trait.group == SKILLS and kind in ("trait", "attack"))
     return pushes and me.character is not None and effort.has_bonus(campaign, me.character.id)
 
 
@@ -215,7 +209,7 @@ def enter_circumstances(form: FormBuilder, side: Party) -> int:
 def _offered(campaign: Campaign, character: Character | None, kind: FormKind) -> tuple[CheckTrait, ...]:
     """Return the traits that a character can use for a kind of check. For an attack, only those for fighting."""
     offered = usable(campaign, character, *GROUPS[kind])
-    if kind != ATTACK:
+    if kind != "attack":
         return offered
     return tuple(
         trait
@@ -411,14 +405,14 @@ def _difficulty(form: FormBuilder) -> Opposition:
 
 KINDS = Kinds[FormKind](
     FormKind,
-    Kind(TRAIT, tr("Skill or ability"), tr("tries", "a skill"), tr("Roll")),
-    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
-    Kind(DEFENSE, tr("Defense"), tr("defends"), tr("Defend"), tr("to resist")),
-    Kind(POWER, tr("Power"), tr("uses", "a power"), tr("Roll")),
+    Kind("trait", tr("Skill or ability"), tr("tries", "a skill"), tr("Roll")),
+    Kind("attack", tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind("defense", tr("Defense"), tr("defends"), tr("Defend"), tr("to resist")),
+    Kind("power", tr("Power"), tr("uses", "a power"), tr("Roll")),
     Kind(
-        COUNTER, tr("Counter", "an effect"), tr("counters", "an effect"), tr("Counter", "an effect"), tr("to counter")
+        "counter", tr("Counter", "an effect"), tr("counters", "an effect"), tr("Counter", "an effect"), tr("to counter")
     ),
-    Kind(COMPARISON, tr("Comparison"), tr("compares", "a rank with somebody's"), tr("Compare"), tr("to win")),
+    Kind("comparison", tr("Comparison"), tr("compares", "a rank with somebody's"), tr("Compare"), tr("to win")),
 )
 ROUTINE_BUTTON = tr("Make the check", "a routine check, on a button")
 THEIRS = "their-"
@@ -452,13 +446,13 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     kind = KINDS.ask(form, fills=fills)
     form.section(me.name)
     acting = acting_side(form, campaign, me, kind)
-    form.section(other.name, tr("with", "another's rank") if kind == COMPARISON else tr("against"))
-    if kind == COMPARISON:
+    form.section(other.name, tr("with", "another's rank") if kind == "comparison" else tr("against"))
+    if kind == "comparison":
         return _comparison(form, campaign, draft, other, acting)
     hit = _open_hit(campaign, draft)
     opposed = _opposition(form, campaign, other, kind, acting, hit)
-    effect = enter_effect(form, campaign, me, acting) if kind == ATTACK else None
-    is_toughness = kind == DEFENSE and acting.what == TOUGHNESS
+    effect = enter_effect(form, campaign, me, acting) if kind == "attack" else None
+    is_toughness = kind == "defense" and acting.what == TOUGHNESS
     harms = is_toughness and form.flag(
         "harms",
         tr("A failure costs hit points"),
@@ -484,7 +478,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     )
     if attempt.check.routine:
         shown = replace(shown, do=ROUTINE_BUTTON)
-    if kind == ATTACK:
+    if kind == "attack":
         shown = replace(shown, needs_target=True, depends_on_target=not isinstance(opposed.against, AgainstDC))
     trait = acting.trait.key if acting.trait else ""
     return PreparedCheck(form=shown, kind=kind, attempt=attempt, harms=harms, trait=trait)
@@ -496,7 +490,7 @@ def _shown(
     return CheckForm(
         headline=headline,
         sections=form.sections(),
-        target=tr("Attacker") if kind == DEFENSE else tr("Target"),
+        target=tr("Attacker") if kind == "defense" else tr("Target"),
         roll_fields=("routine",),
         actor_fields=Party("", None).own(),
         target_fields=Party("", None, THEIRS).own(),
@@ -515,7 +509,7 @@ def _keeps_effort(campaign: Campaign, me: Party, acting: Acting, kind: RolledKin
 
 def _is_routine_enough(kind: RolledKind, check: CheckSpec) -> bool:
     """Whether a check that is to be rolled would certainly succeed with the dice counting as 0."""
-    if check.routine or kind not in (TRAIT, POWER):
+    if check.routine or kind not in ("trait", "power"):
         return False
     match check.against:
         case AgainstDC(dc=needed) | AgainstRoutine(bonus=needed):
@@ -562,8 +556,8 @@ def _opposition(
 def _attempt(campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Acting, opposed: Opposition) -> Attempt:
     """Return the check as it would be rolled, with what was spent on it before."""
     ready = planned(campaign, draft.by)
-    roll: ActiveRoll = "trait" if kind == TRAIT else "attack"
-    if kind not in (TRAIT, ATTACK):
+    roll: ActiveRoll = "trait" if kind == "trait" else "attack"
+    if kind not in ("trait", "attack"):
         roll = acting.trait.roll if acting.trait else "power"
     return Attempt(
         check=CheckSpec(roll=roll, bonus=acting.total, routine=acting.routine, against=opposed.against),
@@ -593,14 +587,14 @@ def _command(
         "setting": msgspec.to_builtins(setting),
     }
     use = "check"
-    if kind == ATTACK:
+    if kind == "attack":
         use = "attack"
         if effect is not None:
             inputs["effect"] = msgspec.to_builtins(effect)
-    elif kind == DEFENSE:
+    elif kind == "defense":
         use = "resist" if resisting else "check"
         inputs["harms"] = harms
-    elif kind == COUNTER:
+    elif kind == "counter":
         use = "counter"
         inputs["what"] = tr("Counter with {trait}", trait=acting.what)
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
@@ -615,12 +609,12 @@ def _comparison(
     headline = tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs)
     notes = (tr("No roll. If the ranks are equal, a coin toss decides."),)
     command = Use(use="compare", by=draft.by, on=draft.on, inputs=inputs)
-    return PreparedCheck(form=_shown(form, COMPARISON, headline, notes, command), kind=COMPARISON, ranks=ranks)
+    return PreparedCheck(form=_shown(form, "comparison", headline, notes, command), kind="comparison", ranks=ranks)
 
 
 def _refusal(acting: Acting, kind: RolledKind) -> str:
     """Return why the check can't be rolled, or ""."""
-    if acting.trait is None and kind == POWER:
+    if acting.trait is None and kind == "power":
         return tr("This character has no power to use for a check.")
     if acting.trait is not None and acting.trait.needs_training and not acting.untrained:
         return tr("{skill} needs training or a Heroic Feat.", skill=acting.trait.name)
@@ -630,7 +624,7 @@ def _refusal(acting: Acting, kind: RolledKind) -> str:
 def _notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
     condition = out_of_action(me.character) if me.character else ""
     notes = [tr("{name} is {condition}.", name=me.name, condition=condition)] if condition else []
-    if kind == ATTACK and other.character is not None:
+    if kind == "attack" and other.character is not None:
         notes += [
             tr("{name} is {condition}.", name=other.name, condition=key)
             for key in ("vulnerable", "defenseless")

@@ -17,7 +17,7 @@ from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import degrees_made
 from gmtracker.i18n import format_decimal, labeled, lower_first_in_english, tr
 from gmtracker.rulesets.humans_and_heroes import check_state, effort
-from gmtracker.rulesets.humans_and_heroes.check_form import TRAIT, PreparedCheck, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import PreparedCheck, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import (
     CheckOdds,
     HarmOdds,
@@ -230,7 +230,7 @@ def _before(campaign: Campaign, draft: CheckDraft, hero: Character, points: tupl
     if attempt is None:
         return None
     if made.form.refusal:
-        if made.kind != TRAIT:
+        if made.kind != "trait":
             return None
         outlook, untrained = to_come(attempt, house, harms=made.harms), lower_first_in_english(tr("Untrained check"))
         command = Use(use=FEAT, by=hero.id, inputs={"feat": "untrained"})

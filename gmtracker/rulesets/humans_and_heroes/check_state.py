@@ -293,6 +293,7 @@ CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState)
 state_of = CHECKS.state_of
 open_state = CHECKS.open_state
 at_stage = CHECKS.state_at
+open_at = CHECKS.open_at
 rolled_state = CHECKS.require_rolled
 keep = CHECKS.store
 

@@ -24,7 +24,7 @@ from gmtracker.rulesets.humans_and_heroes.check_flow import (
     notes_of,
     opposing_name,
 )
-from gmtracker.rulesets.humans_and_heroes.check_form import COUNTER, DEFENSE, KINDS, prepared_check
+from gmtracker.rulesets.humans_and_heroes.check_form import KINDS, prepared_check
 from gmtracker.rulesets.humans_and_heroes.check_odds import HarmOdds, attempt_odds, harm_odds
 from gmtracker.rulesets.humans_and_heroes.check_rules import AgainstOpposed, shown, thrown
 from gmtracker.rulesets.humans_and_heroes.check_state import (
@@ -90,7 +90,7 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
 
 def _planned(campaign: Campaign, state: CheckState) -> StageView:
     spent = tr("the Victory point is lost") if state.again or state.counters else tr("no resistance roll")
-    kind = (("kind", COUNTER if state.counters else DEFENSE),) if state.what else ()
+    kind = (("kind", "counter" if state.counters else "defense"),) if state.what else ()
     who = acting_name(campaign, state)
     return StageView(
         headline=labeled(who, state.what) if state.what else tr("{who}: next check", who=who),
@@ -158,7 +158,7 @@ def _hit(campaign: Campaign, state: CheckState) -> StageView:
         critical=_critical(campaign, state, result),
         notes=(*_sums(campaign, state), *_ready(state)),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
-        draft=CheckDraft(state.on, state.by, (("kind", DEFENSE), ("trait", f"defenses:{resists}"))),
+        draft=CheckDraft(state.on, state.by, (("kind", "defense"), ("trait", f"defenses:{resists}"))),
     )
 
 

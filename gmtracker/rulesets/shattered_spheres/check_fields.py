@@ -6,7 +6,7 @@ character's passive or rolled check.
 """
 
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -271,12 +271,6 @@ def _skill_option(skill: Skill, *, is_ranked: bool) -> Option:
 FormKind = Literal["skill", "attack", "resistance", "luck", "percent"]
 RolledKind = Literal["skill", "attack", "resistance", "luck"]
 """The kinds of check that the form offers, and those of them that are rolled against something."""
-
-SKILL: Final = "skill"
-ATTACK: Final = "attack"
-RESISTANCE: Final = "resistance"
-LUCK: Final = "luck"
-PERCENT: Final = "percent"
 
 
 class Acting(NamedTuple):

@@ -53,8 +53,8 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
     KIND,
     CheckState,
     Plan,
-    at_stage,
     keep,
+    open_at,
     planned,
     planned_here,
     result_of,
@@ -227,10 +227,7 @@ def attack(d: Decision, command: Use) -> None:
 
 def resist(d: Decision, command: Use) -> None:
     """Roll the target's resistance to the damage, as the next step of the attack."""
-    found = at_stage(d.campaign, "hit")
-    if found is None:
-        raise Refused("There is no hit to resist.")
-    procedure, hit = found
+    procedure, hit = open_at(d.campaign, "hit", none_open=tr("There is no hit to resist."))
     state = CheckState(
         by=command.by,
         on=hit.by,

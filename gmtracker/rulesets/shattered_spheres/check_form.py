@@ -20,11 +20,6 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import lower_first_in_english, percentage, tr
 from gmtracker.rulesets.shattered_spheres import check_state, traits
 from gmtracker.rulesets.shattered_spheres.check_fields import (
-    ATTACK,
-    LUCK,
-    PERCENT,
-    RESISTANCE,
-    SKILL,
     Acting,
     FormKind,
     Opposition,
@@ -41,7 +36,6 @@ from gmtracker.rulesets.shattered_spheres.check_fields import (
 from gmtracker.rulesets.shattered_spheres.check_rules import (
     AgainstOpposed,
     AgainstPassive,
-    CheckKind,
     CheckSpec,
     is_routine_enough,
 )
@@ -84,11 +78,11 @@ def negated_notes(campaign: Campaign, *characters: CharacterId) -> tuple[str, ..
 
 KINDS = Kinds[FormKind](
     FormKind,
-    Kind(SKILL, tr("Skill check"), tr("tries", "a skill"), tr("Roll")),
-    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
-    Kind(RESISTANCE, tr("Resistance"), tr("resists"), tr("Resist"), tr("to resist")),
-    Kind(LUCK, tr("Sheer luck"), tr("tries sheer luck"), tr("Try luck")),
-    Kind(PERCENT, tr("Percent chance"), tr("leaves it to chance"), tr("Roll"), tr("to happen")),
+    Kind("skill", tr("Skill check"), tr("tries", "a skill"), tr("Roll")),
+    Kind("attack", tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind("resistance", tr("Resistance"), tr("resists"), tr("Resist"), tr("to resist")),
+    Kind("luck", tr("Sheer luck"), tr("tries sheer luck"), tr("Try luck")),
+    Kind("percent", tr("Percent chance"), tr("leaves it to chance"), tr("Roll"), tr("to happen")),
 )
 THEIRS = "their-"
 OF_ACTOR, OF_TARGET = Party("", None).own(), Party("", None, THEIRS).own()
@@ -204,9 +198,9 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     shown = CheckForm(
         headline=_headline(me, acting, opposed, spec),
         sections=form.sections(),
-        target=tr("Attacker") if kind == RESISTANCE else tr("Target"),
-        needs_target=kind == ATTACK,
-        depends_on_target=kind == ATTACK and isinstance(spec.against, AgainstPassive | AgainstOpposed),
+        target=tr("Attacker") if kind == "resistance" else tr("Target"),
+        needs_target=kind == "attack",
+        depends_on_target=kind == "attack" and isinstance(spec.against, AgainstPassive | AgainstOpposed),
         actor_fields=OF_ACTOR,
         target_fields=OF_TARGET,
         roll_fields=ROLL_FIELDS,
@@ -214,7 +208,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *notes_on(me, acting.skill, acting.ranks),
             *opposed.notes,
             *negated_notes(campaign, draft.by, draft.on),
-            *((ROUTINE_HINT,) if kind == SKILL and is_routine_enough(spec) else ()),
+            *((ROUTINE_HINT,) if kind == "skill" and is_routine_enough(spec) else ()),
         ),
         command=_command(campaign, draft, kind, acting, spec, harms=harms),
         do=KINDS[kind].button,
@@ -239,15 +233,15 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
     form.section(tr("Check"))
     kind = KINDS.ask(form, fills=(*me.own(), *other.own()))
     form.section(me.name)
-    if kind == PERCENT:
+    if kind == "percent":
         return None
     acting = acting_side(form, campaign, me, kind)
     more = _luck_and_bonus(form, kind)
     form.section(other.name, tr("against"))
     opposed = _opposition(form, campaign, draft, other, kind, acting)
-    if kind == ATTACK:
+    if kind == "attack":
         acting = with_damage(form, campaign, acting)
-    harms = kind == RESISTANCE and form.flag(
+    harms = kind == "resistance" and form.flag(
         "harms",
         tr("A failure causes harm"),
         plain=True,
@@ -298,7 +292,7 @@ def _side_of(campaign: Campaign, draft: CheckDraft) -> Side:
 
 def _luck_and_bonus(form: FormBuilder, kind: RolledKind) -> dict[str, Any]:
     """Add the fields that every roll has: Fortune, Misfortune, routine, and a flat bonus."""
-    adds = kind == LUCK and form.flag(
+    adds = kind == "luck" and form.flag(
         "luck-adds", tr("Add up luck dice"), hint=tr("Add Fortune and subtract Misfortune as rolled")
     )
     return {
@@ -348,11 +342,11 @@ def _command(
 ) -> Use:
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": acting.what}
     use = "check"
-    if kind == ATTACK:
+    if kind == "attack":
         use = "attack"
         damage = without_negated(campaign, draft.by, acting.damage) if acting.damage else None
         inputs |= {"damage": msgspec.to_builtins(damage), "resists": acting.resists}
-    elif kind == RESISTANCE:
+    elif kind == "resistance":
         use = "resist" if _open_hit(campaign, draft) else "check"
         inputs["harms"] = harms
         if harms and is_conflict_harm(campaign, acting.what, fighting_style(campaign)):
@@ -370,9 +364,9 @@ def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
         target_fields=OF_TARGET,
         roll_fields=ROLL_FIELDS,
         command=Use(use="percent", by=draft.by, inputs={"chance": chance}),
-        do=KINDS[PERCENT].button,
+        do=KINDS["percent"].button,
     )
-    return PreparedCheck(form=shown, kind=PERCENT, chance=chance)
+    return PreparedCheck(form=shown, kind="percent", chance=chance)
 
 
 def _spec(
@@ -380,7 +374,7 @@ def _spec(
 ) -> CheckSpec:
     """Return the check as described, without the ranks that Surges cancel."""
     spec = CheckSpec(
-        kind=_spec_kind(kind),
+        kind="skill" if kind == "luck" else kind,
         skill_rank=acting.ranks.skill,
         advantage=acting.ranks.advantage,
         disadvantage=acting.ranks.disadvantage,
@@ -390,16 +384,6 @@ def _spec(
         **more,
     )
     return with_surges(campaign, draft.by, draft.on, spec)
-
-
-def _spec_kind(kind: RolledKind) -> CheckKind:
-    match kind:
-        case "attack" | "resistance":
-            return kind
-        case "skill" | "luck":
-            return "skill"
-        case _:
-            assert_never(kind)
 
 
 def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:

@@ -26,7 +26,6 @@ from gmtracker.engine.offers import Offer, Try
 from gmtracker.engine.phrases import degrees_made, token_count_text
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import destiny, fate
-from gmtracker.rulesets.shattered_spheres.check_fields import LUCK
 from gmtracker.rulesets.shattered_spheres.check_form import AGAIN, PreparedCheck, prepared_check, spec_of
 from gmtracker.rulesets.shattered_spheres.check_odds import CheckOdds, cached_odds
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES, AgainstOpposed, AgainstPassive, CheckSpec
@@ -246,7 +245,7 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
 
     Each different check appears once.
     """
-    lucky = (LUCK_EDGE,) if made.kind == LUCK else ()
+    lucky = (LUCK_EDGE,) if made.kind == "luck" else ()
     told: set[CheckSpec] = set()
     for group, name in (*lucky, *made.traits):
         spec = spec_of(with_rank(campaign, by.id, group, name), draft)

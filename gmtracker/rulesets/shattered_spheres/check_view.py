@@ -14,7 +14,6 @@ from gmtracker.engine.offers import Offer
 from gmtracker.engine.phrases import degrees_text, mean_text, number_text, signed
 from gmtracker.i18n import format_decimal, tr
 from gmtracker.rulesets.shattered_spheres import check_flow, check_state, fate
-from gmtracker.rulesets.shattered_spheres.check_fields import PERCENT, RESISTANCE
 from gmtracker.rulesets.shattered_spheres.check_flow import (
     percent_odds,
     rolls_against,
@@ -75,7 +74,7 @@ def _percent_odds(chance: Fraction) -> PanelOdds:
         Bar(tr("No"), tr("It does not happen"), False, chance_of(1 - chance)),
         Bar(tr("Yes"), tr("It happens"), True, chance_of(chance)),
     )
-    return PanelOdds(chance_of(chance), bars, subject=KINDS[PERCENT].chance)
+    return PanelOdds(chance_of(chance), bars, subject=KINDS["percent"].chance)
 
 
 def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tuple[Figure, ...]:
@@ -125,7 +124,7 @@ def _hit(campaign: Campaign, state: CheckState) -> StageView:
         outcome=hit.format(target=target, trait=state.resists),
         success=True,
         steps=(announce_offer(tr("Skip damage"), tr("no resistance roll")),),
-        draft=CheckDraft(state.on, state.by, (("kind", RESISTANCE), ("resistance", state.resists))),
+        draft=CheckDraft(state.on, state.by, (("kind", "resistance"), ("resistance", state.resists))),
     )
 
 

@@ -13,7 +13,7 @@ from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import apply_condition
 from gmtracker.i18n import tr
-from gmtracker.rulesets.shattered_spheres.check_state import at_stage
+from gmtracker.rulesets.shattered_spheres.check_state import open_at
 from gmtracker.rulesets.shattered_spheres.sheet import CONFLICT_HARM, WOUNDS
 
 
@@ -104,10 +104,7 @@ def suggested_harm(character: Character, degree: int, *, in_conflict: bool) -> s
 
 def take_harm(d: Decision, command: Use) -> None:
     """Apply the result that the GM confirms or chooses for a failed resistance. This is the last step of its action."""
-    found = at_stage(d.campaign, "harm")
-    if found is None:
-        raise Refused("There is no damage to apply.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "harm", none_open=tr("There is no damage to apply."))
     chosen = command.text("harm") or state.harm
     if chosen not in possible_harms(in_conflict=state.in_conflict):
         raise Refused("Choose a result.")

@@ -36,8 +36,8 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     Attack,
     CheckResult,
     CheckState,
-    at_stage,
     keep,
+    open_at,
     read_roll,
     rolled_state,
 )
@@ -208,10 +208,7 @@ def _planned(d: Decision, command: c.Use) -> Extras:
 
 
 def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
-    found = at_stage(campaign, "first")
-    if found is None:
-        raise Refused("There is no first die to keep or reroll.")
-    return found
+    return open_at(campaign, "first", none_open=tr("There is no first die to keep or reroll."))
 
 
 def spend_possibility(d: Decision, command: Use) -> None:

@@ -5,7 +5,7 @@ The kinds are a test of a skill or attribute, an attack that does damage, a soak
 character's skill.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -83,16 +83,12 @@ def against_character(form: FormBuilder, target: Character, skill: str) -> Oppos
     return Opposition(dn, tr("{name}'s {skill} {dn}", name=target.name, skill=chosen, dn=number_text(dn)))
 
 
-TEST: Final = "test"
-ATTACK: Final = "attack"
-SOAK: Final = "soak"
-DEFEAT: Final = "defeat"
 KINDS = Kinds[Purpose](
     Purpose,
-    Kind(TEST, tr("Test"), tr("tests", "a skill"), tr("Roll")),
-    Kind(ATTACK, tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
-    Kind(SOAK, "Soak", tr("soaks"), "Soak", tr("to soak")),
-    Kind(DEFEAT, tr("Defeat test"), tr("makes a defeat test"), tr("Roll")),
+    Kind("test", tr("Test"), tr("tests", "a skill"), tr("Roll")),
+    Kind("attack", tr("Attack"), tr("attacks"), tr("Attack", "on a button"), tr("to hit")),
+    Kind("soak", "Soak", tr("soaks"), "Soak", tr("to soak")),
+    Kind("defeat", tr("Defeat test"), tr("makes a defeat test"), tr("Roll")),
 )
 STANDARD_DN = 10
 MULTI_ACTION = 2
@@ -123,11 +119,11 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     me, target = campaign.find_character(draft.by), campaign.find_character(draft.on)
     form.section(tr("Test"))
-    without: tuple[Purpose, ...] = () if _can_soak(campaign, draft) else (SOAK,)
+    without: tuple[Purpose, ...] = () if _can_soak(campaign, draft) else ("soak",)
     kind = KINDS.ask(form, fills=(*OF_ACTING, *OF_TARGET, "against"), without=without)
     form.section(me.name if me else tr("Acting side"))
     skill = _skill(form, me, kind)
-    attack = _weapon(form, me, skill) if kind == ATTACK else None
+    attack = _weapon(form, me, skill) if kind == "attack" else None
     form.section(tr("Circumstances"))
     favored = form.flag(
         "favored",
@@ -163,8 +159,8 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     shown = CheckForm(
         headline=_headline(me, skill, spec, against),
         sections=form.sections(),
-        asks_target=kind in (TEST, ATTACK),
-        needs_target=kind == ATTACK,
+        asks_target=kind in ("test", "attack"),
+        needs_target=kind == "attack",
         actor_fields=OF_ACTING,
         target_fields=OF_TARGET,
         notes=(*_price(me, kind), *modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
@@ -197,7 +193,7 @@ def _skill(form: FormBuilder, me: Character | None, kind: Purpose) -> Skill:
         names,
         fills=("value", "skilled", "favored", "defense", "their-value", "against"),
         says={known.key: known.name for known in known},
-        joins=kind == TEST,
+        joins=kind == "test",
     )
     skill = by_key[key]
     value = form.number("value", tr("Value"), skill.value, lowest=-20, highest=100, joins=True)
@@ -270,7 +266,7 @@ def _toughness(form: FormBuilder, target: Character | None) -> int:
 def _modifiers(
     form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: Purpose
 ) -> _Modifiers:
-    sources = traits.standing(campaign, me, target if kind in (TEST, ATTACK) else None)
+    sources = traits.standing(campaign, me, target if kind in ("test", "attack") else None)
     name = tr("Modifier")
     amount = form.number(
         "modifier",
@@ -294,7 +290,7 @@ def _modifiers(
         hint=traits.sources_text(sources) or tr("Modifiers from wounds and conditions on both sides"),
     )
     extra = 0
-    if kind in (TEST, ATTACK):
+    if kind in ("test", "attack"):
         name = tr("Extra actions or targets")
         says = f"{lower_first_in_english(name)} {{value}}"
         extra = form.number("extra", name, highest=10, says=says, word="if-changed", hint=tr("−2 for each"))
@@ -305,7 +301,7 @@ def _modifiers(
 
 
 def _against(form: FormBuilder, target: Character | None, kind: Purpose, skill: Skill) -> Opposition:
-    if kind in (SOAK, DEFEAT):
+    if kind in ("soak", "defeat"):
         return against_fixed(form, STANDARD_DN)
     if target is None:
         return against_number(form)
@@ -314,7 +310,7 @@ def _against(form: FormBuilder, target: Character | None, kind: Purpose, skill: 
 
 def _price(me: Character | None, kind: Purpose) -> tuple[str, ...]:
     """Return a note on what a test costs: a soak costs a Possibility, and a foe's soak costs one of the GM's."""
-    if kind != SOAK or me is None:
+    if kind != "soak" or me is None:
         return ()
     if me.side == "heroes":
         return (tr("A Soak costs one of {name}'s Possibilities.", name=me.name),)
@@ -332,9 +328,9 @@ def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
 
 def _refusal(me: Character | None, skill: Skill, kind: Purpose) -> str:
     """Return why the test can't be rolled, or "". Some skills need training, and some tests need a character."""
-    if kind == DEFEAT and me is None:
+    if kind == "defeat" and me is None:
         return tr("Choose who makes the defeat test.")
-    if kind == SOAK and me is not None:
+    if kind == "soak" and me is not None:
         return why_no_soak(me)
     return tr("{skill} can't be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
 
@@ -350,11 +346,11 @@ def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Oppo
 
 
 def _command(draft: CheckDraft, kind: Purpose, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:
-    what = skill.name if kind in (TEST, ATTACK) else KINDS[kind].name
+    what = skill.name if kind in ("test", "attack") else KINDS[kind].name
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": what}
     if up:
         inputs["with"] = [UP]
     if hit is not None:
         inputs["attack"] = msgspec.to_builtins(hit)
-    use = kind if kind in (SOAK, DEFEAT) else "check"
-    return Use(use=use, by=draft.by, on=draft.on if kind in (TEST, ATTACK) else NOBODY, inputs=inputs)
+    use = kind if kind in ("soak", "defeat") else "check"
+    return Use(use=use, by=draft.by, on=draft.on if kind in ("test", "attack") else NOBODY, inputs=inputs)

@@ -177,6 +177,7 @@ class CheckState(CheckInProgress, frozen=True, kw_only=True, omit_defaults=True)
 CHECKS = CheckProcedure[CheckState, Stage](KIND, CheckState, tr("No test is open. Roll one first."))
 state_of = CHECKS.state_of
 at_stage = CHECKS.state_at
+open_at = CHECKS.open_at
 rolled_state = CHECKS.require_rolled
 keep = CHECKS.store
 

@@ -33,7 +33,7 @@ from gmtracker.i18n import format_decimal, labeled, tr
 from gmtracker.rulesets.torg_eternity import damage, possibilities
 from gmtracker.rulesets.torg_eternity.bonus_chart import bonus_chart
 from gmtracker.rulesets.torg_eternity.check_flow import bonus_dice
-from gmtracker.rulesets.torg_eternity.check_form import DEFEAT, KINDS, SOAK, PreparedCheck, prepared_check
+from gmtracker.rulesets.torg_eternity.check_form import KINDS, PreparedCheck, prepared_check
 from gmtracker.rulesets.torg_eternity.check_odds import (
     UP,
     CheckOdds,
@@ -87,7 +87,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
 
 def soak_draft(hurt: Character) -> CheckDraft:
     """Return the draft for soaking this character's pending damage."""
-    return CheckDraft(hurt.id).with_value("kind", SOAK)
+    return CheckDraft(hurt.id).with_value("kind", "soak")
 
 
 def _why_none(campaign: Campaign) -> str:
@@ -131,7 +131,7 @@ def _goes_on(campaign: Campaign, draft: CheckDraft, kind: str) -> bool:
     procedure = campaign.procedure(KIND)
     if procedure is None:
         return True
-    waits_for = {"harm": SOAK, "defeat": DEFEAT}.get(procedure.stage)
+    waits_for = {"harm": "soak", "defeat": "defeat"}.get(procedure.stage)
     return kind == waits_for and hurt_character(state_of(procedure)) == draft.by
 
 
@@ -149,9 +149,9 @@ def _after(acting: Character, state: CheckState, purse: Purse, number: int) -> I
 
 def _before(acting: Character, made: PreparedCheck, command: Use, purse: Purse, number: int) -> Iterator[Spend]:
     """Yield the spends for dice that a test can be rolled with. A soak always needs a Possibility."""
-    if made.kind == SOAK:
+    if made.kind == "soak":
         if purse:
-            yield _spend(cached_odds(made.spec, made.extras), replace(command, tokens=purse), SOAK, number)
+            yield _spend(cached_odds(made.spec, made.extras), replace(command, tokens=purse), "soak", number)
         return
     for kind in _kinds(acting, purse):
         if kind not in made.extras:
@@ -168,10 +168,10 @@ def _kinds(acting: Character, purse: Purse) -> tuple[str, ...]:
 
 def _spend(odds: CheckOdds, command: Use, kind: str, number: int) -> Spend:
     """Return the spend of one of ``number`` Possibilities, or of a die that costs no token."""
-    is_soak = kind == SOAK
+    is_soak = kind == "soak"
     return Spend(
         command=command,
-        name=GAME.use(SOAK).name if is_soak else EXTRA_NAMES[kind],
+        name=GAME.use("soak").name if is_soak else EXTRA_NAMES[kind],
         effect=tr("a Reality test") if is_soak else EFFECTS[kind],
         success=odds.success,
         mean=odds.mean_level,
@@ -336,7 +336,7 @@ def _defeat(campaign: Campaign, state: CheckState) -> StageView:
             Offer(command=Use(use="give-in"), name="Defeated", effect=tr("out of the fight, without a test")),
             announce_offer(tr("Skip"), tr("no test is made")),
         ),
-        draft=CheckDraft(state.by).with_value("kind", DEFEAT),
+        draft=CheckDraft(state.by).with_value("kind", "defeat"),
     )
 
 

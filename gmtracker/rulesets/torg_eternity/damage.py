@@ -33,6 +33,7 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     at_stage,
     hurt_character,
     keep,
+    open_at,
     read_roll,
     state_of,
 )
@@ -57,10 +58,7 @@ def start_damage(d: Decision, command: c.Use) -> None:
 
 def roll_bonus(d: Decision, _command: c.Use) -> None:
     """Roll the bonus dice of a hit, and work out the damage."""
-    found = at_stage(d.campaign, "hit")
-    if found is None:
-        raise Refused("There is no hit to roll damage for.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "hit", none_open=tr("There is no hit to roll damage for."))
     d.label("damage from {what}", what=state.what)
     compare_with_toughness(d, procedure, state, check_flow.bonus_dice(state))
 
@@ -92,10 +90,7 @@ def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState,
 
 def take_damage(d: Decision, command: c.Use) -> None:
     """Apply the pending Wounds and Shock, or none if the GM chooses no harm."""
-    found = at_stage(d.campaign, "harm")
-    if found is None:
-        raise Refused("There is no damage to apply.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "harm", none_open=tr("There is no damage to apply."))
     character = d.character(hurt_character(state))
     d.label("damage to {name}", name=character.name)
     if command.text("how") == NONE:
@@ -108,10 +103,7 @@ def take_damage(d: Decision, command: c.Use) -> None:
 
 def soak(d: Decision, command: c.Use) -> None:
     """Soak pending damage with a Possibility and a Reality test."""
-    found = at_stage(d.campaign, "harm")
-    if found is None:
-        raise Refused("There is no damage to soak.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "harm", none_open=tr("There is no damage to soak."))
     character = d.character(hurt_character(state))
     refusal = why_no_soak(character)
     if refusal:
@@ -150,10 +142,7 @@ def defeat(d: Decision, command: c.Use) -> None:
 
 def skip_defeat_test(d: Decision, _command: c.Use) -> None:
     """Defeat the character whose defeat test is due without the test. GMs often do this for foes."""
-    found = at_stage(d.campaign, "defeat")
-    if found is None:
-        raise Refused("No defeat test is needed now.")
-    procedure, state = found
+    procedure, state = open_at(d.campaign, "defeat", none_open=tr("No defeat test is needed now."))
     character = d.character(state.by)
     d.label("{name}'s defeat", name=character.name)
     d.emit(e.ProcedureEnded(procedure=procedure.id))

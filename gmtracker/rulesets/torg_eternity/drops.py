@@ -9,7 +9,6 @@ from gmtracker.engine.offers import Try
 from gmtracker.engine.ruleset import DropResult, OnUse, Target, carried_tokens
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_view, damage
-from gmtracker.rulesets.torg_eternity.check_form import DEFEAT
 from gmtracker.rulesets.torg_eternity.check_state import KIND
 from gmtracker.rulesets.torg_eternity.possibilities import purse_of
 from gmtracker.rulesets.torg_eternity.sheet import POSSIBILITY
@@ -35,7 +34,7 @@ def _on_check(campaign: Campaign, carried: tuple[Token, ...], target: OnCheck, r
     (offer,) = check_view.offers_for(campaign, target.draft, carried, refused)
     if offer.refusal and not offer.overrulable:
         raise Refused.translated(offer.refusal)
-    rolls = offer.command.use in ("check", DEFEAT)
+    rolls = offer.command.use in ("check", "defeat")
     effect = tr("rolls the test, {effect}", effect=offer.effect) if rolls else offer.effect
     return DropResult(message=f"{offer.name}, {effect}", command=offer.command)
 
