@@ -14,25 +14,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QTableView
 
-from gmtracker.ui.modelview.cells import Column, ConditionsCell
+from gmtracker.ui.modelview.cells import ConditionsCell
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.roster.columns_table import SQUEEZE, Column, Widths, squeezes
 from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.room import shrink
-from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
 
-TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
-SQUEEZE, MOST_SQUEEZES = 20, 2
-WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
+WIDEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 120, 200
 WIDEST_PARTED = 144
 """So much at most is kept for names in two lines; one of longer words is cut where there is little room."""
 
-CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
-FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
-ACTION, CLOSE_ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 24, 19, 12
-LEAST_TURN, LEAST_TIER = 20, 64
+CLOSE_TOKENS = 140
 MOST_SPREAD = 1.5
 MEASURED = 60
 """So many rows are asked at once how much room their conditions need; any other once something changes on it."""
@@ -159,13 +154,13 @@ class RosterColumns:
     def fit_names(self) -> None:
         """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
         self._show_tier_where_it_has_room()
-        usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
+        usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
         for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
         is_low = self._are_low()
-        close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
+        close = self._least(Column.TOKENS) if is_low else scaled(CLOSE_TOKENS)
         closing = max(0, tokens - close) if tokens else 0
         needs = self._needs_of_names(usual)
         width = widths[Column.NAME] = min(needs.wanted, max(room + closing, needs.least))
@@ -214,12 +209,13 @@ class RosterColumns:
         usual_names = [need for need in needs if need[0] <= scaled(WIDEST_NAME)] or needs[:1]
         large, small, *_ = usual_names[-1]
         whole, of_most = min(large, scaled(WIDEST_NAME)), needs[len(needs) * MOST_FIT // 100][0]
+        narrowest = self._least(Column.NAME)
         if self._are_low():
-            least = min(max(scaled(NARROWEST_NAME), small), usual)
+            least = min(max(narrowest, small), usual)
             return _NameNeeds(min(least, scaled(WIDEST_PARTED)), least, of_most, whole, usual)
         below = min(usual, max(need[2] for need in needs))
-        least = min(max(scaled(NARROWEST_NAME), small, below), usual)
-        parted = min(max(scaled(NARROWEST_NAME), *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
+        least = min(max(narrowest, small, below), usual)
+        parted = min(max(narrowest, *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
         return _NameNeeds(parted, least, of_most, max(whole, below), max(usual, whole))
 
     def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:
@@ -241,10 +237,10 @@ class RosterColumns:
 
     def _close(self, column: int) -> int:
         """How narrow a column can be without being harder to read."""
-        if column == Column.ACTIONS:
-            close = scaled(CLOSE_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-            return max(close, self._heading_width(column))
-        return self._least(column) if self._roster.track_at(column) is not None else self._width(column)
+        close = self._widths(column).close
+        if close is None:
+            return self._width(column)
+        return scaled(close) if self._roster.track_at(column) else max(scaled(close), self._heading_width(column))
 
     def _are_low(self) -> bool:
         """Whether rows are so low that two lines in one can hardly be read."""
@@ -257,7 +253,8 @@ class RosterColumns:
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
             names = self._needs_in_order()[1] or [0]
-            least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
+            least = max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100])
+            least = min(least, scaled(self._widths(Column.NAME).comfortable))
             room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)
 
@@ -267,13 +264,11 @@ class RosterColumns:
         Conditions, tracks and held tokens become so small that they are harder to read only where names would be cut
         otherwise, even in two lines; these are cut where it would have to scroll aside otherwise.
         """
-        tracks = [column for column in widths if self._roster.track_at(column) is not None]
-        order = (Column.CONDITIONS, Column.ACTIONS, *tracks, Column.TIER, Column.TURN, Column.TOKENS)
-        giving = [(column, self._least(column)) for column in order if column in widths]
-        tighter = [(column, self._tightest(column)) for column in order if column in widths]
-        steps = (*giving, (Column.NAME, parted), *tighter, (Column.NAME, self._least(Column.NAME)))
+        order = sorted(widths, key=lambda column: self._roster.columns[column].gives_at)
+        steps: list[dict[int, int]] = [{column: self._least(column)} for column in order if column != Column.NAME]
+        steps += [{Column.NAME: parted}, *({column: scaled(self._widths(column).tightest)} for column in order)]
         room = self._table.viewport().width()
-        widths |= shrink(widths, room, ({column: least} for column, least in steps))
+        widths |= shrink(widths, room, steps)
         if sum(widths.values()) > room:
             widths[Column.NAME] = max(widths[Column.NAME], parted)
 
@@ -281,71 +276,28 @@ class RosterColumns:
         """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
         conditions = widths.get(Column.CONDITIONS, 0)
         spare = self._table.viewport().width() - sum(widths.values()) + conditions - max(conditions, for_conditions)
-        growing = [one for one in widths if one == Column.TOKENS or self._roster.track_at(one) is not None]
+        growing = [column for column in widths if self._roster.columns[column].grows]
         for column in growing:
             widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
+    def _widths(self, column: int) -> Widths:
+        return self._roster.columns[column].widths
+
     def _least(self, column: int) -> int:
         """How narrow a column can be where there is little room; its heading may be cut short then."""
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                return scaled(least_track_width(track))
-            case Column.NAME:
-                return scaled(NARROWEST_NAME)
-            case Column.TURN:
-                return scaled(LEAST_TURN)
-            case Column.TIER:
-                return scaled(LEAST_TIER)
-            case Column.TOKENS:
-                return scaled(CLOSEST_TOKENS)
-            case Column.CONDITIONS:
-                return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
-            case Column.TRACK:
-                return 0  # No campaign is open.
-            case Column.ACTIONS:
-                return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-        raise AssertionError(column)
-
-    def _tightest(self, column: int) -> int:
-        """How narrow a column can be for the names not to be cut."""
-        track = self._roster.track_at(column)
-        if track is not None:
-            return scaled(tightest_track_width(track))
-        match column:
-            case Column.TOKENS:
-                return scaled(TINY_TOKENS)
-            case Column.CONDITIONS:
-                return scaled(FEWEST_CONDITIONS)
-        return self._least(column)
+        widths = self._widths(column)
+        if column == Column.CONDITIONS:
+            return min(max(self._conditions_need, scaled(widths.tightest)), scaled(widths.least))
+        return scaled(widths.least)
 
     def _shown(self) -> Iterator[int]:
         return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))
 
-    def _squeezes(self) -> int:
-        """Names and tokens give way a little where several tracks stand between them."""
-        return min(max(0, len(self._roster.tracks) - 1), MOST_SQUEEZES)
-
     def _width(self, column: int) -> int:
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                wide = track_width(track)
-            case Column.TURN:
-                wide = TURN
-            case Column.TIER:
-                wide = TIER
-            case Column.TOKENS:
-                wide = TOKENS - SQUEEZE * self._squeezes()
-            case Column.CONDITIONS:
-                return max(self._least(column), self._heading_width(column))
-            case Column.TRACK:
-                wide = 0
-            case Column.ACTIONS:
-                wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
-            case _:
-                raise AssertionError(column)
-        return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)
+        """How wide a column is with enough room; conditions get more of it later."""
+        is_measured = column == Column.CONDITIONS
+        wide = self._least(column) if is_measured else scaled(self._widths(column).comfortable)
+        return max(wide, self._heading_width(column))
 
     def _heading_width(self, column: int) -> int:
         words = str(self._roster.headerData(column, Qt.Orientation.Horizontal) or "")

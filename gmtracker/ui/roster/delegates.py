@@ -64,6 +64,8 @@ class TurnDelegate(RowCellDelegate):
     A dash stands before who is not here. While something is carried, a ring stands where it can go, else a cross.
     """
 
+    has_accent = True
+
     @override
     def draw(self, canvas: Canvas, cell: RowState) -> None:
         mark = QRectF(0, 0, scaled(TICK), scaled(TICK))
@@ -89,6 +91,7 @@ class NameDelegate(RowCellDelegate):
     is cut.
     """
 
+    has_accent = True
     letters: int = TextSize.LARGE
 
     @override

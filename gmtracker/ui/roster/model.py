@@ -4,12 +4,10 @@ Like foes share a row until they are unfolded; it stands for the next of them wh
 turn. Which heroes have received no token yet this evening is followed in the log one Change at a time.
 """
 
-import re
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Literal
 
-from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
@@ -21,9 +19,9 @@ from gmtracker.engine.history import Entry, entries_this_session, tokens_receive
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import EMPTY_CAMPAIGN, Bridge
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.cells import Column, Role, RosterCell
+from gmtracker.ui.modelview.cells import Role, RosterCell
 from gmtracker.ui.modelview.row_sync import (
     ROOT,
     Index,
@@ -35,6 +33,7 @@ from gmtracker.ui.modelview.row_sync import (
     tell_rows_at_once,
 )
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.columns_table import Column, RosterColumn, RowContent, columns_of
 from gmtracker.ui.roster.identical_foes import (
     conditions_of_all,
     heading_of_all,
@@ -76,16 +75,10 @@ class TokensReceived:
         return frozenset(character for character in present if not self._received[character])
 
 
-_TIER = re.compile(r"\d{1,4}")
-
-
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
-EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
-NEVER_EDITED = frozenset(map(int, (Column.TURN, Column.TOKENS, Column.ACTIONS, Column.CONDITIONS)))
-"""A view asks for the flags of every cell that it paints: these are told without a look at the cell."""
 
 
 class CharactersModel(QAbstractTableModel):
@@ -118,7 +111,7 @@ class CharactersModel(QAbstractTableModel):
         self._by_turn = False
         self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
-        self._columns = len(Column)
+        self.columns: tuple[RosterColumn, ...] = ()
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
@@ -135,31 +128,27 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self._columns
+        return 0 if parent.isValid() else len(self.columns)
 
     @override
     def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
         """A cell; asked for with each that is painted, so Qt is spared to ask for rows and columns in turn."""
-        is_there = 0 <= row < len(self._rows) and 0 <= column < self._columns and not parent.isValid()
+        is_there = 0 <= row < len(self._rows) and 0 <= column < len(self.columns) and not parent.isValid()
         return self.createIndex(row, column) if is_there else QModelIndex()
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.TIER:
-            return Qt.AlignmentFlag.AlignCenter
-        if role == Qt.ItemDataRole.AccessibleTextRole and section == Column.TURN:
-            return tr("Turn")
-        if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
-        track, game = self.track_at(section), self._bridge.shown.game
-        headings: dict[int, str] = {
-            Column.NAME: tr("Name"),
-            Column.TIER: game.tier or game.level,
-            Column.TOKENS: tr("Tokens", "heads the tokens that a character has"),
-            Column.ACTIONS: tr("Actions"),
-            Column.CONDITIONS: tr("Conditions"),
-        }
-        return track.name if track else headings.get(section, "")
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.TextAlignmentRole if column.is_centered:
+                return Qt.AlignmentFlag.AlignCenter
+            case Qt.ItemDataRole.AccessibleTextRole if column.spoken_heading:
+                return column.spoken_heading
+            case Qt.ItemDataRole.DisplayRole if self._campaign is not None:
+                return column.heading
+        return None
 
     @override
     def data(self, index: Index, role: int = DISPLAY) -> Any:
@@ -187,9 +176,9 @@ class CharactersModel(QAbstractTableModel):
 
     def _says_nothing(self, column: int) -> str:
         """What an empty cell is read out as."""
-        if column == Column.TURN:
-            return tr("Not active")
-        return tr("{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column"))
+        return self.columns[column].spoken_empty or tr(
+            "{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column")
+        )
 
     @override
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:
@@ -197,25 +186,24 @@ class CharactersModel(QAbstractTableModel):
         if character is None or role != EDIT:
             return False
         text = str(value).strip()
-        if (track := self.track_at(index.column())) is not None:
-            return self.wheels.set_by_text(character.id, text, track.key)
-        match index.column():
-            case Column.TIER if _TIER.fullmatch(text):
-                return self._set_tier(character, int(text))
-            case Column.NAME if text != character.name:
-                return self._bridge.dispatch(EditCharacter(character=replace(character, name=text)))
-        return False
+        column = self.columns[index.column()]
+        if column.track is not None:
+            return self.wheels.set_by_text(character.id, text, column.track.key)
+        edited = column.edit(character, text) if column.edit else character
+        return edited != character and self._bridge.dispatch(EditCharacter(character=edited))
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() in NEVER_EDITED:
+        column = self.columns[index.column()]
+        # A view asks for the flags of every cell that it paints, so do not work out cells that are never edited.
+        if not column.is_editable:
             return PLAIN
         row = self.shown_on(index.row())
-        cell = row[index.column()].cell if row else None
-        is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
-        can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None
+        has_cell = bool(row) and row[index.column()].cell is not None
+        is_shared = self._rows[index.row()] in self._crowds and column.track is None
+        can_edit = has_cell and not is_shared and self._bridge.looking_back_to is None
         return EDITABLE if can_edit else PLAIN
 
     @override
@@ -351,9 +339,7 @@ class CharactersModel(QAbstractTableModel):
 
     def track_at(self, column: int) -> TrackKind | None:
         """The track that a column shows, if it shows one."""
-        place = 0 if column == Column.TRACK else column - len(Column) + 1
-        is_one = column == Column.TRACK or place > 0
-        return self.tracks[place] if is_one and place < len(self.tracks) else None
+        return self.columns[column].track if 0 <= column < len(self.columns) else None
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
         """A held token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
@@ -361,8 +347,7 @@ class CharactersModel(QAbstractTableModel):
 
     def column_of(self, track: str) -> int:
         """The column that shows the track of that key. Raises StopIteration where none does."""
-        place = next(place for place, kind in enumerate(self.tracks) if kind.key == track)
-        return len(Column) + place - 1 if place else Column.TRACK
+        return next(at for at, column in enumerate(self.columns) if column.track and column.track.key == track)
 
     def in_order(self) -> list[int]:
         """Every column as it is to be shown, from left to right: the tracks side by side."""
@@ -370,22 +355,11 @@ class CharactersModel(QAbstractTableModel):
         beside = Column.TRACK + 1
         return [*columns[:beside], *range(len(Column), self.columnCount()), *columns[beside:]]
 
-    def action_count(self) -> int:
-        """How many kinds of action the game has."""
-        return len(self._bridge.shown.game.actions) if self._bridge.is_open else 0
-
-    def empty_columns(self) -> set[Column]:
+    def empty_columns(self) -> set[int]:
         """The columns for which the game on the table has nothing."""
-        if not self._bridge.is_open:
+        if self._campaign is None:
             return set()
-        game = self._bridge.shown.game
-        there = {
-            Column.TIER: bool(game.tier or game.level),
-            Column.TRACK: bool(self.tracks),
-            Column.TOKENS: bool(game.tokens),
-            Column.ACTIONS: bool(game.actions),
-        }
-        return {column for column, is_there in there.items() if not is_there}
+        return {at for at, column in enumerate(self.columns) if not column.is_used}
 
     def drop_zones(self, tokens: tuple[TokenId, ...], character: CharacterId) -> tuple[UseKind, ...]:
         """The uses that have a place of their own on a character's row, for tokens of that kind."""
@@ -415,17 +389,11 @@ class CharactersModel(QAbstractTableModel):
         key = self._crowd_of.get(character, "")
         return character if not key or key in self._unfolded else key
 
-    def _set_tier(self, character: Character, number: int) -> bool:
-        """Ask for another tier, or level where the game counts those."""
-        counts_tiers = bool(self._bridge.shown.game.tier)
-        edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
-        return edited != character and self._bridge.dispatch(EditCharacter(character=edited))
-
     def _begin_anew(self) -> None:
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
-        self.tracks = cells.drawn_tracks(shown.game) if shown else ()
-        self._columns = len(Column) + max(0, len(self.tracks) - 1)
+        game = (shown or EMPTY_CAMPAIGN).game
+        self.tracks, self.columns = cells.drawn_tracks(game), columns_of(game)
         self._is_unfolded.clear()
         self._take_crowds(self._crowds_of(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
@@ -442,6 +410,7 @@ class CharactersModel(QAbstractTableModel):
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
+        self.columns = columns_of(self._bridge.shown.game)
         self.about_to_switch_state.emit()
         self._received.begin(self._bridge.entries_shown())
         self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
@@ -539,18 +508,8 @@ class CharactersModel(QAbstractTableModel):
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
             conditions = with_sheet_mark(conditions, group, members or [character])
-        tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
-        row: tuple[cells.Cell | None, ...] = (
-            row_state,
-            heading,
-            cells.tier(campaign.game, character),
-            tracks[0] if tracks else None,
-            cells.held_tokens(campaign, own_id, waits=own_id in waiting),
-            cells.actions(campaign, own_id),
-            conditions,
-            *tracks[1:],
-        )
-        return tuple(RosterCell(own_id, row_state, cell) for cell in row)
+        content = RowContent(campaign, character, row_state, heading, conditions, waits=own_id in waiting)
+        return tuple(RosterCell(own_id, row_state, column.cell(content)) for column in self.columns)
 
     def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
         """The name on a row of one."""

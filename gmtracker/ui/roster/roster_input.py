@@ -31,9 +31,10 @@ from shiboken6 import isValid
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
 from gmtracker.ui.theme.theme import current_palette
@@ -359,10 +360,10 @@ class CharactersView(RosterTable):
         character = self.character_at(index)
         if character is None:
             return
-        if index.column() == Column.TIER or self._track(index):
-            self._edit_number(index)
-        elif index.column() in (Column.TURN, Column.NAME):
+        if index.column() in (Column.TURN, Column.NAME):
             self.edit_requested.emit(character)
+        else:
+            self._edit_number(index)
 
     def _edit_number(self, index: QModelIndex) -> None:
         """Write in a cell, where that can be: not while another moment is shown."""

@@ -22,22 +22,14 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, DropHighlight, EmptyRoster, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.roster.column_widths import TURN, RosterColumns, height_of_rows
-from gmtracker.ui.roster.delegates import (
-    ActionsDelegate,
-    ConditionsDelegate,
-    NameDelegate,
-    TierDelegate,
-    TurnDelegate,
-    action_at,
-    fold_rect,
-    zone_rects,
-)
+from gmtracker.ui.roster.column_widths import RosterColumns, height_of_rows
+from gmtracker.ui.roster.columns_table import Column
+from gmtracker.ui.roster.delegates import NameDelegate, action_at, fold_rect, zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, text_font
 from gmtracker.ui.theme.icons import icon
@@ -50,6 +42,7 @@ from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 HEADING_ICON = 14
+LEAST_SECTION = 14
 
 
 class HeadingButton(ToolButton):
@@ -97,7 +90,7 @@ class RosterHeader(QHeaderView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setMinimumSectionSize(TURN // 2)
+        self.setMinimumSectionSize(LEAST_SECTION)
         self.add_button = AddButton(self)
         self.sort_button = HeadingButton(self)
         for changing in (self.sectionResized, self.sectionMoved, self.geometriesChanged):
@@ -209,6 +202,10 @@ class RosterTable(DropTargetMixin, QTableView):
         self.track_delegate = TrackDelegate(self.highlights, self)
         self.tokens_delegate = HeldTokensDelegate(self.highlights, self)
         self._names = NameDelegate(self.highlights, self)
+        self._delegates: dict[type[RowCellDelegate], RowCellDelegate] = {
+            type(one): one for one in (self.track_delegate, self.tokens_delegate, self._names)
+        }
+        self._first = self._last = 0
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: Choice | None = None
@@ -331,14 +328,14 @@ class RosterTable(DropTargetMixin, QTableView):
         """What a press at a point of the viewport takes hold of."""
         index = self.indexAt(point)
         cell, rect = index.data(Role.CELL), self.visualRect(index)
-        match index.column():
-            case Column.NAME if isinstance(cell, NameCell):
+        match cell:
+            case NameCell():
                 return FoldSign.SIGN if cell.fold and fold_rect(rect).contains(point) else cell
-            case Column.TOKENS:
+            case HeldTokens():
                 return token_at(rect, cell, point)
-            case Column.ACTIONS:
+            case Actions():
                 return action_at(rect, cell, point)
-            case _ if isinstance(cell, TrackCell):
+            case TrackCell():
                 is_number = cell.look == "bar" or number_rect(rect, cell).contains(point)
                 return cell if is_number else segment_at(rect, point, cell)
         return None
@@ -408,10 +405,9 @@ class RosterTable(DropTargetMixin, QTableView):
         opens_side = not self.roster.is_in_turn and self._opens_side(row)
         fresh = self.highlights.fresh_on(row)
         for column, (left, wide) in columns.items():
-            delegate = self.itemDelegateForColumn(column)
-            look = CellLook(is_selected, column in fresh, opens_side)
-            if isinstance(delegate, RowCellDelegate):
-                delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], column, look)
+            look = CellLook(is_selected, column in fresh, opens_side, column == self._first, column == self._last)
+            delegate = self._delegates[self.roster.columns[column].delegate]
+            delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], look)
 
     def _opens_side(self, row: int) -> bool:
         """Whether a row is the first of the opposition, below a hero's; rows in the order of turns are not parted."""
@@ -441,16 +437,6 @@ class RosterTable(DropTargetMixin, QTableView):
         self.setMouseTracking(True)
 
     def _set_up_columns(self) -> None:
-        delegates = {
-            Column.TURN: TurnDelegate(self.highlights, self),
-            Column.NAME: self._names,
-            Column.TIER: TierDelegate(self.highlights, self),
-            Column.TOKENS: self.tokens_delegate,
-            Column.ACTIONS: ActionsDelegate(self.highlights, self),
-            Column.CONDITIONS: ConditionsDelegate(self.highlights, self),
-        }
-        for column, delegate in delegates.items():
-            self.setItemDelegateForColumn(column, delegate)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -568,11 +554,15 @@ class RosterTable(DropTargetMixin, QTableView):
     def _on_reset(self) -> None:
         """Show the columns of the game on the table, its tracks side by side."""
         header, empty = self.horizontalHeader(), self.roster.empty_columns()
-        for place, column in enumerate(self.roster.in_order()):
+        order = self.roster.in_order()
+        self._first, self._last = order[0], order[-1]
+        for place, column in enumerate(order):
             header.moveSection(header.visualIndex(column), place)
             self.setColumnHidden(column, column in empty)
-            if self.roster.track_at(column) is not None:
-                self.setItemDelegateForColumn(column, self.track_delegate)
+            kind = self.roster.columns[column].delegate
+            if kind not in self._delegates:
+                self._delegates[kind] = kind(self.highlights, self)
+            self.setItemDelegateForColumn(column, self._delegates[kind])
         self.columns.set_all()
         self._fit_rows()
         self._show_emptiness()

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster import roster_input as roster_view
+from gmtracker.ui.roster.columns_table import Column
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, who
 from tests.windows.table_views import COPY, Staged, TableStage, drag_event, drop_event, press_and_pull
 

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
-from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
+from gmtracker.ui.modelview.cells import ConditionsCell, NameCell, Role
 from gmtracker.ui.roster.column_widths import LESS_LARGE
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places, parted_width
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, who

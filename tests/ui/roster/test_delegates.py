@@ -15,7 +15,6 @@ from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.modelview.cells import (
     ActionMark,
     Actions,
-    Column,
     ConditionsCell,
     HeldTokens,
     StateMark,
@@ -25,7 +24,8 @@ from gmtracker.ui.modelview.cells import (
     conditions_cell,
 )
 from gmtracker.ui.modelview.painting import PAD, DropHighlight
-from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.modelview.row_delegate import CellLook
+from gmtracker.ui.roster.columns_table import Column, columns_of
 from gmtracker.ui.roster.delegates import (
     CLOSER,
     ActionsDelegate,
@@ -163,20 +163,10 @@ def test_the_button_of_a_line_lies_at_its_end() -> None:
     assert undo_rect(sentence).right() > sentence.right() - 12
 
 
-DELEGATES: dict[Column, type[RowCellDelegate]] = {
-    Column.TURN: TurnDelegate,
-    Column.NAME: NameDelegate,
-    Column.TIER: TierDelegate,
-    Column.TRACK: TrackDelegate,
-    Column.TOKENS: HeldTokensDelegate,
-    Column.ACTIONS: ActionsDelegate,
-    Column.CONDITIONS: ConditionsDelegate,
-}
-
-
 @pytest.mark.parametrize("column", Column)
 def test_every_cell_covers_its_ground(column: Column) -> None:
-    picture = cell(an_encounter(), column, DELEGATES[column])
+    table = an_encounter()
+    picture = cell(table, column, columns_of(table.campaign.game)[column].delegate)
     assert "#ffc0cb" not in inks(picture)
 
 

@@ -11,7 +11,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, held_by
 from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.cells import Column, NameCell, Role
+from gmtracker.ui.modelview.cells import NameCell, Role
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import fold_rect
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, who
 from tests.windows.table_views import Staged, TableStage, click, double_click

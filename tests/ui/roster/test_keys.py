@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.commands import AddToken, NextTurn
 from gmtracker.engine.ruleset import OnUse, Target
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.tokens import drag_drop
 from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, held_tokens, who
 from tests.builders.torg_eternity import a_scene

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter, StartSession
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster.column_widths import height_of_rows
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import NameDelegate
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
 from gmtracker.ui.tracks.delegate import NUMBER

@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, S
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.parse_characters import parse_characters_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from tests.windows.main_window import Stage
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -11,7 +11,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, Expiry, in_pool
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
+from gmtracker.ui.modelview.cells import ConditionsCell, HeldTokens, NameCell, Role, RowState
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who

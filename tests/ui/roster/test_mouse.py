@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import action_rects
 from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.widgets.buttons import Button

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.ui.modelview.cells import Actions, Column, Role
+from gmtracker.ui.modelview.cells import Actions, Role
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.inputs import SpinField
 from gmtracker.ui.widgets.latin_keys import latin_sign

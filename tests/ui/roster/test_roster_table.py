@@ -13,8 +13,8 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who, with_id
@@ -141,17 +141,18 @@ def test_only_what_lies_in_the_part_that_is_to_be_painted_is_painted(
 ) -> None:
     stage = staged(a_table(*(a_hero(f"Hero {number}") for number in range(30))))
     painted(stage)
+    roster = stage.roster.roster
     cells: list[tuple[int, int]] = []
     paint = RowCellDelegate.paint_cell
 
-    def noting(self: RowCellDelegate, painter: QPainter, rect: QRect, shown: Any, column: int, look: CellLook) -> None:
+    def noting(self: RowCellDelegate, painter: QPainter, rect: QRect, shown: Any, look: CellLook) -> None:
         index = stage.roster.indexAt(rect.center())
         cells.append((index.row(), index.column()))
-        assert (column, rect) == (index.column(), stage.roster.visualRect(index))
-        paint(self, painter, rect, shown, column, look)
+        assert rect == stage.roster.visualRect(index)
+        assert shown == roster.shown_on(index.row())[index.column()]
+        paint(self, painter, rect, shown, look)
 
     monkeypatch.setattr(RowCellDelegate, "paint_cell", noting)
-    roster = stage.roster.roster
     for row in (1, 4):
         stage.roster.update(roster.index(row, Column.NAME))
     QApplication.processEvents()
