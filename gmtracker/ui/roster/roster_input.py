@@ -300,7 +300,8 @@ class CharactersView(RosterTable):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         held = self._held(current)
-        from_right = previous.isValid() and previous.column() > Column.TOKENS
+        place = self.horizontalHeader().visualIndex
+        from_right = previous.isValid() and place(previous.column()) > place(Column.TOKENS)
         self._mark(held[-1 if from_right else 0] if held else None)
         if current.row() != previous.row():
             self._tell_choice()

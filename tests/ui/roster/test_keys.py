@@ -156,6 +156,18 @@ def test_a_stack_is_one_step_for_the_arrows(knights: TableStage) -> None:
     assert knights.roster.currentIndex().column() == Column.ACTIONS
 
 
+def test_right_arrow_from_the_last_track_marks_the_first_token(staged: Staged) -> None:
+    """It marked the last one: the columns of further tracks have high numbers, but stand left of the tokens."""
+    table = a_scene()
+    stage = staged(table)
+    roster, held = stage.roster.roster, held_tokens(table, "Ilse")
+    stage.roster.setCurrentIndex(roster.index(roster.row_of(who(table, "Ilse")) or 0, roster.column_of("shock")))
+    press(stage.roster, Key.Key_Right)
+    assert stage.roster.currentIndex().column() == Column.TOKENS
+    assert len(held) > 1
+    assert stage.roster.tokens_delegate.marked == held[0]
+
+
 def test_a_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     in_hand: list[int] = []
     monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: in_hand.append(len(knights.carried.tokens)))
