@@ -1,6 +1,6 @@
-"""The table of the roster: its headings, what lies where in it, and what is highlighted in it.
+"""The roster's table: its header, its hit tests, and what is highlighted in it.
 
-The more rows there are, the lower they stand. How wide the columns are is in ``columns``, what gestures do in ``view``.
+More rows are lower. Column widths are in ``column_widths``, gestures in ``view``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
