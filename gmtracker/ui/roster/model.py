@@ -1,7 +1,7 @@
-"""The roster as the GM sees it in play: one row a character, by side or in the order of turns.
+"""The roster's model: one row per character, by side or in turn order.
 
-Like foes share a row until they are unfolded; it stands for the next of them who stands, or for the one who has the
-turn. Which heroes have received no token yet this evening is followed in the log one Change at a time.
+Alike foes share a row until they are unfolded. The row stands for the active one, else for the next one not out of the
+fight. Which heroes have received no token this session is counted from the log, one Change at a time.
 """
 
 from collections import Counter
@@ -50,17 +50,17 @@ from gmtracker.ui.tracks.model import TracksModel
 
 
 class TokensReceived:
-    """Counts what each character has received since the session began; undo counts back."""
+    """Counts the tokens that each character has received this session. Undo counts back."""
 
     def __init__(self) -> None:
         self._received: Counter[CharacterId] = Counter()
 
     def begin(self, entries: Sequence[Entry]) -> None:
-        """Count anew, from the log of a chapter."""
+        """Count again from the log of a chapter."""
         self._received = tokens_received(entries_this_session(entries))
 
     def follow(self, change: Change, entries: Sequence[Entry]) -> None:
-        """Take a Change in; ``entries`` is the log as it is now."""
+        """Count a Change; ``entries`` is the log after it."""
         if change.before.session is not change.after.session:
             self.begin(entries)
             return
@@ -68,7 +68,7 @@ class TokensReceived:
             self._received[character] += -times if change.kind == "undone" else times
 
     def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
-        """Those at the table, in a game in which tokens are awarded, who have received none yet."""
+        """Return who is present and has received no token yet. Nobody, if the game awards none."""
         if campaign.session is None or not any(kind.awarded for kind in campaign.game.tokens):
             return frozenset()
         present = campaign.session.present
@@ -82,14 +82,12 @@ EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; what is typed into a track's column is asked for as by the large tracks.
+    """The rows of the shown campaign. Typed values of tracks are set by the model of the large tracks.
 
-    A row's key is a character's id, or that of a crowd whose members share a row.
-    What a row shows is worked out when it is first asked for, and kept until something of it is touched.
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown, which
-    ``about_to_look_elsewhere`` tells before the first row of it. ``turn_passed``
-    tells that another character is active; ``about_to_regroup`` and ``regrouped`` tell that others share a row
-    from now on.
+    A row's key is a character's id, or that of a crowd whose members share the row. A row's cells are computed when
+    they are first asked for, and kept until something in them changes. ``about_to_switch_state`` and ``switched_state``
+    enclose the signals of another moment, whose differences are not new changes. ``turn_passed``: another character is
+    active. ``about_to_regroup`` and ``regrouped`` enclose a change of which characters share a row.
     """
 
     about_to_switch_state = Signal()
@@ -132,7 +130,7 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
-        """A cell; asked for with each that is painted, so Qt is spared to ask for rows and columns in turn."""
+        """Return a cell's index. Qt's own would ask for both counts at every painted cell."""
         is_there = 0 <= row < len(self._rows) and 0 <= column < len(self.columns) and not parent.isValid()
         return self.createIndex(row, column) if is_there else QModelIndex()
 
@@ -175,7 +173,7 @@ class CharactersModel(QAbstractTableModel):
         return None
 
     def _says_nothing(self, column: int) -> str:
-        """What an empty cell is read out as."""
+        """Return the accessible text of an empty cell."""
         return self.columns[column].spoken_empty or tr(
             "{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column")
         )
@@ -216,32 +214,32 @@ class CharactersModel(QAbstractTableModel):
 
     @property
     def campaign(self) -> str:
-        """The id of the campaign whose characters stand on the rows; empty where there is none."""
+        """The id of the campaign that the rows show, or ""."""
         return self._campaign.id if self._campaign is not None else ""
 
     def key_on(self, row: int) -> str:
-        """The key of a row: a character's id, or that of a crowd whose members share it."""
+        """Return the key of a row: a character's id, or that of a crowd whose members share it."""
         return self._rows[row]
 
     def row_of(self, character: CharacterId) -> int | None:
-        """The row that a character stands on now, alone or with others, if any."""
+        """Return a character's current row, shared or not, or None."""
         key = self._key_of(character)
         return self._rows.index(key) if key in self._rows else None
 
     def crowd_of(self, character: CharacterId) -> tuple[CharacterId, ...]:
-        """All who are like a character and can share a row; nobody for one who is alone of that name."""
+        """Return all members of a character's crowd, or () without one."""
         return self._crowds[self._crowd_of[character]].members if character in self._crowd_of else ()
 
     def is_folded(self, character: CharacterId) -> bool:
-        """Whether a character shares a row with all who are alike."""
+        """Whether a character shares a row with its crowd."""
         return self._key_of(character) != character
 
     def sharing_row(self, character: CharacterId) -> tuple[CharacterId, ...]:
-        """Everyone on the row that a character stands on."""
+        """Return everyone on a character's row."""
         return self.crowd_of(character) if self.is_folded(character) else (character,)
 
     def fold(self, character: CharacterId, *, folded: bool) -> bool:
-        """Have a character and all who are alike in one row, or each in its own; False where they are so already."""
+        """Fold a character's crowd into one row, or unfold it. Returns False if that changes nothing."""
         key = self._crowd_of.get(character)
         if key is None or folded == (key not in self._unfolded):
             return False
@@ -258,7 +256,7 @@ class CharactersModel(QAbstractTableModel):
         return True
 
     def sort_by_turn(self, on: bool) -> None:
-        """Stand in the order of turns while there is one, or by side."""
+        """Sort the rows in turn order while there is one, or by side."""
         if on == self._by_turn:
             return
         self._by_turn = on
@@ -272,17 +270,17 @@ class CharactersModel(QAbstractTableModel):
 
     @property
     def is_in_turn(self) -> bool:
-        """Whether the rows stand in the order of turns now."""
+        """Whether the rows are in turn order now."""
         return self._by_turn and self._campaign is not None and self._campaign.encounter is not None
 
     def move(self, character: CharacterId, by: int) -> bool:
-        """Ask for a turn so many rows later (before: negative). False when refused, or where there is no such place."""
+        """Move a character's turn by so many rows. Returns False if that is refused or there is no such place."""
         turns, key = self._turns(), self._key_of(character)
         place = turns.index(key) + by if key in turns else -1
         return 0 <= place < len(turns) and self._bridge.dispatch(self._order_with(key, place))
 
     def lay(self, character: CharacterId, before: int) -> bool:
-        """Have a row laid in front of another, or behind the last one, once the drag is over; False where it is so."""
+        """Move a row's turn to before another row, once the drag is over. Returns False if that changes nothing."""
         turns, key = self._turns(), self._key_of(character)
         place = sum(row in turns for row in self._rows[:before] if row != key)
         if key not in turns or place == turns.index(key):
@@ -291,13 +289,13 @@ class CharactersModel(QAbstractTableModel):
         return True
 
     def why_not_laid(self, character: CharacterId) -> str:
-        """Why a character's row can't be laid elsewhere: it is not in the order of turns. Empty where it can."""
+        """Return why a character's row can't be moved: it is not in the turn order. "" if it can."""
         if self._key_of(character) in self._turns():
             return ""
         return tr("{name} is not in the turn order.", name=self._bridge.shown.name_of(character))
 
     def _turns(self) -> list[str]:
-        """The rows of those who take turns, in order; none where they stand by side."""
+        """Return the rows of those in the turn order, in that order; none if rows are sorted by side."""
         encounter = self._bridge.shown.encounter if self.is_in_turn else None
         if encounter is None:
             return []
@@ -307,7 +305,7 @@ class CharactersModel(QAbstractTableModel):
         return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
 
     def _order_with(self, key: str, place: int) -> SetOrder:
-        """The command for an order with a row at that place; who is out of sight stays at the end."""
+        """Return the command that moves a row to a place of the order. Those who are not shown stay at the end."""
         turns = [other for other in self._turns() if other != key]
         rows = (*turns[:place], key, *turns[place:])
         order = dict.fromkeys(member for row in rows for member in self._members_of(row))
@@ -318,12 +316,12 @@ class CharactersModel(QAbstractTableModel):
         self._bridge.dispatch(order)
 
     def acting_row(self) -> int | None:
-        """The row of whoever has the turn."""
+        """Return the active character's row, or None."""
         acting = self._campaign.acting if self._campaign is not None else NOBODY
         return self.row_of(acting) if acting else None
 
     def heading_on(self, row: int) -> cells.NameCell:
-        """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
+        """Return a row's name cell without computing its other cells; empty for a character who is being removed."""
         if self._campaign is None:
             return cells.NameCell("", "")
         key = self._rows[row]
@@ -338,31 +336,31 @@ class CharactersModel(QAbstractTableModel):
         return self._heading_of(character, self._waiting) if character else cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
-        """The track that a column shows, if it shows one."""
+        """Return the track that a column shows, or None."""
         return self.columns[column].track if 0 <= column < len(self.columns) else None
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
-        """A held token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
+        """Return a held token and the next ones of its kind, up to ``count``; of dice only the one."""
         return as_many(self._bridge.shown, token, count)
 
     def column_of(self, track: str) -> int:
-        """The column that shows the track of that key. Raises StopIteration where none does."""
+        """Return the column of the track with that key. Raises StopIteration if there is none."""
         return next(at for at, column in enumerate(self.columns) if column.track and column.track.key == track)
 
     def in_order(self) -> list[int]:
-        """Every column as it is to be shown, from left to right: the tracks side by side."""
+        """Return all columns from left to right, with the tracks side by side."""
         columns = [int(column) for column in Column]
         beside = Column.TRACK + 1
         return [*columns[:beside], *range(len(Column), self.columnCount()), *columns[beside:]]
 
     def empty_columns(self) -> set[int]:
-        """The columns for which the game on the table has nothing."""
+        """Return the columns for which the game has nothing."""
         if self._campaign is None:
             return set()
         return {at for at, column in enumerate(self.columns) if not column.is_used}
 
     def drop_zones(self, tokens: tuple[TokenId, ...], character: CharacterId) -> tuple[UseKind, ...]:
-        """The uses that have a place of their own on a character's row, for tokens of that kind."""
+        """Return the uses with a drop zone of their own on a character's row, for tokens of that kind."""
         shown = self._bridge.shown
         found, first = shown.find_character(character), shown.token(tokens[0]) if tokens else None
         if found is None or first is None:
@@ -370,7 +368,7 @@ class CharactersModel(QAbstractTableModel):
         return tuple(use for use in shown.game.uses if is_zone(use, first.kind) and found.side in use.sides)
 
     def mark_action(self, character: CharacterId, action: str) -> bool:
-        """Ask for one more of an action, or for all of them back where none is left."""
+        """Use one more of an action, or give all of them back if none is left."""
         encounter = self._bridge.shown.encounter
         if encounter is None:
             return False
@@ -385,7 +383,7 @@ class CharactersModel(QAbstractTableModel):
         return self._bridge.shown.find_character(shown[0].character) if shown else None
 
     def _key_of(self, character: CharacterId) -> str:
-        """The key of the row on which a character stands."""
+        """Return the key of a character's row."""
         key = self._crowd_of.get(character, "")
         return character if not key or key in self._unfolded else key
 
@@ -417,7 +415,7 @@ class CharactersModel(QAbstractTableModel):
         self.switched_state.emit()
 
     def _follow(self, before: Campaign, after: Campaign, tell: NotifyColumns) -> None:
-        """Show another state: first the rows that come and go, then every cell that is not as it was."""
+        """Show another state: first remove and add rows, then signal every cell that changed."""
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
@@ -455,7 +453,10 @@ class CharactersModel(QAbstractTableModel):
         self._find_unfolded()
 
     def _find_unfolded(self) -> None:
-        """The crowds of which at least half were unfolded: those who join are, too, but a few open no larger crowd."""
+        """Find the crowds with at least half their members unfolded, so that new members join them.
+
+        A few unfolded members do not unfold a larger crowd.
+        """
         self._unfolded = frozenset(
             key
             for key, crowd in self._crowds.items()
@@ -468,7 +469,7 @@ class CharactersModel(QAbstractTableModel):
         return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))
 
     def _in_order(self, campaign: Campaign) -> list[Character]:
-        """The heroes in roster order, then everyone else; or first who takes turns, in that order."""
+        """Return the heroes in roster order, then everyone else. In turn order, those who take turns are first."""
         people = sorted(campaign.active_characters(), key=_is_no_hero)
         if self._by_turn and (turns := _turns(campaign)):
             places = {character: place for place, character in enumerate(turns)}
@@ -476,7 +477,7 @@ class CharactersModel(QAbstractTableModel):
         return people
 
     def _order(self, campaign: Campaign) -> list[str]:
-        """The rows in order, those who are alike together."""
+        """Return the rows' keys in order, members of a crowd together."""
         keys: dict[str, None] = {}
         for person in self._in_order(campaign):
             crowd = self._crowd_of.get(person.id, "")
@@ -485,7 +486,7 @@ class CharactersModel(QAbstractTableModel):
         return list(keys)
 
     def shown_on(self, row: int) -> tuple[RosterCell, ...]:
-        """What a row shows now, by column; nothing for a character who leaves it just now."""
+        """Return a row's cells by column; none for a character who is being removed."""
         key = self._rows[row]
         shown = self._shown.get(key)
         if not shown and self._campaign is not None:
@@ -493,7 +494,7 @@ class CharactersModel(QAbstractTableModel):
         return shown or ()
 
     def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
-        """What a row shows, by column; nothing of one who is not there."""
+        """Return a row's cells by column; none for someone who is not in the campaign."""
         crowd = self._crowds.get(key)
         members = members_of(campaign, crowd) if crowd is not None else []
         character = stands_for(campaign, members) if crowd is not None else _find(campaign, key)
@@ -512,7 +513,7 @@ class CharactersModel(QAbstractTableModel):
         return tuple(RosterCell(own_id, row_state, column.cell(content)) for column in self.columns)
 
     def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
-        """The name on a row of one."""
+        """Return the name cell of a row with one character."""
         aside = cells.NO_TOKEN if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
         return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)
