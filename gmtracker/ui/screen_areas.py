@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.main_window import MainWindow
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.session.tips import AWARD, CHECK, SPEND, TURN, UNDO
 from gmtracker.ui.tokens.view import PoolView
 

@@ -21,8 +21,9 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ruleset import Target
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo.driver import drag_events
-from gmtracker.ui.modelview.cells import Column, TokenFace
+from gmtracker.ui.modelview.cells import TokenFace
 from gmtracker.ui.roster import roster_input as roster_view
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.tokens import drag_drop
 from tests.driver.gm import ALONE, COPY, GM, LEFT
 from tests.windows.check_panel import row, rows

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.tracks.delegate import wheel_rect
 from gmtracker.ui.widgets.overlays import Hint
 from tests.driver.gm import ALT, CTRL, FATE, GM, Key

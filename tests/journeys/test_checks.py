@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from gmtracker.engine.campaign import held_by
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.check.sentence_words import TARGET, WHO
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.widgets.dice_fields import DieField
 from tests.driver.gestures import MouseHand
 from tests.driver.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key, begins_a_check, drags_onto_the_check, panel, rolls

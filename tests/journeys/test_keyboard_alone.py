@@ -7,7 +7,7 @@ from gmtracker.engine.campaign import HAND
 from gmtracker.engine.events import DiceRolled
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.character_editor.window import CharacterEditor
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.widgets.buttons import Button, ToolButton
 from tests.driver.gm import ALONE, CTRL, DESTINY, GM, SHIFT, Key
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gmtracker.app import App
 from gmtracker.ui.main_window import FRAME, SMALLEST, smallest_size
-from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.modelview.painting import PAD
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import below_width
 from gmtracker.ui.theme.fonts import TextSize, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme

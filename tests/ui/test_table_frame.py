@@ -13,8 +13,9 @@ from gmtracker.engine.commands import NextTurn, SetTrack, StartEncounter, StartS
 from gmtracker.storage.settings import Settings, TableLayout
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.main_window import SMALLEST, USUAL
-from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.procedure.panel import ProcedurePanel
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled, text_font
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.tokens.delegate import token_places

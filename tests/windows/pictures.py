@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import Column, RosterCell
+from gmtracker.ui.modelview.cells import RosterCell
 from gmtracker.ui.modelview.painting import DropHighlight
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import faces_in_turn
@@ -118,8 +119,9 @@ def paint(
     """A cell of 40 pixels' height as a delegate paints it, on pink where it paints nothing."""
     picture = QImage(width, 40, QImage.Format.Format_RGB32)
     picture.fill(QColor("pink"))
+    placed = look._replace(is_first=column == Column.TURN, is_last=column == Column.CONDITIONS)
     with QPainter(picture) as painter:
-        delegate.paint_cell(painter, QRect(0, 0, width, 40), shown, column, look)
+        delegate.paint_cell(painter, QRect(0, 0, width, 40), shown, placed)
     return picture
 
 

@@ -15,7 +15,8 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.driver import drag_events
-from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.modelview.cells import Role
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_input import CharactersView

@@ -1,6 +1,6 @@
 """The values that the delegates paint: one small struct per cell, with text for screen readers and tooltips.
 
-Also the roster's columns and data roles, which every row delegate needs.
+Also the roster's data roles, which every row delegate needs.
 """
 
 from enum import IntEnum
@@ -466,22 +466,6 @@ def _left(mark: ActionMark) -> str:
     if mark.left:
         return tr("{count} left", count=mark.left)
     return tr("given up for another action") if mark.given_up else tr("used", "an action of a turn")
-
-
-class Column(IntEnum):
-    """The roster's columns from left to right.
-
-    ``TRACK`` is the game's first drawn track. Columns for further tracks come after these, and are shown beside the
-    first.
-    """
-
-    TURN = 0
-    NAME = 1
-    TIER = 2
-    TRACK = 3
-    TOKENS = 4
-    ACTIONS = 5
-    CONDITIONS = 6
 
 
 class Role(IntEnum):

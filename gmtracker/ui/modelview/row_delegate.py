@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Column, RosterCell, RowState
+from gmtracker.ui.modelview.cells import RosterCell, RowState
 from gmtracker.ui.modelview.painting import FRAME, DropHighlight, draw_frame, light_tone
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
@@ -16,9 +16,6 @@ from gmtracker.ui.theme.fonts import row_height
 from gmtracker.ui.theme.palette import Palette
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.inputs import LineField
-
-FILLED = (Column.TURN, Column.NAME)
-"""The columns filled with the accent color in the active character's row."""
 
 
 class RowHighlights(Protocol):
@@ -67,19 +64,25 @@ class Canvas(Struct, frozen=True):
 class CellLook(NamedTuple):
     """How a cell is painted apart from its value.
 
-    ``opens_side``: it is in the first row of the opposition, below a hero's row.
+    ``opens_side``: it is in the first row of the opposition, below a hero's row. ``is_first`` and ``is_last``: it is
+    at an end of its row.
     """
 
     is_selected: bool = False
     is_fresh: bool = False
     opens_side: bool = False
+    is_first: bool = False
+    is_last: bool = False
 
 
 class RowCellDelegate(QStyledItemDelegate):
     """Paints the background of a roster cell; each column's delegate draws its value.
 
     The table calls :meth:`paint_cell` directly: Qt's paint() with an index and a style takes twice as long.
+    ``has_accent``: cells in the active character's row are filled with the accent color.
     """
+
+    has_accent = False
 
     def __init__(self, highlights: RowHighlights, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,14 +92,14 @@ class RowCellDelegate(QStyledItemDelegate):
         """Draw a cell's value."""
         raise NotImplementedError
 
-    def paint_cell(self, painter: QPainter, rect: QRect, shown: RosterCell, column: int, look: CellLook) -> None:
+    def paint_cell(self, painter: QPainter, rect: QRect, shown: RosterCell, look: CellLook) -> None:
         """Paint a cell, clipped to its rectangle."""
         state, lit = shown.row_state, self.highlights.row_highlight(shown.character)
-        is_filled = state.acting and lit is DropHighlight.NONE and column in FILLED
+        is_filled = self.has_accent and state.acting and lit is DropHighlight.NONE
         canvas = Canvas(painter, rect, current_palette(), state, shown.character, lit, is_filled)
         painter.save()
         painter.setClipRect(rect)
-        _draw_ground(canvas, column, look)
+        _draw_ground(canvas, look)
         if shown.cell is not None:
             self.draw(canvas, shown.cell)
         painter.restore()
@@ -110,7 +113,7 @@ class RowCellDelegate(QStyledItemDelegate):
         return LineField(parent)
 
 
-def _draw_ground(canvas: Canvas, column: int, look: CellLook) -> None:
+def _draw_ground(canvas: Canvas, look: CellLook) -> None:
     painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
     painter.fillRect(rect, _ground(canvas, look))
     painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
@@ -119,7 +122,7 @@ def _draw_ground(canvas: Canvas, column: int, look: CellLook) -> None:
     if look.is_selected or canvas.lit.aimed:
         ring = palette.accent.on_fill if canvas.is_filled else palette.focus
         colour = light_tone(canvas.lit, palette)[1] if canvas.lit.aimed else ring
-        draw_frame(painter, rect, colour, left=column == Column.TURN, right=column == len(Column) - 1)
+        draw_frame(painter, rect, colour, left=look.is_first, right=look.is_last)
 
 
 def _ground(canvas: Canvas, look: CellLook) -> QColor:

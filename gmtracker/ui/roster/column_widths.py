@@ -1,10 +1,9 @@
-"""The widths of the roster's columns, and how high its rows stand.
+"""The widths of the roster's columns, and the height of its rows.
 
-Names take the room that they need, as far as the conditions leave it; one that is far longer than the others takes none
-from them, and a condition that is too long to be read whole takes none from anybody. Where there is too little
-room, the tokens close up, then actions and tracks before names are written smaller, and the conditions have what is
-left. In a narrow window every column gives what it can spare before the table scrolls sideways: the conditions first,
-the names last, and these no more than they can without being cut, in two lines.
+Names get the width they need, as far as the conditions leave it. A name much longer than the others, and a condition
+too long to be shown whole, take nothing from the others. With too little room the tokens close up, then actions and
+tracks, then names get a smaller font. In a narrow window every column gives what it can spare before the table scrolls
+sideways: the conditions first, the names last, and names only as far as they fit in two lines.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,48 +13,45 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QTableView
 
-from gmtracker.ui.modelview.cells import Column, ConditionsCell
+from gmtracker.ui.modelview.cells import ConditionsCell
 from gmtracker.ui.modelview.painting import PAD
 from gmtracker.ui.modelview.row_sync import Index
+from gmtracker.ui.roster.columns_table import SQUEEZE, Column, Widths, squeezes
 from gmtracker.ui.roster.delegates import LESS_HIGH, NameDelegate, below_width, heading_width, marks_width, parted_width
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, font_of, is_roomy, room_of, scaled, text_font
 from gmtracker.ui.theme.room import shrink
-from gmtracker.ui.tracks.delegate import least_track_width, tightest_track_width, track_width
 
-TURN, NAME, TIER, TOKENS = 28, 192, 48, 148
-SQUEEZE, MOST_SQUEEZES = 20, 2
-WIDEST_NAME, NARROWEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 88, 120, 200
+WIDEST_NAME, CONDITIONS, MOST_CONDITIONS = 280, 120, 200
 WIDEST_PARTED = 144
-"""So much at most is kept for names in two lines; one of longer words is cut where there is little room."""
+"""The most that is reserved for names in two lines. A name with longer words is elided if there is little room."""
 
-CLOSE_TOKENS, CLOSEST_TOKENS, TINY_TOKENS = 140, 116, 84
-FEWEST_CONDITIONS, LEAST_CONDITIONS = 80, 112
-ACTION, CLOSE_ACTION, LEAST_ACTION, AROUND_ACTIONS = 28, 24, 19, 12
-LEAST_TURN, LEAST_TIER = 20, 64
+CLOSE_TOKENS = 140
 MOST_SPREAD = 1.5
 MEASURED = 60
-"""So many rows are asked at once how much room their conditions need; any other once something changes on it."""
+"""The number of rows whose conditions are measured at once. The others are measured when they change."""
 
 HEIGHTS = ((10, 40), (18, 32))
 LOWEST_ROW, MANY = 28, 19
 LESS_LARGE = 18
-"""Names in rows that are less high than usual: larger ones hang into what stands below them."""
+"""The font size of names in lower rows, where larger letters would touch the line below."""
 
 MOST_FIT = 75
-"""Names are large where at least so many per cent of them stand whole in their column."""
+"""The percentage of names that must fit in the large font for it to be used."""
 
 
 def height_of_rows(count: int) -> int:
-    """How high each row stands where there are so many of them."""
+    """Return the height of each row for a number of rows."""
     high = next((height for most, height in HEIGHTS if count <= most), LOWEST_ROW)
     return max(high, scaled(high))
 
 
 class _NameNeeds(Struct, frozen=True):
-    """How wide the names must be at least, for most to stand whole in large letters, for all, and what they want.
+    """The widths of the name column at which names fit.
 
-    ``parted``: for all to stand whole in two lines of smaller ones, or in one where rows are too low for two.
+    ``parted``: all fit in two lines of the smaller font, or in one if rows are too low for two. ``least``: all fit in
+    the smaller font. ``of_most``: most fit in the large font. ``whole``: all of usual length do. ``wanted`` is the
+    preferred width.
     """
 
     parted: int
@@ -83,7 +79,7 @@ class RosterColumns:
         self._given: dict[int, int] = {}
 
     def set_all(self) -> None:
-        """Measure everything anew: other columns, other letters, or other characters."""
+        """Measure everything again, because the columns, the fonts or the characters are different."""
         self._given.clear()
         self._names_need.clear()
         self._names_in_order = [], []
@@ -91,9 +87,9 @@ class RosterColumns:
         self.measure_names(0, self._roster.rowCount() - 1)
 
     def measure_names(self, first: int, last: int) -> None:
-        """See what the names of these rows need, and the conditions from there on, and give it to them.
+        """Measure the names of these rows and the conditions from the first of them on, and fit the columns.
 
-        Where all rows have become higher or lower by those that came, what all conditions need is another.
+        If the new rows changed the height of all rows, all conditions are measured again.
         """
         self._measure_names(first, last)
         begin = first if self._are_low() == self._were_low else 0
@@ -102,14 +98,14 @@ class RosterColumns:
         self.fit_names()
 
     def forget_removed(self) -> None:
-        """What the conditions of rows needed that are gone is room for the others."""
+        """Drop the conditions' widths of removed rows, and fit the columns if that leaves room."""
         need, there = self._conditions_need, set(map(self._roster.key_on, range(self._roster.rowCount())))
         self._conditions_needs = {key: wide for key, wide in self._conditions_needs.items() if key in there}
         if self._conditions_need != need:
             self.fit_names()
 
     def follow_cells(self, first: Index, last: Index) -> None:
-        """See what names and conditions that changed need; a name that needs more has more, and conditions as much."""
+        """Measure the changed names and conditions, and fit the columns if they need another width."""
         names, conditions = len(self._names_need), self._conditions_needs
         if first.column() <= Column.NAME <= last.column():
             self._measure_names(first.row(), last.row())
@@ -140,7 +136,7 @@ class RosterColumns:
             self._conditions_needs = {**self._conditions_needs, **needs}
 
     def _needs_in_order(self) -> tuple[list[tuple[int, int, int, int]], list[int]]:
-        """What the names need, the narrowest first, and what they need in small letters; sorted as names come."""
+        """Return the widths that the names need, narrowest first, and those in the small font. Cached."""
         if len(self._names_in_order[0]) != len(self._names_need):
             needs = sorted(self._names_need.values())
             self._names_in_order = needs, sorted(need[1] for need in needs)
@@ -148,24 +144,24 @@ class RosterColumns:
 
     @property
     def _conditions_need(self) -> int:
-        """What the widest of the conditions that were measured needs."""
+        """The width that the widest of the measured conditions needs."""
         return _most_needed(self._conditions_needs)
 
     @property
     def _conditions_wish(self) -> int:
-        """What it would use beyond that for words that are cut in any case."""
+        """The additional width that would show more of words that are elided anyway."""
         return max((wish for _, wish in self._conditions_needs.values()), default=0) - self._conditions_need
 
     def fit_names(self) -> None:
-        """Give the names their room in the table as it is now: the large letters where they fit, else the smaller."""
+        """Set all column widths for the table's current width, and the names' font size."""
         self._show_tier_where_it_has_room()
-        usual = scaled(NAME) - scaled(SQUEEZE) * self._squeezes()
+        usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
         widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
         for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
         is_low = self._are_low()
-        close = scaled(CLOSEST_TOKENS if is_low else CLOSE_TOKENS)
+        close = self._least(Column.TOKENS) if is_low else scaled(CLOSE_TOKENS)
         closing = max(0, tokens - close) if tokens else 0
         needs = self._needs_of_names(usual)
         width = widths[Column.NAME] = min(needs.wanted, max(room + closing, needs.least))
@@ -191,9 +187,9 @@ class RosterColumns:
         self._given = widths
 
     def _letters_in(self, width: int) -> int:
-        """How large names are written that have no room in large letters: no larger than all are as whole as in small.
+        """Return the largest font size of names at which every name that fits in the small font still fits.
 
-        A name needs so much less room as its letters are smaller.
+        The width of a name is proportional to its font size.
         """
         high, room, around = height_of_rows(self._roster.rowCount()), width - 2 * PAD, 2 * PAD
         long = [need for need in self._needs_in_order()[0] if need[0] > width]
@@ -209,24 +205,26 @@ class RosterColumns:
         return TextSize.NORMAL
 
     def _needs_of_names(self, usual: int) -> _NameNeeds:
-        """What the names need, where they are given so much in any case that has room for it."""
+        """Return the widths that the names need; ``usual`` is what they get if there is room."""
         needs = self._needs_in_order()[0] or [(usual, usual, 0, 0)]
         usual_names = [need for need in needs if need[0] <= scaled(WIDEST_NAME)] or needs[:1]
         large, small, *_ = usual_names[-1]
         whole, of_most = min(large, scaled(WIDEST_NAME)), needs[len(needs) * MOST_FIT // 100][0]
+        narrowest = self._least(Column.NAME)
         if self._are_low():
-            least = min(max(scaled(NARROWEST_NAME), small), usual)
+            least = min(max(narrowest, small), usual)
             return _NameNeeds(min(least, scaled(WIDEST_PARTED)), least, of_most, whole, usual)
         below = min(usual, max(need[2] for need in needs))
-        least = min(max(scaled(NARROWEST_NAME), small, below), usual)
-        parted = min(max(scaled(NARROWEST_NAME), *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
+        least = min(max(narrowest, small, below), usual)
+        parted = min(max(narrowest, *(need[3] for need in usual_names)), least, scaled(WIDEST_PARTED))
         return _NameNeeds(parted, least, of_most, max(whole, below), max(usual, whole))
 
     def _close_up(self, widths: dict[int, int], needs: _NameNeeds, room: int, beyond: int) -> None:
-        """Have actions and tracks close up where by that most names stand in large letters, and as many as can whole.
+        """Let actions and tracks close up if most names then fit in the large font, and as many as possible whole.
 
-        The conditions have what they need before the last names do, but not before most: where these would all become
-        smaller, they do ``beyond`` that with what they usually have. What is left is for those that are cut anyway.
+        The conditions get what they need before the last few names do, but not before most names. If most names would
+        become smaller, the conditions give up what they need ``beyond`` their usual width. What is left goes to elided
+        words.
         """
         others = {column: wide for column, wide in widths.items() if column != Column.NAME}
         close = {column: min(wide, self._close(column)) for column, wide in others.items()}
@@ -240,112 +238,68 @@ class RosterColumns:
         widths |= shrink(others, taken - short, ({column: close[column]} for column in order))
 
     def _close(self, column: int) -> int:
-        """How narrow a column can be without being harder to read."""
-        if column == Column.ACTIONS:
-            close = scaled(CLOSE_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-            return max(close, self._heading_width(column))
-        return self._least(column) if self._roster.track_at(column) is not None else self._width(column)
+        """Return how narrow a column can be without being harder to read."""
+        close = self._widths(column).close
+        if close is None:
+            return self._width(column)
+        return scaled(close) if self._roster.track_at(column) else max(scaled(close), self._heading_width(column))
 
     def _are_low(self) -> bool:
-        """Whether rows are so low that two lines in one can hardly be read."""
+        """Whether rows are so low that two lines in one are hardly readable."""
         return height_of_rows(self._roster.rowCount()) == height_of_rows(MANY)
 
     def _show_tier_where_it_has_room(self) -> None:
-        """Of all that stands on a row the tier is missed least: it goes before names are cut, or anything is lost."""
+        """Hide the tier, which is missed least, if names would be elided otherwise."""
         empty = self._roster.empty_columns()
         there = [column for column in range(self._roster.columnCount()) if column not in empty]
         if Column.TIER in there:
             needed = sum(min(self._least(column), self._width(column)) for column in there if column != Column.NAME)
             names = self._needs_in_order()[1] or [0]
-            least = min(max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100]), scaled(NAME))
+            least = max(self._least(Column.NAME), names[len(names) * MOST_FIT // 100])
+            least = min(least, scaled(self._widths(Column.NAME).comfortable))
             room = self._table.viewport().width() - least
             self._table.setColumnHidden(Column.TIER, needed > room)
 
     def _squeeze(self, widths: dict[int, int], parted: int) -> None:
-        """Have the columns give what they can spare, one after another, until all of them stand in the table.
+        """Let the columns give what they can spare, one after another, until all of them fit in the table.
 
-        Conditions, tracks and held tokens become so small that they are harder to read only where names would be cut
-        otherwise, even in two lines; these are cut where it would have to scroll aside otherwise.
+        Conditions, tracks and tokens get so narrow that they are harder to read only if names would be elided
+        otherwise, even in two lines. Names are elided only if the table would have to scroll sideways otherwise.
         """
-        tracks = [column for column in widths if self._roster.track_at(column) is not None]
-        order = (Column.CONDITIONS, Column.ACTIONS, *tracks, Column.TIER, Column.TURN, Column.TOKENS)
-        giving = [(column, self._least(column)) for column in order if column in widths]
-        tighter = [(column, self._tightest(column)) for column in order if column in widths]
-        steps = (*giving, (Column.NAME, parted), *tighter, (Column.NAME, self._least(Column.NAME)))
+        order = sorted(widths, key=lambda column: self._roster.columns[column].gives_at)
+        steps: list[dict[int, int]] = [{column: self._least(column)} for column in order if column != Column.NAME]
+        steps += [{Column.NAME: parted}, *({column: scaled(self._widths(column).tightest)} for column in order)]
         room = self._table.viewport().width()
-        widths |= shrink(widths, room, ({column: least} for column, least in steps))
+        widths |= shrink(widths, room, steps)
         if sum(widths.values()) > room:
             widths[Column.NAME] = max(widths[Column.NAME], parted)
 
     def _spread(self, widths: dict[int, int], for_conditions: int) -> None:
-        """What the conditions do not need goes to tokens and tracks: in a large window these grow first."""
+        """Give what the conditions do not need to tokens and tracks, which grow first in a large window."""
         conditions = widths.get(Column.CONDITIONS, 0)
         spare = self._table.viewport().width() - sum(widths.values()) + conditions - max(conditions, for_conditions)
-        growing = [one for one in widths if one == Column.TOKENS or self._roster.track_at(one) is not None]
+        growing = [column for column in widths if self._roster.columns[column].grows]
         for column in growing:
             widths[column] += min(max(0, spare) // len(growing), round(widths[column] * (MOST_SPREAD - 1)))
 
-    def _least(self, column: int) -> int:
-        """How narrow a column can be where there is little room; its heading may be cut short then."""
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                return scaled(least_track_width(track))
-            case Column.NAME:
-                return scaled(NARROWEST_NAME)
-            case Column.TURN:
-                return scaled(LEAST_TURN)
-            case Column.TIER:
-                return scaled(LEAST_TIER)
-            case Column.TOKENS:
-                return scaled(CLOSEST_TOKENS)
-            case Column.CONDITIONS:
-                return min(max(self._conditions_need, scaled(FEWEST_CONDITIONS)), scaled(LEAST_CONDITIONS))
-            case Column.TRACK:
-                return 0  # No campaign is open.
-            case Column.ACTIONS:
-                return scaled(LEAST_ACTION * self._roster.action_count() + AROUND_ACTIONS)
-        raise AssertionError(column)
+    def _widths(self, column: int) -> Widths:
+        return self._roster.columns[column].widths
 
-    def _tightest(self, column: int) -> int:
-        """How narrow a column can be for the names not to be cut."""
-        track = self._roster.track_at(column)
-        if track is not None:
-            return scaled(tightest_track_width(track))
-        match column:
-            case Column.TOKENS:
-                return scaled(TINY_TOKENS)
-            case Column.CONDITIONS:
-                return scaled(FEWEST_CONDITIONS)
-        return self._least(column)
+    def _least(self, column: int) -> int:
+        """Return how narrow a column can be with little room; its heading may be elided then."""
+        widths = self._widths(column)
+        if column == Column.CONDITIONS:
+            return min(max(self._conditions_need, scaled(widths.tightest)), scaled(widths.least))
+        return scaled(widths.least)
 
     def _shown(self) -> Iterator[int]:
         return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))
 
-    def _squeezes(self) -> int:
-        """Names and tokens give way a little where several tracks stand between them."""
-        return min(max(0, len(self._roster.tracks) - 1), MOST_SQUEEZES)
-
     def _width(self, column: int) -> int:
-        track = self._roster.track_at(column)
-        match column:
-            case _ if track is not None:
-                wide = track_width(track)
-            case Column.TURN:
-                wide = TURN
-            case Column.TIER:
-                wide = TIER
-            case Column.TOKENS:
-                wide = TOKENS - SQUEEZE * self._squeezes()
-            case Column.CONDITIONS:
-                return max(self._least(column), self._heading_width(column))
-            case Column.TRACK:
-                wide = 0
-            case Column.ACTIONS:
-                wide = ACTION * self._roster.action_count() + AROUND_ACTIONS
-            case _:
-                raise AssertionError(column)
-        return max(scaled(wide), self._heading_width(column) if column != Column.TURN else 0)
+        """Return how wide a column is with enough room. Conditions get more of it later."""
+        is_measured = column == Column.CONDITIONS
+        wide = self._least(column) if is_measured else scaled(self._widths(column).comfortable)
+        return max(wide, self._heading_width(column))
 
     def _heading_width(self, column: int) -> int:
         words = str(self._roster.headerData(column, Qt.Orientation.Horizontal) or "")

@@ -1,6 +1,6 @@
-"""The menus of the roster: of a character's row or of all that are selected, and of the game for the table as a whole.
+"""The roster's menus: of a row or of all selected rows, and the game's menu for the whole table.
 
-What is done to all who are selected is one action, which one undo takes back.
+A change of all selected characters is one action, undone in one step.
 """
 
 from collections.abc import Callable, Sequence
@@ -48,7 +48,7 @@ ALL_OF_THEM = tr("All of them")
 class SelectionActions(QObject):
     """Duplicates, benches, removes and reveals everyone on the selected rows; ``asked`` carries the command.
 
-    ``selected`` tells one of each row, and ``sharing_row`` everyone on it.
+    ``selected`` returns one character of each row, and ``sharing_row`` everyone on that character's row.
     """
 
     asked = Signal(object)
@@ -66,22 +66,22 @@ class SelectionActions(QObject):
         self._sharing_row = sharing_row
 
     def duplicate(self) -> None:
-        """Add one more of each, fresh and numbered on."""
+        """Add a fresh copy of each, with the next free numbers."""
         campaign = self._bridge.shown
         found = [campaign.character(own_id) for own_id in self._chosen()]
         if found:
             self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
     def bench(self) -> None:
-        """Bench them: in the campaign still, but out of sight."""
+        """Bench the selected characters: they stay in the campaign, but are not shown."""
         self._ask([SetAside(character=own_id, benched=True) for own_id in self._active_last()])
 
     def remove(self) -> None:
-        """Take them out of the campaign; undo brings everything back."""
+        """Remove the selected characters from the campaign."""
         self._ask([RemoveCharacter(character=own_id) for own_id in self._active_last()])
 
     def reveal(self) -> None:
-        """Show players the names of those of the opposition who are hidden; with none hidden, hide them all."""
+        """Show players the names of hidden opponents. If none is hidden, hide all of them."""
         campaign = self._bridge.shown
         foes = [own_id for own_id in self._chosen() if campaign.character(own_id).side == "opposition"]
         hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
@@ -89,7 +89,7 @@ class SelectionActions(QObject):
         self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])
 
     def list_benched(self, menu: QMenu) -> None:
-        """Fill a menu with those who are benched."""
+        """Fill a menu with the benched characters."""
         menu.clear()
         there = benched_characters(self._bridge.shown)
         for character in there:
@@ -99,14 +99,14 @@ class SelectionActions(QObject):
             menu.addAction(ALL_OF_THEM).setData(tuple(character.id for character in there))
 
     def bring_back(self, chosen: QAction) -> None:
-        """Bring back who was chosen from that menu."""
+        """Bring back the characters of an action of that menu."""
         self._ask([SetAside(character=own_id, benched=False) for own_id in chosen.data()])
 
     def _chosen(self) -> tuple[CharacterId, ...]:
         return tuple(dict.fromkeys(one for row in self._selected() for one in self._sharing_row(row)))
 
     def _active_last(self) -> list[CharacterId]:
-        """Everyone chosen, the active one last: so the turn passes on once, to somebody who stays."""
+        """Return everyone selected, the active one last, so that the turn passes once, to someone who stays."""
         return sorted(self._chosen(), key=self._bridge.shown.acting.__eq__)
 
     def _ask(self, commands: Sequence[Command]) -> None:
@@ -115,9 +115,9 @@ class SelectionActions(QObject):
 
 
 class GameMenu(QObject):
-    """Fills a menu; it is gone for a game without such uses.
+    """Fills the menu of a game's uses for the whole table. The menu is hidden if the game has none.
 
-    ``asked`` carries a use that needs no more; ``details_asked`` one whose inputs or dice are to be filled in.
+    ``asked`` carries a use that needs no input; ``details_asked`` one whose inputs or dice have to be filled in.
     """
 
     asked = Signal(object)
@@ -134,7 +134,7 @@ class GameMenu(QObject):
         bridge.opened.connect(self._on_opened)
 
     def fill(self) -> None:
-        """Say what can be done now."""
+        """Fill the menu with what can be done now."""
         self._menu.clear()
         for kind in table_uses(self._bridge.shown.game):
             add_to_menu(self._menu, self._bridge, kind)
@@ -163,11 +163,10 @@ def _nobody(_character: CharacterId) -> tuple[CharacterId, ...]:
 
 
 class RowMenu(QObject):
-    """Opens a menu for a character, or for several: what is chosen then is done to each of them as one action.
+    """Opens the menu of one or several characters. An action for several is done to each of them as one step.
 
-    ``asked`` carries a command that needs no more; ``details_asked`` a use whose inputs are to be filled in,
-    ``counter_requested`` a character who gets a counter, and ``all_requested`` one where all who are alike are to be
-    selected.
+    ``asked`` carries a command that needs no input, ``details_asked`` a use whose inputs have to be filled in,
+    ``counter_requested`` a character who gets a counter, and ``all_requested`` one whose whole crowd is to be selected.
     """
 
     asked = Signal(object)
@@ -190,17 +189,17 @@ class RowMenu(QObject):
         selected: Callable[[], tuple[CharacterId, ...]],
         alike: Callable[[CharacterId], tuple[CharacterId, ...]] = _nobody,
     ) -> None:
-        """Ask there who is selected, and who is like somebody."""
+        """Use these functions to find out who is selected, and who is in a character's crowd."""
         self._selected = selected
         self._alike = alike
 
     def popup(self, character: CharacterId, place: QPoint) -> None:
-        """Show the menu of a row at a point of the screen: that of all who are selected, if the row is among them."""
+        """Show the menu of a row at a point of the screen: that of all selected rows if the row is among them."""
         selected = self._selected()
         self.menu_for(*(selected if character in selected else (character,))).popup(place)
 
     def menu_for(self, *characters: CharacterId) -> QMenu:
-        """The menu of these characters, freed when it closes."""
+        """Return the menu of these characters. It is deleted when it closes."""
         people = [self._bridge.shown.character(character) for character in characters]
         menu = QMenu(self._window)
         menu.setToolTipsVisible(True)
@@ -235,7 +234,7 @@ class RowMenu(QObject):
         return menu
 
     def _acts_for(self, people: People) -> tuple[WindowAction, ...]:
-        """What the window can do with these alone; of a crowd, the sheet can be edited together."""
+        """Return the window's actions for these characters alone. Members of one crowd can be edited together."""
         if len(people) == 1:
             return FOR_ONE
         crowd = crowd_with(self._bridge.shown.characters, people[0].id)
@@ -243,7 +242,7 @@ class RowMenu(QObject):
         return (WindowAction.EDIT_CHARACTER,) if is_crowd else ()
 
     def _add_changes_of_roster(self, menu: QMenu, people: People) -> None:
-        """Duplicate, set aside and remove: for one of a crowd the one that the menu names, not all on its row."""
+        """Add Duplicate, Bench and Remove: for a crowd's member only the named one, not everyone on its row."""
         if len(people) > 1 or not self._alike(people[0].id):
             menu.addActions([self._actions[act] for act in FOR_ANY])
             return
@@ -257,7 +256,7 @@ class RowMenu(QObject):
             self._offer(menu, self._actions.name_of(act), [commands[act]])
 
     def _offer(self, menu: QMenu, words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> QAction:
-        """A line of a menu that asks for these commands as one; ``ticked`` where it can be on or off."""
+        """Add an action that asks for these commands as one; ``ticked`` makes it checkable."""
         action = menu.addAction(as_written(words))
         action.setEnabled(bool(commands))
         action.setCheckable(ticked is not None)
@@ -267,7 +266,7 @@ class RowMenu(QObject):
         return action
 
     def _add_uses(self, menu: QMenu, people: People) -> None:
-        """What the game offers on a row; for several only what needs neither answers nor dice."""
+        """Add the game's uses for a row. For several characters, only those that need neither inputs nor dice."""
         details = QMenu(tr("More opt&ions"), menu)
         for kind in self._bridge.shown.game.uses:
             able = [person for person in people if person.side in kind.sides] if kind.menu == "row" else []
@@ -291,18 +290,18 @@ class RowMenu(QObject):
         menu.addSeparator()
 
     def _leaves_something_open(self, use: str, person: Character) -> bool:
-        """Whether a use could be told more, or does too little where nothing is said."""
+        """Whether a use has optional inputs, or does too little without an answer."""
         asked, rules = Use(use=use, by=person.id), self._bridge.rules
         return rules.has_optional_input(asked) or rules.needs_answer(asked)
 
     def _uses_of(self, kind: UseKind, people: People) -> list[Use]:
-        """A use by each of them; of several, whoever can't do it is left out, so that the dead don't block a rest."""
+        """Return each character's use. Those of several who can't are left out, so that the dead don't block a rest."""
         uses = [Use(use=kind.key, by=person.id) for person in people]
         possible = [use for use in uses if not self._bridge.rules.preview(use).refused]
         return possible if len(uses) > 1 and possible else uses
 
     def _add_conditions(self, menu: QMenu, people: People) -> None:
-        """Every condition for as long as it usually lasts, and below that for as long as the GM says."""
+        """Add every condition with its default duration, and submenus with other durations."""
         campaign = self._bridge.shown
         conditions = menu.addMenu(tr("&Conditions"))
         conditions.setToolTipsVisible(True)
@@ -342,7 +341,7 @@ class RowMenu(QObject):
             self._commands.update({action: (asked, False) for action, asked in offered.items()})
 
     def _add_track(self, menu: QMenu, kind: TrackKind, people: People) -> None:
-        """A track: one more, one fewer; or each of its rungs. Whoever is at its end already stays there."""
+        """Add a track's menu: one more, one fewer, or each of its rungs. Who is at the end of the track stays there."""
         if not people:
             return
         now = [track_value(kind, person) for person in people]
@@ -361,7 +360,7 @@ class RowMenu(QObject):
             )
 
     def _add_tokens(self, menu: QMenu, people: People) -> None:
-        """What can be held and lies in no pool from which it could be dragged: one more, one fewer."""
+        """Add one more and one fewer of each token that can be held but is in no pool to drag it from."""
         campaign = self._bridge.shown
         in_pools = {token for pool in campaign.game.pools for token in pool.tokens}
         for kind in token_kinds(campaign, people):
@@ -395,7 +394,7 @@ class RowMenu(QObject):
         self._offer(menu, tr("In the turn order"), [SetOrder(order=order)], ticked=not outside)
 
     def _add_players(self, menu: QMenu, foes: People) -> None:
-        """What the players see of the opposition."""
+        """Add what players see of the opposition."""
         if not foes:
             return
         seeing = menu.addMenu(tr("The pla&yers see"))
@@ -415,7 +414,7 @@ class RowMenu(QObject):
 
 
 def _set(kind: TrackKind, people: People, values: Sequence[int]) -> list[Command]:
-    """The commands for a value of each of them, as far as it is another and one that the track has."""
+    """Return the commands that set each character's track, leaving out values that are unchanged or out of range."""
     return [
         SetTrack(character=person.id, track=kind.key, value=value)
         for person, value in zip(people, values, strict=True)

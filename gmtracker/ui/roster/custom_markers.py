@@ -1,4 +1,4 @@
-"""What the GM keeps in own words: the menu of one, and those of the table as buttons above the roster."""
+"""The GM's custom counters, clocks and conditions: the menu of each, and buttons for those of the table."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,11 +21,11 @@ from gmtracker.ui.widgets.buttons import ToolButton, drop_hover_after
 
 IN_A_ROW, WIDEST, LEAST_OWED, AROUND_OWED = 5, 124, 340, 32
 KEPT_FREE = 310
-"""Beside what is owed, for a note of first use: there is no other place for one that covers nothing above the table."""
+"""The width kept free beside what is owed, for a first-use tip: only there does one cover nothing above the table."""
 
 
 def as_it_is(marker: Marker) -> SetMarker:
-    """The command that sets one of the GM's own as it stands: what differs is changed in it."""
+    """Return the command that sets a custom marker unchanged. Replace its fields to change the marker."""
     owner = NOBODY if marker.owner == TABLE else CharacterId(marker.owner)
     return SetMarker(
         text=marker.text,
@@ -38,12 +38,12 @@ def as_it_is(marker: Marker) -> SetMarker:
 
 
 def counted_on(marker: Marker, by: int) -> SetMarker:
-    """The command that counts one of the GM's own on, or back."""
+    """Return the command that adds to a marker's count; ``by`` may be negative."""
     return replace(as_it_is(marker), count=(marker.count or 0) + by)
 
 
 def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, AnyCommand]:
-    """Add what can be done with these, which are called alike, to a menu; returns what each line asks for."""
+    """Add the actions for markers of one name to a menu. Returns the command of each enabled action."""
     offered: dict[QAction, AnyCommand] = {}
 
     def offer(words: str, commands: Sequence[Command], *, ticked: bool | None = None) -> None:
@@ -67,11 +67,11 @@ def add_own(menu: QMenu, markers: Sequence[Marker]) -> dict[QAction, AnyCommand]
 
 
 class TableCounters(QWidget):
-    """The clocks, counters and conditions that are nobody's, a button each; nothing where there are none.
+    """A button for each clock, counter and condition that belongs to no character. Hidden if there are none.
 
-    A click counts on, or opens the menu of what counts nothing; the menu stands behind the other button of the mouse,
-    and behind the key of menus. ``asked`` carries a command. Before them stands, in a session, what is still owed;
-    ``owed_requested`` asks for the list with its ticks. ``keeps_free`` says whether a note of first use may still come.
+    A click adds one, or opens the menu of a marker that counts nothing. The right mouse button and the menu key open
+    the menu as well. ``asked`` carries a command. During a session, the first button shows what is owed, and
+    ``owed_requested`` asks for its list with check boxes. ``keeps_free`` says whether a first-use tip may still appear.
     """
 
     asked = Signal(object)
@@ -101,7 +101,7 @@ class TableCounters(QWidget):
             told.connect(self.refresh)
 
     def refresh(self, *_: object) -> None:
-        """Show what there is now; a button that stays keeps the keys."""
+        """Show the current markers. A button that stays keeps the focus."""
         campaign = self._bridge.shown
         now = campaign.own_markers(TABLE)
         owed = campaign.owed() if campaign.session is not None else ()
@@ -126,7 +126,7 @@ class TableCounters(QWidget):
         self._say_owed()
 
     def _say_owed(self) -> None:
-        """Say what is owed, as much as has room before the counters of the first row, or a note that may still come."""
+        """Show what is owed, elided before the first row's counters or the room for a first-use tip."""
         things = self._owed
         self.owed.setVisible(bool(things))
         if not things:
@@ -143,15 +143,15 @@ class TableCounters(QWidget):
         self.owed.setEnabled(self._bridge.looking_back_to is None)
 
     def buttons(self) -> list[ToolButton]:
-        """The buttons, in the order in which what they stand for came."""
+        """Return the buttons, in the order in which their markers were added."""
         return list(self._buttons)
 
     def markers(self) -> tuple[Marker, ...]:
-        """What the buttons stand for."""
+        """Return the markers of the buttons."""
         return self._shown
 
     def menu_for(self, marker: Marker) -> QMenu:
-        """What can be done with one of them; freed when it closes."""
+        """Return a marker's menu. It is deleted when it closes."""
         menu = QMenu(self)
         menu.setAccessibleName(marker.text_with_count)
         for action, asked in add_own(menu, (marker,)).items():

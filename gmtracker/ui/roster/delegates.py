@@ -1,7 +1,6 @@
-"""How the columns of the roster are painted: whose turn it is, the name, tier, actions and conditions.
+"""The delegates of the roster's columns: turn, name, tier, actions and conditions.
 
-The letters of the actions left, the words of conditions, and the drop zones over them are also where a click finds
-them.
+The rectangles of actions, conditions and drop zones also serve as hit areas for clicks and drops.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,19 +49,20 @@ TICK = 13
 NOTE, BEFORE_NOTE = 10, 4
 LINE_GAP, LESS_GAP, LESS_HIGH = 6, 4, 36
 LOW, HIGH = 30, 46
-"""In a row lower than the first the player's name stands beside the character's, not below it; in one as high as the
-second what is small elsewhere is not."""
+"""Row heights: below LOW the player's name is beside the character's, from HIGH on small text is larger."""
 
 LEAST_BESIDE = 40
 FOLD = 22
-"""How wide the place is that unfolds several like ones, and folds them up again."""
+"""The width of the area that folds and unfolds a crowd."""
 
 
 class TurnDelegate(RowCellDelegate):
-    """A pointer before whoever has the turn, a tick before those whose turn of the round is over.
+    """A pointer for the active character, a check mark for those who have acted, a dash for those who are absent.
 
-    A dash stands before who is not here. While something is carried, a ring stands where it can go, else a cross.
+    While tokens are carried, a ring marks rows that take them, and a cross the others.
     """
+
+    has_accent = True
 
     @override
     def draw(self, canvas: Canvas, cell: RowState) -> None:
@@ -82,13 +82,14 @@ class TurnDelegate(RowCellDelegate):
 
 
 class NameDelegate(RowCellDelegate):
-    """The name, large, and the player's below it, small; a small sheet at the end for one with notes.
+    """The name, large, with the player's name below it, small, and a sheet symbol if there are notes.
 
-    All names stand in the same ``letters``, of so many pixels at 100 %: smaller ones where few would fit in large ones.
-    A name that is too long for its column stands in two lines, without what is below it, where its row is so high, or
-    is cut.
+    All names have the same font size: ``letters``, unscaled, which is smaller if few names fit in the large font. A
+    name that does not fit is shown in two lines, without the text below it, if its row is high enough. Otherwise it is
+    elided.
     """
 
+    has_accent = True
     letters: int = TextSize.LARGE
 
     @override
@@ -113,7 +114,7 @@ class NameDelegate(RowCellDelegate):
 
 
 class _NameLine(NamedTuple):
-    """A line of a name's cell, and where it begins in there."""
+    """A line of a name cell, with its left edge and baseline in the cell."""
 
     text: str
     left: float
@@ -123,10 +124,10 @@ class _NameLine(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tuple[int, int]) -> tuple[_NameLine, ...]:
-    """A name, and what stands below it or, in a low row, beside it: all of that, or else what is said ``aside``.
+    """Lay out a name and the text below it, or beside it in a low row.
 
-    A name that has to stand in two lines has nothing below it: who it is matters more than who plays it.
-    ``pixels`` is how large the letters of the name are, and those of the rest.
+    There, ``aside`` replaces a text that does not fit. A name in two lines has nothing below it, because the character
+    matters more than the player. ``pixels`` are the font sizes of the name and of the rest.
     """
     told, below, aside = texts
     name, more = QFontMetricsF(font_of(pixels[0], bold=True)), QFontMetricsF(font_of(pixels[1], bold=False))
@@ -150,7 +151,7 @@ def _name_lines(texts: tuple[str, str, str], width: int, height: int, pixels: tu
 
 
 class TierDelegate(RowCellDelegate):
-    """The tier or level, under the middle of its heading."""
+    """The tier or level, centered like its heading."""
 
     @override
     def draw(self, canvas: Canvas, cell: Tier) -> None:
@@ -158,30 +159,30 @@ class TierDelegate(RowCellDelegate):
 
 
 def in_two_lines(name: str, metrics: QFontMetricsF, width: float, height: float) -> tuple[str, str] | None:
-    """A name parted between two words; None where a width and a height have no room for all of it in two lines."""
+    """Split a name between two words so that it fits in two lines. Returns None if it does not fit."""
     fitting = (lines for lines in _parted(name) if all(metrics.horizontalAdvance(line) <= width for line in lines))
     return next(fitting, None) if 2 * metrics.height() <= height else None
 
 
 def _parted(name: str) -> Iterator[tuple[str, str]]:
-    """Every way to part a name between two words, the longest first line first."""
+    """Return every way to split a name between two words, longest first line first."""
     words = name.split()
     return ((" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words) - 1, 0, -1))
 
 
 def parted_width(cell: NameCell) -> int:
-    """How wide a column must be for a name to stand in it whole in two lines, or in one where it is one word."""
+    """Return the column width at which a name fits in two lines, or in one line if it is one word."""
     ways: list[tuple[str, ...]] = [*_parted(cell.text)] or [(cell.text,)]
     return min(max(_width_beside_signs(cell, line, text_font(bold=True)) for line in lines) for lines in ways)
 
 
 def heading_width(cell: NameCell, size: TextSize) -> int:
-    """How wide a column must be for a name to stand in it whole, in letters of a size."""
+    """Return the column width at which a name fits in a font size."""
     return _width_beside_signs(cell, cell.text, text_font(size, bold=True))
 
 
 def below_width(cell: NameCell) -> int:
-    """How wide a column must be for what stands below a name, in small letters, to stand in it whole."""
+    """Return the column width at which the small text below a name fits."""
     return _width_beside_signs(cell, cell.below, text_font(TextSize.SMALL)) if cell.below else 0
 
 
@@ -192,13 +193,13 @@ def _width_beside_signs(cell: NameCell, text: str, font: QFont) -> int:
 
 
 def fold_rect(cell: QRect) -> QRect:
-    """Where a click unfolds several like ones, or folds them up again: at the end of their name's cell."""
+    """Return the area of a name cell that folds and unfolds a crowd: at its right end."""
     wide = scaled(FOLD)
     return QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())
 
 
 def draw_fold(painter: QPainter, rect: QRectF, ink: QColor, *, is_open: bool) -> None:
-    """The sign for several like ones: a triangle that points to the right, or down once they stand by themselves."""
+    """Draw the sign of a crowd: a triangle that points right if folded, down if ``is_open``."""
     across, down = (5.0, 3.0) if is_open else (3.0, 5.0)
     shape = QPainterPath(QPointF(-across, -down))
     shape.lineTo(across, -down if is_open else 0)
@@ -209,7 +210,7 @@ def draw_fold(painter: QPainter, rect: QRectF, ink: QColor, *, is_open: bool) ->
 
 
 def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """The sign for whoever has the turn: a triangle that points at the name."""
+    """Draw the sign of the active character: a triangle that points to the name."""
     shape = QPainterPath(QPointF(-POINTER / 2 + 1, -POINTER / 2))
     shape.lineTo(POINTER / 2, 0)
     shape.lineTo(-POINTER / 2 + 1, POINTER / 2)
@@ -221,23 +222,23 @@ def draw_pointer(painter: QPainter, middle: QPointF, ink: QColor) -> None:
 BOX, LARGE_BOX = 24, 32
 GAP, LEAST_GAP = 4, 2
 WORD_PAD, CLOSER = 6, 8
-"""What a word has before and behind it on its plate, and how much narrower a plate can be."""
+"""The padding of a word on its plate, and how much narrower a plate may get."""
 
 CLOCK = 10
 CROSS = 8
 GONE_OVER, GIVEN_UP = "!", "›"
 LEAST_WORD = 48
-"""A word that is longer is cut down to so much before another one is left out."""
+"""Longer words are elided down to this width before another word is left out."""
 
 LEAST_PLATE = 13
-"""Two lines of lower plates would be one: what stands in them stands without."""
+"""Words on lower plates are drawn without a plate, because two lines of plates would run together."""
 
 LETTERS = 2
 """How far letters may reach beyond a low plate."""
 
 
 def action_rects(cell: QRect, count: int) -> list[QRect]:
-    """Where the letters of the actions are drawn, from left to right; smaller where there is little room."""
+    """Return the rectangles of the actions' letters, from left to right; smaller with little room."""
     largest = scaled(BOX if cell.height() < scaled(HIGH) else LARGE_BOX)
     pitch = min(largest + GAP, (cell.width() - PAD) // max(1, count))
     side = min(largest, pitch - LEAST_GAP)
@@ -246,13 +247,13 @@ def action_rects(cell: QRect, count: int) -> list[QRect]:
 
 
 def action_at(cell: QRect, actions: Actions, point: QPoint) -> ActionMark | None:
-    """The action whose letter is under the pointer."""
+    """Return the action at a point, or None."""
     rects = action_rects(cell, len(actions.marks))
     return next((mark for mark, rect in zip(actions.marks, rects, strict=True) if rect.contains(point)), None)
 
 
 def zone_rects(cell: QRect, count: int) -> list[QRect]:
-    """Where the drop zones of a row lie, side by side in its last cell."""
+    """Return the rectangles of a row's drop zones, side by side in its conditions cell."""
     width = (cell.width() - PAD) // max(1, count)
     return [
         QRect(cell.left() + GAP + place * width, cell.top() + 3, width - GAP, cell.height() - 7)
@@ -261,10 +262,10 @@ def zone_rects(cell: QRect, count: int) -> list[QRect]:
 
 
 def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: float = inf) -> tuple[int, int]:
-    """How wide a cell must be for all its words to stand in two lines, or in one as close as they can.
+    """Return the width at which all words of a cell fit in two lines, or close together in one if ``in_one_line``.
 
-    It can be no wider than ``widest``: a word that is longer is cut in any case, and needs hardly any room; the second
-    is how wide the cell would be for two or three words of it to be read.
+    Words wider than ``widest`` are elided in any case and count with the least width. The second value is the width
+    that would show two or three words of them.
     """
     whole = [_mark_width(mark.word, mark.timed, text_font(TextSize.SMALL).pixelSize()) for mark in cell.marks]
     need, wish = (
@@ -282,11 +283,11 @@ def _width_in_lines(wide: Sequence[int], *, in_one_line: bool) -> int:
 
 
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
-    """Where the first words of a row lie in a cell, and where it is said how many more there are.
+    """Return the rectangles of the first words in a cell, and that of the text that says how many more there are.
 
-    They stand in one line, closer in a low row, or, smaller, in two. Where these are full they stand closer there too,
-    then the long ones are cut; the last plain ones are left out only where that does not do. In a low row, whose two
-    lines have no plates, they are left out before a second line begins.
+    Words are in one line, closer in a low row, or smaller in two. If these are full, they are closer there, too, then
+    long ones are elided. The last plain words are left out only if that is not enough. In a low row, whose second line
+    has no plates, they are left out before there is a second line.
     """
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
@@ -297,7 +298,7 @@ def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], Q
 
 
 def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
-    """The letters of a row's words: small ones, or the usual in a high row that has room for all of them."""
+    """Return the font of a row's words: the small one, or the normal one in a high row in which all of them fit."""
     if cell.height() >= scaled(HIGH):
         words = tuple((mark.word, mark.timed) for mark in conditions.marks)
         pixels = text_font().pixelSize()
@@ -308,7 +309,7 @@ def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
 
 
 def said_of_more(count: int) -> tuple[str, str]:
-    """ "2 more", and what says the same where there is little room."""
+    """Return "2 more", and a short form of it."""
     return tr("{count} more", count=count), f"+{count}"
 
 
@@ -336,7 +337,7 @@ def _places(
 def _closed_up(
     wide: Sequence[int], kept: int, room: int, pixels: int, high: int, tops: Sequence[int]
 ) -> tuple[tuple[QRect, ...], QRect] | None:
-    """The places in lines of a height, of as many words as find room there; None where not even those kept do."""
+    """Return rectangles for as many words as fit in lines of a height. Returns None if not even those to keep fit."""
     for count in range(len(wide), max(kept, 1) - 1, -1):
         hidden = len(wide) - count
         counts = [[_text_width(said, pixels)] for said in said_of_more(hidden)] if hidden else [[]]
@@ -350,7 +351,7 @@ def _closed_up(
 
 
 def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> list[QRect]:
-    """Plates one after another in lines, as many as there is room for."""
+    """Return rectangles one after another in lines, for as many widths as fit."""
     places: list[QRect] = []
     left = line = 0
     for width in wide:
@@ -364,9 +365,9 @@ def _packed(wide: Sequence[int], room: int, tops: Sequence[int], high: int) -> l
 
 
 def _ever_narrower(wide: Sequence[int], kept: int, room: int) -> Iterator[list[int]]:
-    """What plates can do with: all that they need, a little less each, then less and less for the widest of them.
+    """Yield widths to try: all that is needed, slightly less for each, then less and less for the widest.
 
-    The first ``kept`` give way less than the others.
+    The first ``kept`` get narrower by less than the others.
     """
     yield list(wide)
     closer = [width - CLOSER for width in wide]
@@ -377,7 +378,7 @@ def _ever_narrower(wide: Sequence[int], kept: int, room: int) -> Iterator[list[i
 
 
 def _filled_up(places: Sequence[QRect], wide: Sequence[int], room: int) -> list[QRect]:
-    """Plates that have less than they need, made as much wider as their line has room for."""
+    """Widen plates that are narrower than needed as far as their line has room."""
     filled: list[QRect] = []
     for at, place in enumerate(places):
         line = [(other, need) for other, need in zip(places, wide, strict=True) if other.top() == place.top()]
@@ -402,21 +403,21 @@ def _text_width(text: str, pixels: int) -> int:
 
 @lru_cache(maxsize=1024)
 def word_shown(word: str, pixels: int, width: int) -> str:
-    """The word of a condition as it stands on a plate with so much room: a number at its end is not cut."""
+    """Return a condition's word, elided to a width. A number at its end is kept."""
     if _text_width(word, pixels) <= width:
         return word
     return fitting_name(word, QFontMetricsF(font_of(pixels, bold=False)), width - 1)
 
 
 class ActionsDelegate(RowCellDelegate):
-    """A letter an action: boxed while it is left, bare and faint once taken, amber with a sign when gone over.
+    """A letter per action: boxed if it is left, faint if used, amber with a sign if over the limit.
 
-    One that is given up for another has a sign of its own.
+    An action that was given up for another has its own sign.
     """
 
     @override
     def draw(self, canvas: Canvas, cell: Actions) -> None:
-        """From the kept picture of the same ones: most of a table have the same left."""
+        """Draw from a cached picture, because most rows have the same actions left."""
         palette = canvas.palette
 
         def draw(painter: QPainter, rect: QRectF) -> None:
@@ -448,9 +449,9 @@ def _letter(mark: ActionMark) -> str:
 
 
 class ConditionsDelegate(RowCellDelegate):
-    """Conditions as small plates, a clock on those that end by themselves; what puts out of the fight is filled.
+    """Conditions as small plates, with a clock if they end by themselves. One that takes out of the fight is filled.
 
-    While something is carried that has a zone of its own, the zones stand there instead.
+    While tokens are carried for which the row has drop zones, these are drawn instead.
     """
 
     @override
@@ -492,9 +493,8 @@ class ConditionsDelegate(RowCellDelegate):
             draw_clock(canvas.painter, face, canvas.faint_ink)
             inner.setRight(inner.right() - clock - GAP)
         said = word_shown(mark.word, font.pixelSize(), inner.width())
-        if (
-            plate.height() < QFontMetricsF(font).height() - 1
-        ):  # what hangs below a line would cross the edge of its plate
+        # Descenders would cross the edge of a plate that is lower than its line.
+        if plate.height() < QFontMetricsF(font).height() - 1:
             inner.translate(0, -1)
             font = font_of(font.pixelSize() - 1, font.bold())
         draw_text(canvas.painter, inner, said, font, ink)

@@ -13,7 +13,7 @@ from gmtracker.ui.modelview import cells
 
 
 def regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[CharacterId]:
-    """Everyone in a crowd that is not as it was."""
+    """Return everyone in a crowd that was added, removed or changed."""
     if before is after:
         return set()
     pairs = ((before.get(key), after.get(key)) for key in {*before, *after})
@@ -21,25 +21,25 @@ def regrouped(before: Mapping[str, Crowd], after: Mapping[str, Crowd]) -> set[Ch
 
 
 def sheets_differ(before: Campaign, after: Campaign) -> bool:
-    """Whether anyone's sheet is another than before, where the same people are there."""
+    """Whether anyone's sheet has changed. Both campaigns must have the same characters."""
     pairs = zip(before.characters, after.characters, strict=False)
     return any(one is not other and not have_same_sheet(one, other) for one, other in pairs)
 
 
 def members_of(campaign: Campaign, crowd: Crowd) -> list[Character]:
-    """Those of a crowd who are in the campaign, in its order."""
+    """Return the members of a crowd who are in the campaign, in the campaign's order."""
     return [found for member in crowd.members if (found := campaign.find_character(member))]
 
 
 def _told_in(crowd: Crowd, member: Character | None) -> str:
-    """Which of a crowd somebody is: "no. 4", or the name where no number stands behind it."""
+    """Return a member's number in its crowd ("no. 4"), or its name if that has no number."""
     name = member.name if member is not None else ""
     number = name.removeprefix(crowd.name).strip()
     return tr("no. {number}", number=number) if number.isdecimal() else name
 
 
 def stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | None:
-    """Whom a crowd's row stands for: whoever of them has the turn, else the next who stands, else the first."""
+    """Return the member that a crowd's row stands for: the active one, else the next one up, else the first."""
     acting = campaign.acting
     in_turn = [member for member in members if member.id == acting]
     standing = (member for member in members if not cells.is_out(campaign.game, member))
@@ -49,7 +49,7 @@ def stands_for(campaign: Campaign, members: Sequence[Character]) -> Character | 
 def heading_of_all(
     game: GameSpec, crowd: Crowd, members: Sequence[Character], standing: Character | None
 ) -> cells.NameCell:
-    """The name on a crowd's row, with the one it stands for and how many are down."""
+    """Return the name cell of a crowd's row, with the member it stands for and how many are down."""
     down = sum(cells.is_out(game, member) for member in members)
     told = (_told_in(crowd, standing), tr("{count} down", count=down) if down else "")
     aside = " · ".join(part for part in told if part)
@@ -57,7 +57,7 @@ def heading_of_all(
 
 
 def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowState:
-    """How a crowd's row stands out: it has acted once all have who stand."""
+    """Return the look of a crowd's row. It has acted once every member who is not out of the fight has."""
     people = {member.id for member in members}
     out = {member.id for member in members if cells.is_out(campaign.game, member)}
     acted = people & campaign.acted
@@ -71,10 +71,10 @@ def state_of_all(campaign: Campaign, members: Sequence[Character]) -> cells.RowS
 
 
 def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: CharacterId) -> cells.ConditionsCell:
-    """What those of a crowd are in who stand, or all where none does: each word once, with how many it holds for.
+    """Return the conditions of a crowd's members, each word once, with the number of members it applies to.
 
-    The one who is ``shown`` may have the turn without standing, and is told of as well. A word without a number holds
-    for that one, whose number and tracks stand on the row.
+    Members out of the fight are left out, unless all are or it is ``shown``, the member the row stands for. A word
+    without a number applies to that one, whose number and tracks are on the row.
     """
     standing = {member.id for member in members if not cells.is_out(campaign.game, member)}
     told = [member for member in members if not standing or member.id in standing or member.id == shown]
@@ -94,7 +94,7 @@ def conditions_of_all(campaign: Campaign, members: Sequence[Character], shown: C
 
 
 def with_sheet_mark(shown: cells.ConditionsCell, crowd: Crowd, members: Sequence[Character]) -> cells.ConditionsCell:
-    """What a row shows with a mark for those on it whose sheet differs from their crowd's: "Another sheet ×2"."""
+    """Return the cell with a mark for members on the row whose sheet differs from their crowd's: "Another sheet ×2"."""
     names = [member.name for member in members if member.id in crowd.different]
     if not names:
         return shown

@@ -1,15 +1,13 @@
-"""The roster as the GM sees it in play: one row a character, by side or in the order of turns.
+"""The roster's model: one row per character, by side or in turn order.
 
-Like foes share a row until they are unfolded; it stands for the next of them who stands, or for the one who has the
-turn. Which heroes have received no token yet this evening is followed in the log one Change at a time.
+Alike foes share a row until they are unfolded. The row stands for the active one, else for the next one not out of the
+fight. Which heroes have received no token this session is counted from the log, one Change at a time.
 """
 
-import re
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, Literal
 
-from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from gmtracker.engine.campaign import Campaign, Character
@@ -21,9 +19,9 @@ from gmtracker.engine.history import Entry, entries_this_session, tokens_receive
 from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import tr
-from gmtracker.ui.bridge import Bridge
+from gmtracker.ui.bridge import EMPTY_CAMPAIGN, Bridge
 from gmtracker.ui.modelview import cells
-from gmtracker.ui.modelview.cells import Column, Role, RosterCell
+from gmtracker.ui.modelview.cells import Role, RosterCell
 from gmtracker.ui.modelview.row_sync import (
     ROOT,
     Index,
@@ -35,6 +33,7 @@ from gmtracker.ui.modelview.row_sync import (
     tell_rows_at_once,
 )
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.columns_table import Column, RosterColumn, RowContent, columns_of
 from gmtracker.ui.roster.identical_foes import (
     conditions_of_all,
     heading_of_all,
@@ -51,17 +50,17 @@ from gmtracker.ui.tracks.model import TracksModel
 
 
 class TokensReceived:
-    """Counts what each character has received since the session began; undo counts back."""
+    """Counts the tokens that each character has received this session. Undo counts back."""
 
     def __init__(self) -> None:
         self._received: Counter[CharacterId] = Counter()
 
     def begin(self, entries: Sequence[Entry]) -> None:
-        """Count anew, from the log of a chapter."""
+        """Count again from the log of a chapter."""
         self._received = tokens_received(entries_this_session(entries))
 
     def follow(self, change: Change, entries: Sequence[Entry]) -> None:
-        """Take a Change in; ``entries`` is the log as it is now."""
+        """Count a Change; ``entries`` is the log after it."""
         if change.before.session is not change.after.session:
             self.begin(entries)
             return
@@ -69,34 +68,26 @@ class TokensReceived:
             self._received[character] += -times if change.kind == "undone" else times
 
     def waiting(self, campaign: Campaign) -> frozenset[CharacterId]:
-        """Those at the table, in a game in which tokens are awarded, who have received none yet."""
+        """Return who is present and has received no token yet. Nobody, if the game awards none."""
         if campaign.session is None or not any(kind.awarded for kind in campaign.game.tokens):
             return frozenset()
         present = campaign.session.present
         return frozenset(character for character in present if not self._received[character])
 
 
-_TIER = re.compile(r"\d{1,4}")
-
-
 DISPLAY = Qt.ItemDataRole.DisplayRole
 EDIT = Qt.ItemDataRole.EditRole
 PLAIN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 EDITABLE = PLAIN | Qt.ItemFlag.ItemIsEditable
-EDITED = (cells.NameCell, cells.Tier, cells.TrackCell)
-NEVER_EDITED = frozenset(map(int, (Column.TURN, Column.TOKENS, Column.ACTIONS, Column.CONDITIONS)))
-"""A view asks for the flags of every cell that it paints: these are told without a look at the cell."""
 
 
 class CharactersModel(QAbstractTableModel):
-    """The rows of the table in play; what is typed into a track's column is asked for as by the large tracks.
+    """The rows of the shown campaign. Typed values of tracks are set by the model of the large tracks.
 
-    A row's key is a character's id, or that of a crowd whose members share a row.
-    What a row shows is worked out when it is first asked for, and kept until something of it is touched.
-    ``looked_elsewhere`` tells that what differs is nothing new: it is another moment that is shown, which
-    ``about_to_look_elsewhere`` tells before the first row of it. ``turn_passed``
-    tells that another character is active; ``about_to_regroup`` and ``regrouped`` tell that others share a row
-    from now on.
+    A row's key is a character's id, or that of a crowd whose members share the row. A row's cells are computed when
+    they are first asked for, and kept until something in them changes. ``about_to_switch_state`` and ``switched_state``
+    enclose the signals of another moment, whose differences are not new changes. ``turn_passed``: another character is
+    active. ``about_to_regroup`` and ``regrouped`` enclose a change of which characters share a row.
     """
 
     about_to_switch_state = Signal()
@@ -118,7 +109,7 @@ class CharactersModel(QAbstractTableModel):
         self._by_turn = False
         self._wished.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         self.tracks: tuple[TrackKind, ...] = ()
-        self._columns = len(Column)
+        self.columns: tuple[RosterColumn, ...] = ()
         self._received = TokensReceived()
         self._campaign: Campaign | None = None
         self._waiting: frozenset[CharacterId] = frozenset()
@@ -135,31 +126,27 @@ class CharactersModel(QAbstractTableModel):
 
     @override
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self._columns
+        return 0 if parent.isValid() else len(self.columns)
 
     @override
     def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
-        """A cell; asked for with each that is painted, so Qt is spared to ask for rows and columns in turn."""
-        is_there = 0 <= row < len(self._rows) and 0 <= column < self._columns and not parent.isValid()
+        """Return a cell's index. Qt's own would ask for both counts at every painted cell."""
+        is_there = 0 <= row < len(self._rows) and 0 <= column < len(self.columns) and not parent.isValid()
         return self.createIndex(row, column) if is_there else QModelIndex()
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.TIER:
-            return Qt.AlignmentFlag.AlignCenter
-        if role == Qt.ItemDataRole.AccessibleTextRole and section == Column.TURN:
-            return tr("Turn")
-        if orientation != Qt.Orientation.Horizontal or role != DISPLAY or not self._bridge.is_open:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
-        track, game = self.track_at(section), self._bridge.shown.game
-        headings: dict[int, str] = {
-            Column.NAME: tr("Name"),
-            Column.TIER: game.tier or game.level,
-            Column.TOKENS: tr("Tokens", "heads the tokens that a character has"),
-            Column.ACTIONS: tr("Actions"),
-            Column.CONDITIONS: tr("Conditions"),
-        }
-        return track.name if track else headings.get(section, "")
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.TextAlignmentRole if column.is_centered:
+                return Qt.AlignmentFlag.AlignCenter
+            case Qt.ItemDataRole.AccessibleTextRole if column.spoken_heading:
+                return column.spoken_heading
+            case Qt.ItemDataRole.DisplayRole if self._campaign is not None:
+                return column.heading
+        return None
 
     @override
     def data(self, index: Index, role: int = DISPLAY) -> Any:
@@ -186,10 +173,10 @@ class CharactersModel(QAbstractTableModel):
         return None
 
     def _says_nothing(self, column: int) -> str:
-        """What an empty cell is read out as."""
-        if column == Column.TURN:
-            return tr("Not active")
-        return tr("{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column"))
+        """Return the accessible text of an empty cell."""
+        return self.columns[column].spoken_empty or tr(
+            "{column}: none", column=self.headerData(column, Qt.Orientation.Horizontal) or tr("Column")
+        )
 
     @override
     def setData(self, index: Index, value: Any, role: int = EDIT) -> bool:
@@ -197,25 +184,24 @@ class CharactersModel(QAbstractTableModel):
         if character is None or role != EDIT:
             return False
         text = str(value).strip()
-        if (track := self.track_at(index.column())) is not None:
-            return self.wheels.set_by_text(character.id, text, track.key)
-        match index.column():
-            case Column.TIER if _TIER.fullmatch(text):
-                return self._set_tier(character, int(text))
-            case Column.NAME if text != character.name:
-                return self._bridge.dispatch(EditCharacter(character=replace(character, name=text)))
-        return False
+        column = self.columns[index.column()]
+        if column.track is not None:
+            return self.wheels.set_by_text(character.id, text, column.track.key)
+        edited = column.edit(character, text) if column.edit else character
+        return edited != character and self._bridge.dispatch(EditCharacter(character=edited))
 
     @override
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if index.column() in NEVER_EDITED:
+        column = self.columns[index.column()]
+        # A view asks for the flags of every cell that it paints, so do not work out cells that are never edited.
+        if not column.is_editable:
             return PLAIN
         row = self.shown_on(index.row())
-        cell = row[index.column()].cell if row else None
-        is_shared = self._rows[index.row()] in self._crowds and not isinstance(cell, cells.TrackCell)
-        can_edit = isinstance(cell, EDITED) and not is_shared and self._bridge.looking_back_to is None
+        has_cell = bool(row) and row[index.column()].cell is not None
+        is_shared = self._rows[index.row()] in self._crowds and column.track is None
+        can_edit = has_cell and not is_shared and self._bridge.looking_back_to is None
         return EDITABLE if can_edit else PLAIN
 
     @override
@@ -228,32 +214,32 @@ class CharactersModel(QAbstractTableModel):
 
     @property
     def campaign(self) -> str:
-        """The id of the campaign whose characters stand on the rows; empty where there is none."""
+        """The id of the campaign that the rows show, or ""."""
         return self._campaign.id if self._campaign is not None else ""
 
     def key_on(self, row: int) -> str:
-        """The key of a row: a character's id, or that of a crowd whose members share it."""
+        """Return the key of a row: a character's id, or that of a crowd whose members share it."""
         return self._rows[row]
 
     def row_of(self, character: CharacterId) -> int | None:
-        """The row that a character stands on now, alone or with others, if any."""
+        """Return a character's current row, shared or not, or None."""
         key = self._key_of(character)
         return self._rows.index(key) if key in self._rows else None
 
     def crowd_of(self, character: CharacterId) -> tuple[CharacterId, ...]:
-        """All who are like a character and can share a row; nobody for one who is alone of that name."""
+        """Return all members of a character's crowd, or () without one."""
         return self._crowds[self._crowd_of[character]].members if character in self._crowd_of else ()
 
     def is_folded(self, character: CharacterId) -> bool:
-        """Whether a character shares a row with all who are alike."""
+        """Whether a character shares a row with its crowd."""
         return self._key_of(character) != character
 
     def sharing_row(self, character: CharacterId) -> tuple[CharacterId, ...]:
-        """Everyone on the row that a character stands on."""
+        """Return everyone on a character's row."""
         return self.crowd_of(character) if self.is_folded(character) else (character,)
 
     def fold(self, character: CharacterId, *, folded: bool) -> bool:
-        """Have a character and all who are alike in one row, or each in its own; False where they are so already."""
+        """Fold a character's crowd into one row, or unfold it. Returns False if that changes nothing."""
         key = self._crowd_of.get(character)
         if key is None or folded == (key not in self._unfolded):
             return False
@@ -270,7 +256,7 @@ class CharactersModel(QAbstractTableModel):
         return True
 
     def sort_by_turn(self, on: bool) -> None:
-        """Stand in the order of turns while there is one, or by side."""
+        """Sort the rows in turn order while there is one, or by side."""
         if on == self._by_turn:
             return
         self._by_turn = on
@@ -284,17 +270,17 @@ class CharactersModel(QAbstractTableModel):
 
     @property
     def is_in_turn(self) -> bool:
-        """Whether the rows stand in the order of turns now."""
+        """Whether the rows are in turn order now."""
         return self._by_turn and self._campaign is not None and self._campaign.encounter is not None
 
     def move(self, character: CharacterId, by: int) -> bool:
-        """Ask for a turn so many rows later (before: negative). False when refused, or where there is no such place."""
+        """Move a character's turn by so many rows. Returns False if that is refused or there is no such place."""
         turns, key = self._turns(), self._key_of(character)
         place = turns.index(key) + by if key in turns else -1
         return 0 <= place < len(turns) and self._bridge.dispatch(self._order_with(key, place))
 
     def lay(self, character: CharacterId, before: int) -> bool:
-        """Have a row laid in front of another, or behind the last one, once the drag is over; False where it is so."""
+        """Move a row's turn to before another row, once the drag is over. Returns False if that changes nothing."""
         turns, key = self._turns(), self._key_of(character)
         place = sum(row in turns for row in self._rows[:before] if row != key)
         if key not in turns or place == turns.index(key):
@@ -303,13 +289,13 @@ class CharactersModel(QAbstractTableModel):
         return True
 
     def why_not_laid(self, character: CharacterId) -> str:
-        """Why a character's row can't be laid elsewhere: it is not in the order of turns. Empty where it can."""
+        """Return why a character's row can't be moved: it is not in the turn order. "" if it can."""
         if self._key_of(character) in self._turns():
             return ""
         return tr("{name} is not in the turn order.", name=self._bridge.shown.name_of(character))
 
     def _turns(self) -> list[str]:
-        """The rows of those who take turns, in order; none where they stand by side."""
+        """Return the rows of those in the turn order, in that order; none if rows are sorted by side."""
         encounter = self._bridge.shown.encounter if self.is_in_turn else None
         if encounter is None:
             return []
@@ -319,7 +305,7 @@ class CharactersModel(QAbstractTableModel):
         return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
 
     def _order_with(self, key: str, place: int) -> SetOrder:
-        """The command for an order with a row at that place; who is out of sight stays at the end."""
+        """Return the command that moves a row to a place of the order. Those who are not shown stay at the end."""
         turns = [other for other in self._turns() if other != key]
         rows = (*turns[:place], key, *turns[place:])
         order = dict.fromkeys(member for row in rows for member in self._members_of(row))
@@ -330,12 +316,12 @@ class CharactersModel(QAbstractTableModel):
         self._bridge.dispatch(order)
 
     def acting_row(self) -> int | None:
-        """The row of whoever has the turn."""
+        """Return the active character's row, or None."""
         acting = self._campaign.acting if self._campaign is not None else NOBODY
         return self.row_of(acting) if acting else None
 
     def heading_on(self, row: int) -> cells.NameCell:
-        """The names on a row, empty for a character who leaves it just now; no other cell is worked out for it."""
+        """Return a row's name cell without computing its other cells; empty for a character who is being removed."""
         if self._campaign is None:
             return cells.NameCell("", "")
         key = self._rows[row]
@@ -350,45 +336,31 @@ class CharactersModel(QAbstractTableModel):
         return self._heading_of(character, self._waiting) if character else cells.NameCell("", "")
 
     def track_at(self, column: int) -> TrackKind | None:
-        """The track that a column shows, if it shows one."""
-        place = 0 if column == Column.TRACK else column - len(Column) + 1
-        is_one = column == Column.TRACK or place > 0
-        return self.tracks[place] if is_one and place < len(self.tracks) else None
+        """Return the track that a column shows, or None."""
+        return self.columns[column].track if 0 <= column < len(self.columns) else None
 
     def as_many(self, token: TokenId, count: int) -> tuple[TokenId, ...]:
-        """A held token and the next ones of its kind, so many in all or as many as there are; one die at a time."""
+        """Return a held token and the next ones of its kind, up to ``count``; of dice only the one."""
         return as_many(self._bridge.shown, token, count)
 
     def column_of(self, track: str) -> int:
-        """The column that shows the track of that key. Raises StopIteration where none does."""
-        place = next(place for place, kind in enumerate(self.tracks) if kind.key == track)
-        return len(Column) + place - 1 if place else Column.TRACK
+        """Return the column of the track with that key. Raises StopIteration if there is none."""
+        return next(at for at, column in enumerate(self.columns) if column.track and column.track.key == track)
 
     def in_order(self) -> list[int]:
-        """Every column as it is to be shown, from left to right: the tracks side by side."""
+        """Return all columns from left to right, with the tracks side by side."""
         columns = [int(column) for column in Column]
         beside = Column.TRACK + 1
         return [*columns[:beside], *range(len(Column), self.columnCount()), *columns[beside:]]
 
-    def action_count(self) -> int:
-        """How many kinds of action the game has."""
-        return len(self._bridge.shown.game.actions) if self._bridge.is_open else 0
-
-    def empty_columns(self) -> set[Column]:
-        """The columns for which the game on the table has nothing."""
-        if not self._bridge.is_open:
+    def empty_columns(self) -> set[int]:
+        """Return the columns for which the game has nothing."""
+        if self._campaign is None:
             return set()
-        game = self._bridge.shown.game
-        there = {
-            Column.TIER: bool(game.tier or game.level),
-            Column.TRACK: bool(self.tracks),
-            Column.TOKENS: bool(game.tokens),
-            Column.ACTIONS: bool(game.actions),
-        }
-        return {column for column, is_there in there.items() if not is_there}
+        return {at for at, column in enumerate(self.columns) if not column.is_used}
 
     def drop_zones(self, tokens: tuple[TokenId, ...], character: CharacterId) -> tuple[UseKind, ...]:
-        """The uses that have a place of their own on a character's row, for tokens of that kind."""
+        """Return the uses with a drop zone of their own on a character's row, for tokens of that kind."""
         shown = self._bridge.shown
         found, first = shown.find_character(character), shown.token(tokens[0]) if tokens else None
         if found is None or first is None:
@@ -396,7 +368,7 @@ class CharactersModel(QAbstractTableModel):
         return tuple(use for use in shown.game.uses if is_zone(use, first.kind) and found.side in use.sides)
 
     def mark_action(self, character: CharacterId, action: str) -> bool:
-        """Ask for one more of an action, or for all of them back where none is left."""
+        """Use one more of an action, or give all of them back if none is left."""
         encounter = self._bridge.shown.encounter
         if encounter is None:
             return False
@@ -411,21 +383,15 @@ class CharactersModel(QAbstractTableModel):
         return self._bridge.shown.find_character(shown[0].character) if shown else None
 
     def _key_of(self, character: CharacterId) -> str:
-        """The key of the row on which a character stands."""
+        """Return the key of a character's row."""
         key = self._crowd_of.get(character, "")
         return character if not key or key in self._unfolded else key
-
-    def _set_tier(self, character: Character, number: int) -> bool:
-        """Ask for another tier, or level where the game counts those."""
-        counts_tiers = bool(self._bridge.shown.game.tier)
-        edited = replace(character, tier=number) if counts_tiers else replace(character, level=number)
-        return edited != character and self._bridge.dispatch(EditCharacter(character=edited))
 
     def _begin_anew(self) -> None:
         self.beginResetModel()
         self._campaign = shown = self._bridge.shown if self._bridge.is_open else None
-        self.tracks = cells.drawn_tracks(shown.game) if shown else ()
-        self._columns = len(Column) + max(0, len(self.tracks) - 1)
+        game = (shown or EMPTY_CAMPAIGN).game
+        self.tracks, self.columns = cells.drawn_tracks(game), columns_of(game)
         self._is_unfolded.clear()
         self._take_crowds(self._crowds_of(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
@@ -442,13 +408,14 @@ class CharactersModel(QAbstractTableModel):
         if self._campaign is None or cells.drawn_tracks(self._bridge.shown.game) != self.tracks:
             self._begin_anew()
             return
+        self.columns = columns_of(self._bridge.shown.game)
         self.about_to_switch_state.emit()
         self._received.begin(self._bridge.entries_shown())
         self._follow(self._campaign, self._bridge.shown, tell_rows_at_once)
         self.switched_state.emit()
 
     def _follow(self, before: Campaign, after: Campaign, tell: NotifyColumns) -> None:
-        """Show another state: first the rows that come and go, then every cell that is not as it was."""
+        """Show another state: first remove and add rows, then signal every cell that changed."""
         waited, self._waiting = self._waiting, self._received.waiting(after)
         meant = changed_characters(before, after)
         meant += (waited ^ self._waiting).difference(meant)
@@ -486,7 +453,10 @@ class CharactersModel(QAbstractTableModel):
         self._find_unfolded()
 
     def _find_unfolded(self) -> None:
-        """The crowds of which at least half were unfolded: those who join are, too, but a few open no larger crowd."""
+        """Find the crowds with at least half their members unfolded, so that new members join them.
+
+        A few unfolded members do not unfold a larger crowd.
+        """
         self._unfolded = frozenset(
             key
             for key, crowd in self._crowds.items()
@@ -499,7 +469,7 @@ class CharactersModel(QAbstractTableModel):
         return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))
 
     def _in_order(self, campaign: Campaign) -> list[Character]:
-        """The heroes in roster order, then everyone else; or first who takes turns, in that order."""
+        """Return the heroes in roster order, then everyone else. In turn order, those who take turns are first."""
         people = sorted(campaign.active_characters(), key=_is_no_hero)
         if self._by_turn and (turns := _turns(campaign)):
             places = {character: place for place, character in enumerate(turns)}
@@ -507,7 +477,7 @@ class CharactersModel(QAbstractTableModel):
         return people
 
     def _order(self, campaign: Campaign) -> list[str]:
-        """The rows in order, those who are alike together."""
+        """Return the rows' keys in order, members of a crowd together."""
         keys: dict[str, None] = {}
         for person in self._in_order(campaign):
             crowd = self._crowd_of.get(person.id, "")
@@ -516,7 +486,7 @@ class CharactersModel(QAbstractTableModel):
         return list(keys)
 
     def shown_on(self, row: int) -> tuple[RosterCell, ...]:
-        """What a row shows now, by column; nothing for a character who leaves it just now."""
+        """Return a row's cells by column; none for a character who is being removed."""
         key = self._rows[row]
         shown = self._shown.get(key)
         if not shown and self._campaign is not None:
@@ -524,7 +494,7 @@ class CharactersModel(QAbstractTableModel):
         return shown or ()
 
     def _row(self, campaign: Campaign, key: str, waiting: Container[CharacterId]) -> tuple[RosterCell, ...]:
-        """What a row shows, by column; nothing of one who is not there."""
+        """Return a row's cells by column; none for someone who is not in the campaign."""
         crowd = self._crowds.get(key)
         members = members_of(campaign, crowd) if crowd is not None else []
         character = stands_for(campaign, members) if crowd is not None else _find(campaign, key)
@@ -539,21 +509,11 @@ class CharactersModel(QAbstractTableModel):
             row_state, conditions = cells.row_state(campaign, character), cells.conditions_cell(campaign, character)
         if (group := self._crowds.get(self._crowd_of.get(own_id, ""))) is not None:
             conditions = with_sheet_mark(conditions, group, members or [character])
-        tracks = [cells.track_cell(campaign, character, track) for track in self.tracks]
-        row: tuple[cells.Cell | None, ...] = (
-            row_state,
-            heading,
-            cells.tier(campaign.game, character),
-            tracks[0] if tracks else None,
-            cells.held_tokens(campaign, own_id, waits=own_id in waiting),
-            cells.actions(campaign, own_id),
-            conditions,
-            *tracks[1:],
-        )
-        return tuple(RosterCell(own_id, row_state, cell) for cell in row)
+        content = RowContent(campaign, character, row_state, heading, conditions, waits=own_id in waiting)
+        return tuple(RosterCell(own_id, row_state, column.cell(content)) for column in self.columns)
 
     def _heading_of(self, character: Character, waiting: Container[CharacterId]) -> cells.NameCell:
-        """The name on a row of one."""
+        """Return the name cell of a row with one character."""
         aside = cells.NO_TOKEN if character.id in waiting else ""
         fold: Literal["", "open"] = "open" if self._crowd_of.get(character.id) in self._unfolded else ""
         return cells.NameCell(character.name, character.player, character.notes, aside, fold=fold)

@@ -1,4 +1,4 @@
-"""The roster in play: what a press, a drag, a drop and a key do in it."""
+"""The roster's view: what presses, drags, drops and keys do in it."""
 
 from PySide6.QtCore import (
     QByteArray,
@@ -31,9 +31,10 @@ from shiboken6 import isValid
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Actions, Column, HeldTokens, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.roster.roster_table import FoldSign, RosterTable, Thing, whose
 from gmtracker.ui.theme.theme import current_palette
@@ -50,16 +51,16 @@ SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 LEAVES_THE_CHECK = int | TrackCell | ActionMark
-"""What is clicked for somebody who need not act now for that: segments, numbers of tracks, letters of actions."""
+"""Things whose click does not make their character act in the check: parts of tracks, and letters of actions."""
 
 
 class CharactersView(RosterTable):
-    """One row a character; every signal carries the character's id.
+    """The table with its gestures. Every signal carries the character's id.
 
-    ``hint`` says beside the pointer what a drop or a click would come to: the words, whether they refuse, and where
-    on the screen. While tokens are carried, the arrows choose where they go, Enter drops them and Esc lets them go;
-    ``aim_beyond_requested`` tells that they lead on below the last row. In the order of turns, a row is dragged to
-    another place by its name. ``row_passed`` carries whom the current row stands for now, and for whom before.
+    ``hint`` carries the result of a drop or click for a note beside the pointer: the text, whether it is a refusal, and
+    the point of the screen. While tokens are carried, the arrows aim them, Enter drops them and Esc cancels;
+    ``focus_next_target_requested``: the arrows lead below the last row. In turn order, a row is dragged by its name.
+    ``current_character_replaced`` carries the character that the current row stands for now, and the one before.
     """
 
     edit_requested = Signal(str)
@@ -90,7 +91,7 @@ class CharactersView(RosterTable):
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
     def focus_drop_target(self, use: str = "") -> None:
-        """Take the keys, and aim what is carried at the first row that takes it, or at such a row's zone of a use."""
+        """Take focus, and aim the carried tokens at the first row that takes them, or at such a row's zone of a use."""
         focused = QApplication.focusWidget()
         self._came_from = None if focused is self else focused
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -100,7 +101,7 @@ class CharactersView(RosterTable):
             self._aim_at((takers or wanted)[0])
 
     def refocus_drop_target(self) -> None:
-        """Take the keys back from beyond the last row: aim at that, or let the keys go where they came from."""
+        """Take focus from below the last row and aim at that row. If nothing is carried, give the focus back."""
         if not self.carried.tokens:
             self._give_keys_back()
             return
@@ -109,21 +110,21 @@ class CharactersView(RosterTable):
             self._aim_at(self.highlights.targets(everyone[-1])[0])
 
     def take_many(self, count: int) -> None:
-        """Take so many of a kind at a time: of what is in hand now, or of what is picked up next."""
+        """Take so many tokens of a kind: of what is carried now, or of what is picked up next."""
         if self.carried.tokens:
             self.carried.take(self.roster.as_many(self.carried.tokens[0], count))
         else:
             self._set_count(count)
 
     def forget_pointer(self) -> None:
-        """What was said about a click holds no more; the next move of the pointer says what holds now."""
+        """Remove the hover of a segment. The next move of the pointer sets it again."""
         before, self.track_delegate.hover = self.track_delegate.hover, None
         if before is not None and before[1] in (track.key for track in self.roster.tracks):
             self.repaint_cell(before[0], self.roster.column_of(before[1]))
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as all its rows are, where they have no room to spare."""
+        """Return the height of all rows without room to spare."""
         rows, heading = self.roster.rowCount() * self.height_of_row(), self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), rows + heading + 2 * self.frameWidth())
 
@@ -144,7 +145,7 @@ class CharactersView(RosterTable):
             self.hint.emit(why, True, self.viewport().mapToGlobal(self._pressed_at))
 
     def turn_drag(self) -> QDrag:
-        """The drag of the current row to another place in the order of turns; not begun yet."""
+        """Return the drag that moves the current row in turn order, not started yet."""
         drag, mime = QDrag(self), QMimeData()
         mime.setData(TURN_MIME, QByteArray((self.current_character() or "").encode()))
         drag.setMimeData(mime)
@@ -204,7 +205,7 @@ class CharactersView(RosterTable):
         if isinstance(self._pressed, TokenFace):
             self._mark(self._pressed.id)
         elif is_again and not event.modifiers() and (self._pressed is None or isinstance(self._pressed, NameCell)):
-            self._tell_choice()  # somebody else may act by now
+            self._tell_choice()  # Someone else may act by now.
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -233,7 +234,7 @@ class CharactersView(RosterTable):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the sheet of who is double-clicked; on anything else its second press does nothing more."""
+        """Open the sheet or an editor. On tokens, actions and tracks the second press does nothing more."""
         thing = self.thing_at(event.position().toPoint())
         is_nothing_else = thing is None or isinstance(thing, NameCell)
         if is_nothing_else and not self.carried.tokens and event.button() == Qt.MouseButton.LeftButton:
@@ -257,7 +258,7 @@ class CharactersView(RosterTable):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window while something is carried, and digits while the keys are on a token."""
+        """Keep Esc from the window while tokens are carried, and digits while a token is marked."""
         is_count = asks_about_count(event) and self.tokens_delegate.marked is not None
         if is_count or (asks_about_escape(event) and (self.carried.tokens or self._count > 1)):
             event.accept()
@@ -266,7 +267,7 @@ class CharactersView(RosterTable):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        """Keep tooltips away while a hint is shown."""
+        """Show no tooltips while a hint is shown."""
         if event.type() == QEvent.Type.ToolTip and (self.carried.tokens or self.track_delegate.hover):
             return True
         return super().viewportEvent(event)
@@ -282,15 +283,15 @@ class CharactersView(RosterTable):
         super().keyReleaseEvent(event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
-        """Whether a key is held down: some screens let it go and press it again, both at the same moment."""
+        """Whether a key is held down. Some screens send a release and a press with the same timestamp then."""
         return event.isAutoRepeat() or (event.timestamp() > 0 and (event.key(), event.timestamp()) == self._let_go)
 
     @override
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
-        """Several rows stay selected while the keys go from one of their cells to another."""
+        """Keep several rows selected while keys move between cells of a row."""
         flag = QItemSelectionModel.SelectionFlag
         if isinstance(event, QKeyEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return flag.ClearAndSelect | flag.Rows  # by itself Qt goes to a row, and leaves another chosen
+            return flag.ClearAndSelect | flag.Rows  # Qt's own goes to a row and leaves another one selected.
         if isinstance(event, QKeyEvent) and event.key() in SIDEWAYS and len(self.selected_characters()) > 1:
             return flag.NoUpdate
         return super().selectionCommand(index, event)
@@ -299,13 +300,14 @@ class CharactersView(RosterTable):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         held = self._held(current)
-        from_right = previous.isValid() and previous.column() > Column.TOKENS
+        place = self.horizontalHeader().visualIndex
+        from_right = previous.isValid() and place(previous.column()) > place(Column.TOKENS)
         self._mark(held[-1 if from_right else 0] if held else None)
         if current.row() != previous.row():
             self._tell_choice()
 
     def _on_row_changed(self, first: Index, last: Index) -> None:
-        """The row of several like ones may stand for another of them now."""
+        """Signal if the current row stands for another member of its crowd now."""
         before, now = self._told, self.current_character()
         is_current = first.row() <= self.currentIndex().row() <= last.row() and not self.looks_elsewhere
         if is_current and now != before and not isinstance(self._pressed, TokenFace):
@@ -313,13 +315,13 @@ class CharactersView(RosterTable):
             self.current_character_replaced.emit(now or "", before or "")
 
     def _on_turn_passed(self) -> None:
-        """Choose the row of the active character, as the check is theirs from now on; the column stays."""
+        """Make the active character's row the current one, because the check is theirs now. The column stays."""
         row, column = self.roster.acting_row(), self.currentIndex().column()
         if row is not None and not (self.carried.tokens or self.is_editing):
             self.choose_cell(row, column)
 
     def _choose_as_before(self) -> None:
-        """The row is chosen again that was so before the press; nothing scrolls."""
+        """Restore the row that was current before the press, without scrolling."""
         before = self._chosen_before
         if before.isValid():
             self.setAutoScroll(False)
@@ -331,10 +333,10 @@ class CharactersView(RosterTable):
             self._tell_choice()
 
     def _tell_choice(self) -> None:
-        """Tell whose row is chosen; by a press on a token only once that was a click, and not the start of a drag.
+        """Signal the current character. A press on a token counts only once it was a click and not the start of a drag.
 
-        Who gets Stress, or has taken an action, does not act now for that: the check that is set up stays. So it does
-        where another moment is shown, in which somebody else has to stand in for who is not there.
+        A character who gets Stress or uses an action does not act in the check by that, so the check that is set up
+        stays. It also stays if another moment is shown, where someone else may stand in for a character who is missing.
         """
         if self.looks_elsewhere or isinstance(self._pressed, TokenFace | LEAVES_THE_CHECK):
             return
@@ -355,24 +357,24 @@ class CharactersView(RosterTable):
                 self.fold(character, folded=not self.roster.is_folded(character))
 
     def _open(self, index: QModelIndex) -> None:
-        """Edit what stands in a cell, or the whole sheet."""
+        """Edit a cell, or the whole sheet from its name."""
         character = self.character_at(index)
         if character is None:
             return
-        if index.column() == Column.TIER or self._track(index):
-            self._edit_number(index)
-        elif index.column() in (Column.TURN, Column.NAME):
+        if index.column() in (Column.TURN, Column.NAME):
             self.edit_requested.emit(character)
+        else:
+            self._edit_number(index)
 
     def _edit_number(self, index: QModelIndex) -> None:
-        """Write in a cell, where that can be: not while another moment is shown."""
+        """Edit a cell if it is editable, which it is not while another moment is shown."""
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
     def _act_by_key(self, event: QKeyEvent) -> bool:
-        """What a key does while nothing is carried; False for a key of the table's own."""
+        """Handle a key while nothing is carried. Returns False for keys of the table itself."""
         if self._is_held(event) and (event.key() == Qt.Key.Key_Space or event.text().isalpha()):
-            return True  # a key that is held down is one turn, or one action
+            return True  # Holding a key down means one turn, or one action.
         character = self.current_character()
         match event.key():
             case Qt.Key.Key_Space if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -401,7 +403,7 @@ class CharactersView(RosterTable):
         return True
 
     def _can_be_moved(self) -> bool:
-        """Whether the row that was pressed can be laid elsewhere in the order of turns."""
+        """Whether the pressed row can be moved in turn order."""
         return self._is_pressed_to_move() and not self._why_not_moved()
 
     def _is_pressed_to_move(self) -> bool:
@@ -409,12 +411,12 @@ class CharactersView(RosterTable):
         return self.roster.is_in_turn and pressed.isValid() and pressed.column() <= Column.NAME
 
     def _why_not_moved(self) -> str:
-        """Why the row that was pressed has no other place in the order; empty where it has, and by side."""
+        """Return why the pressed row can't be moved in turn order. "" if it can, or if rows are sorted by side."""
         character = self.character_at(self.indexAt(self._pressed_at)) if self._is_pressed_to_move() else None
         return self.roster.why_not_laid(character) if character is not None else ""
 
     def _takes_turn(self, event: QDropEvent) -> bool:
-        """Take a row of ours that is dragged to another place."""
+        """Accept a drag of our own row. Returns False for other drags."""
         is_ours = self._dragged is not None and event.mimeData().hasFormat(TURN_MIME)
         if is_ours:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -422,7 +424,7 @@ class CharactersView(RosterTable):
         return is_ours
 
     def _row_below(self, point: QPoint) -> int:
-        """The row in front of which something lands that is laid there: one begins at its middle."""
+        """Return the row before which a drop at a point lands: the one below the nearest border between rows."""
         index = self.indexAt(QPoint(0, point.y()))
         if not index.isValid():
             return self.roster.rowCount()
@@ -434,7 +436,7 @@ class CharactersView(RosterTable):
             self.viewport().update()
 
     def _moves_turn(self, character: CharacterId, event: QKeyEvent) -> bool:
-        """Alt and the arrows move a row in the order of turns; False for other keys, and where there is none."""
+        """Move a row in turn order by Alt and an arrow. Returns False for other keys, and without a turn order."""
         alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
         if not alone or not self.roster.is_in_turn or event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             return False
@@ -443,13 +445,13 @@ class CharactersView(RosterTable):
         return True
 
     def _folds_by_key(self, *, folded: bool) -> bool:
-        """Unfold like ones from their name, or fold them up again; False where there is nothing to be folded."""
+        """Fold or unfold a crowd if the current cell is its name. Returns False if there is nothing to fold."""
         character = self.current_character()
         at_name = self.currentIndex().column() <= Column.NAME
         return at_name and character is not None and self.fold(character, folded=folded)
 
     def _change_filled(self, by: int) -> None:
-        """More or less on the track of the current cell, or else the first, of all who are selected."""
+        """Change the track of the current cell, or else the first one, for all selected characters."""
         self.roster.wheels.change_all(self.selected_characters(), by, self._track(self.currentIndex()))
 
     def _enter(self, index: QModelIndex) -> None:
@@ -468,7 +470,7 @@ class CharactersView(RosterTable):
         return found is not None and self.roster.mark_action(character, found.key)
 
     def _steer(self, event: QKeyEvent) -> bool:
-        """What a key does while something is carried."""
+        """Handle a key while tokens are carried. Returns False for keys that do nothing then."""
         match key := event.key():
             case Qt.Key.Key_Escape:
                 self.carried.let_go()
@@ -517,7 +519,7 @@ class CharactersView(RosterTable):
         self.drop_target.aim(target, self.place_of(target))
 
     def _step_among_tokens(self, by: int) -> bool:
-        """Go on to the next held die of the current cell; False where there is none, so that the cell is left."""
+        """Mark the next held token of the current cell. Returns False at the end, so that the key leaves the cell."""
         held, marked = self._held(self.currentIndex()), self.tokens_delegate.marked
         place = held.index(marked) + by if marked in held else -1
         if not 0 <= place < len(held):
@@ -526,12 +528,12 @@ class CharactersView(RosterTable):
         return True
 
     def _track(self, index: Index) -> str:
-        """The key of the track that a cell shows; empty for any other cell."""
+        """Return the key of a cell's track, or ""."""
         track = self.roster.track_at(index.column())
         return track.key if track else ""
 
     def _held(self, index: Index) -> tuple[TokenId, ...]:
-        """What can be picked up in a cell: each token that lies alone, and the top one of each stack."""
+        """Return what can be picked up in a cell: each single token, and the top one of each stack."""
         cell = index.data(Role.CELL) if index.column() == Column.TOKENS else None
         places = token_places(self.visualRect(index), cell) if isinstance(cell, HeldTokens) else ()
         return tuple(place.top.id for place in places)
@@ -544,7 +546,7 @@ class CharactersView(RosterTable):
         self._set_count(1)
 
     def _set_count(self, count: int) -> None:
-        """Take so many at a time from now on, and say so beside those that are held."""
+        """Take so many tokens at a time from now on, and show that beside the held tokens."""
         if count == self._count:
             return
         self._count = count
@@ -560,7 +562,7 @@ class CharactersView(RosterTable):
             self.viewport().update()
 
     def _hover_track(self, point: QPoint) -> None:
-        """Outline the segments that a click would fill, and say what it would come to."""
+        """Outline the segments that a click would fill, and show its result as a hint."""
         index = self.indexAt(point)
         character = self.character_at(index)
         segment, track = self.thing_at(point), self._track(index)

@@ -1,6 +1,6 @@
-"""The table of the roster: its headings, what lies where in it, and what is highlighted in it.
+"""The roster's table: its header, its hit tests, and what is highlighted in it.
 
-The more rows there are, the lower they stand. How wide the columns are is in ``columns``, what gestures do in ``view``.
+More rows are lower. Column widths are in ``column_widths``, gestures in ``roster_input``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,22 +22,14 @@ from gmtracker.engine.campaign import Place, held_by
 from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.i18n import tr
-from gmtracker.ui.modelview.cells import ActionMark, Column, NameCell, Role, TokenFace, TrackCell
+from gmtracker.ui.modelview.cells import ActionMark, Actions, HeldTokens, NameCell, Role, TokenFace, TrackCell
 from gmtracker.ui.modelview.painting import PAD, ChangeHighlight, DropHighlight, EmptyRoster, hide_beneath, paint_ground
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.modelview.row_sync import Index
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.roster.column_widths import TURN, RosterColumns, height_of_rows
-from gmtracker.ui.roster.delegates import (
-    ActionsDelegate,
-    ConditionsDelegate,
-    NameDelegate,
-    TierDelegate,
-    TurnDelegate,
-    action_at,
-    fold_rect,
-    zone_rects,
-)
+from gmtracker.ui.roster.column_widths import RosterColumns, height_of_rows
+from gmtracker.ui.roster.columns_table import Column
+from gmtracker.ui.roster.delegates import NameDelegate, action_at, fold_rect, zone_rects
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.theme.fonts import TextSize, is_roomy, text_font
 from gmtracker.ui.theme.icons import icon
@@ -50,10 +42,11 @@ from gmtracker.ui.widgets.buttons import ToolButton
 from gmtracker.ui.widgets.scroll import wrap_viewport
 
 HEADING_ICON = 14
+LEAST_SECTION = 14
 
 
 class HeadingButton(ToolButton):
-    """A small button in a heading of the table, no wider than what it shows."""
+    """A small button in the table's header, no wider than its icon or text."""
 
     def __init__(self, header: QHeaderView) -> None:
         super().__init__(header)
@@ -69,7 +62,7 @@ class HeadingButton(ToolButton):
 
 
 class AddButton(HeadingButton):
-    """Has the ways to add somebody behind it, at the end of the heading of the names."""
+    """The menu button for adding characters, at the end of the name heading."""
 
     def __init__(self, header: QHeaderView) -> None:
         super().__init__(header)
@@ -81,7 +74,7 @@ class AddButton(HeadingButton):
         self._stands_in: tuple[object, ...] = ()
 
     def set_width(self, heading: QRect, word: int) -> None:
-        """Stand at the end of a heading whose word is so wide: with its own word where there is room for that, too."""
+        """Move to the end of a heading with a text of that width, and show the own text if there is room for both."""
         if self._stands_in == (heading, word, self.iconSize()):
             return
         self._stands_in = heading, word, self.iconSize()
@@ -93,11 +86,11 @@ class AddButton(HeadingButton):
 
 
 class RosterHeader(QHeaderView):
-    """Headings, cut short where their column is narrower than they are; Qt would cut them sooner, or without a sign."""
+    """The header. It elides headings of narrow columns; Qt would elide them sooner, or cut them without an ellipsis."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setMinimumSectionSize(TURN // 2)
+        self.setMinimumSectionSize(LEAST_SECTION)
         self.add_button = AddButton(self)
         self.sort_button = HeadingButton(self)
         for changing in (self.sectionResized, self.sectionMoved, self.geometriesChanged):
@@ -110,7 +103,7 @@ class RosterHeader(QHeaderView):
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Leave the headings as they are: Qt paints all of them anew whichever row is chosen."""
+        """Do nothing: Qt would repaint the whole header for any change of selection."""
 
     def _place_button(self, *_: object) -> None:
         if self.count() > Column.NAME:
@@ -141,26 +134,26 @@ class RosterHighlights:
         self._flash = flash
 
     def row_highlight(self, character: CharacterId) -> DropHighlight:
-        """How a character's row is highlighted."""
+        """Return the highlight of a character's row."""
         return self._drop_target.highlight(held_by(character))
 
     def zone_highlights(self, character: CharacterId) -> tuple[tuple[str, DropHighlight], ...]:
-        """The names of a row's own drop zones, and how each is highlighted."""
+        """Return the names of a row's own drop zones and their highlights."""
         zones = self._model.drop_zones(self._carried.tokens, character)
         return tuple((zone.name, self._drop_target.highlight(OnUse(zone.key, character))) for zone in zones)
 
     def fresh_on(self, row: int) -> frozenset[int]:
-        """The columns of a row that have just changed."""
+        """Return the columns of a row that have just changed."""
         return self._flash.fresh_on(row)
 
     def targets(self, character: CharacterId) -> tuple[Target, ...]:
-        """Every place of a row where what is carried could be dropped: the row, then its zones."""
+        """Return every target on a character's row: the row, then its zones."""
         zones = self._model.drop_zones(self._carried.tokens, character)
         return held_by(character), *(OnUse(zone.key, character) for zone in zones)
 
 
 def whose(target: Target) -> CharacterId:
-    """The character on whose row a target lies; nobody for one that lies elsewhere."""
+    """Return the character on whose row a target is, or NOBODY."""
     match target:
         case OnUse():
             return target.by
@@ -173,7 +166,7 @@ MOST_GROWTH = 2.0
 
 
 class Choice(NamedTuple):
-    """Whose row is chosen, in which campaign, and in which of its cells; and who is selected, that one among them."""
+    """The current cell and the selection: the campaign, the character, the column, and all selected characters."""
 
     campaign: str
     character: CharacterId
@@ -182,18 +175,18 @@ class Choice(NamedTuple):
 
 
 class FoldSign(Enum):
-    """What several like ones are unfolded with, and folded up again."""
+    """The sign that unfolds a crowd, or folds it again."""
 
     SIGN = "fold"
 
 
 Segment = int
 Thing = TokenFace | ActionMark | Segment | NameCell | FoldSign | TrackCell
-"""What the pointer takes hold of in a cell: a held token, an action's letter, a segment of a track, a bar, a name."""
+"""What the pointer can be on in a cell: a held token, an action's letter, a segment or number of a track, a name."""
 
 
 class RosterTable(DropTargetMixin, QTableView):
-    """The table of the characters; rows are highlighted while tokens are carried."""
+    """The table of characters. Rows are highlighted while tokens are carried."""
 
     add_hero_requested = Signal()
     import_roster_requested = Signal()
@@ -209,6 +202,10 @@ class RosterTable(DropTargetMixin, QTableView):
         self.track_delegate = TrackDelegate(self.highlights, self)
         self.tokens_delegate = HeldTokensDelegate(self.highlights, self)
         self._names = NameDelegate(self.highlights, self)
+        self._delegates: dict[type[RowCellDelegate], RowCellDelegate] = {
+            type(one): one for one in (self.track_delegate, self.tokens_delegate, self._names)
+        }
+        self._first = self._last = 0
         self.columns = RosterColumns(self, model, self._names)
         self._empty = EmptyRoster(wrap_viewport(self))
         self._chosen: Choice | None = None
@@ -227,26 +224,26 @@ class RosterTable(DropTargetMixin, QTableView):
         self._on_reset()
 
     def character_at(self, index: Index) -> CharacterId | None:
-        """The character on whose row a cell is."""
+        """Return the character of a cell's row, or None."""
         found = index.data(Role.ID)
         return CharacterId(found) if found else None
 
     def current_character(self) -> CharacterId | None:
-        """The character whose row is the current one."""
+        """Return the character of the current row, or None."""
         return self.character_at(self.currentIndex())
 
     def selected_characters(self) -> tuple[CharacterId, ...]:
-        """Everyone whose row is selected, from the top down; the current one where no row is."""
+        """Return the characters of the selected rows, from top to bottom; that of the current row if none is."""
         found = [self.character_at(self.roster.index(row, Column.NAME)) for row in self.selected_rows()]
         return tuple(one for one in found if one)
 
     def selected_rows(self) -> list[int]:
-        """The rows that are selected, from the top down; the current one where none is."""
+        """Return the selected rows, from top to bottom; the current one if none is selected."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows(Column.NAME))
         return rows or [self.currentIndex().row()]
 
     def choose(self, character: CharacterId, column: Column = Column.NAME) -> None:
-        """Make a character's row the current one; who shares it with others and is not meant by it gets an own one."""
+        """Make a character's row the current one. Unfolds a row that stands for another character."""
         row = self.roster.row_of(character)
         if row is not None and self.character_at(self.roster.index(row, column)) != character:
             self.roster.fold(character, folded=False)
@@ -255,7 +252,7 @@ class RosterTable(DropTargetMixin, QTableView):
             self.choose_cell(row, column)
 
     def choose_all_like(self, character: CharacterId) -> None:
-        """Select a character and all who are alike, each in an own row."""
+        """Unfold a character's crowd and select all of its rows."""
         self.choose(character)
         self.roster.fold(character, folded=False)
         self.choose(character)
@@ -264,19 +261,19 @@ class RosterTable(DropTargetMixin, QTableView):
             self.selectionModel().select(self.roster.index(self.roster.row_of(one) or 0, Column.NAME), select)
 
     def fold(self, character: CharacterId, *, folded: bool) -> bool:
-        """Have all who are like a character in one row, or each in its own, and stay with it; False where they are."""
+        """Fold or unfold a character's crowd, and keep its row current. Returns False if that changes nothing."""
         if not self.roster.fold(character, folded=folded):
             return False
         self.choose_cell(self.roster.row_of(character) or 0, Column.NAME)
         return True
 
     def characters(self) -> list[CharacterId]:
-        """Everyone who has a row, from the top down."""
+        """Return the character of each row, from top to bottom."""
         found = (self.character_at(self.roster.index(row, Column.NAME)) for row in range(self.roster.rowCount()))
         return [character for character in found if character]
 
     def target_at(self, point: QPoint) -> Target | None:
-        """Where a drop at a point of the viewport would land: on a zone, or on its row."""
+        """Return the target of a drop at a point of the viewport: a zone, the row, or None."""
         index = self.indexAt(point)
         character = self.character_at(index)
         if character is None:
@@ -286,20 +283,20 @@ class RosterTable(DropTargetMixin, QTableView):
         return next((zone for zone, rect in zip(zones, rects, strict=True) if rect.contains(point)), row)
 
     def place_of(self, target: Target) -> QPoint:
-        """Where a target is on the screen; what is shown about it goes beside that point."""
+        """Return the point of the screen beside which hints about a target are shown."""
         return self.place_of_cell(self.cell_of(target))
 
     def cell_of(self, target: Target) -> QModelIndex:
-        """The cell that stands for a target: the name for a row, the conditions for its zones."""
+        """Return a target's cell: the name for a row, the conditions for its zones."""
         column = Column.CONDITIONS if isinstance(target, OnUse) else Column.NAME
         return self.roster.index(self.roster.row_of(whose(target)) or 0, column)
 
     def place_of_cell(self, index: QModelIndex) -> QPoint:
-        """Where the middle of a cell is on the screen."""
+        """Return the point of the screen at a cell's center."""
         return self.viewport().mapToGlobal(self.visualRect(index).center())
 
     def show_turn(self) -> None:
-        """Bring the row of whoever has the turn into sight, and the one after it."""
+        """Scroll to the active character's row and the one after it."""
         row = self.roster.acting_row()
         if row is None:
             return
@@ -308,37 +305,37 @@ class RosterTable(DropTargetMixin, QTableView):
                 self.scrollTo(self.roster.index(shown, Column.NAME))
 
     def _is_turn_within(self, height: int) -> bool:
-        """Whether the row of whoever has the turn is seen whole where so much of the table is."""
+        """Whether the active character's row is fully visible in a viewport of that height."""
         row = self.roster.acting_row()
         return row is not None and self._is_within(row, height)
 
     def rect_of_row(self, row: int) -> QRect:
-        """Where a row is in the viewport, from end to end."""
+        """Return a row's rectangle in the viewport, from end to end."""
         return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
 
     def _is_within(self, row: int, height: int) -> bool:
-        """Whether a row is seen whole where so much of the table is."""
+        """Whether a row is fully visible in a viewport of that height."""
         top = self.rowViewportPosition(row)
         return top >= 0 and top + self.rowHeight(row) <= height
 
     def repaint_cell(self, character: CharacterId, column: int) -> None:
-        """Have one cell painted again."""
+        """Repaint one cell."""
         row = self.roster.row_of(character)
         if row is not None:
             self.update(self.roster.index(row, column))
 
     def thing_at(self, point: QPoint) -> Thing | None:
-        """What a press at a point of the viewport takes hold of."""
+        """Return what can be pressed at a point of the viewport, or None."""
         index = self.indexAt(point)
         cell, rect = index.data(Role.CELL), self.visualRect(index)
-        match index.column():
-            case Column.NAME if isinstance(cell, NameCell):
+        match cell:
+            case NameCell():
                 return FoldSign.SIGN if cell.fold and fold_rect(rect).contains(point) else cell
-            case Column.TOKENS:
+            case HeldTokens():
                 return token_at(rect, cell, point)
-            case Column.ACTIONS:
+            case Actions():
                 return action_at(rect, cell, point)
-            case _ if isinstance(cell, TrackCell):
+            case TrackCell():
                 is_number = cell.look == "bar" or number_rect(rect, cell).contains(point)
                 return cell if is_number else segment_at(rect, point, cell)
         return None
@@ -347,16 +344,16 @@ class RosterTable(DropTargetMixin, QTableView):
     def scrollTo(
         self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
-        """With the name comes the mark of the turn, which stands before it."""
+        """Scroll to a cell; for a name as far left as possible, because the mark of the turn is before it."""
         super().scrollTo(index, hint)
         if index.column() == Column.NAME:
             self.horizontalScrollBar().setValue(0)
 
     @override
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Tell of the cells of a row one by one: for several, Qt paints those of the next row anew as well.
+        """Update the cells of a row one by one, because for several Qt repaints those of the next row as well.
 
-        Where nobody but the screen is to be told, a row that changed from end to end is painted anew.
+        A row that changed from end to end is only repainted, if neither an editor nor a screen reader has to know.
         """
         row = first.row()
         if row != last.row():
@@ -372,18 +369,18 @@ class RosterTable(DropTargetMixin, QTableView):
 
     @property
     def is_editing(self) -> bool:
-        """Whether a cell is being written in."""
+        """Whether a cell is being edited."""
         return self.state() == QAbstractItemView.State.EditingState
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
-        if self.model() is not self.roster:  # which may go before its view
+        if self.model() is not self.roster:  # The model may be deleted before its view.
             return
         columns = [column for column in range(self.roster.columnCount()) if not self.isColumnHidden(column)]
         across = {column: (self.columnViewportPosition(column), self.columnWidth(column)) for column in columns}
         rows: dict[int, set[int]] = {}
-        for area in cast("Iterable[QRect]", event.region()):  # that it can be gone through, its stub does not say
+        for area in cast("Iterable[QRect]", event.region()):  # PySide's stub does not say that it is iterable.
             touched = {
                 column for column, (left, wide) in across.items() if left <= area.right() and area.left() < left + wide
             }
@@ -394,12 +391,12 @@ class RosterTable(DropTargetMixin, QTableView):
                 self._paint_row(painter, row, {column: across[column] for column in touched})
 
     def _rows_in(self, area: QRect) -> range:
-        """The rows of which something lies in a part of the viewport."""
+        """Return the rows that are at least partly in an area of the viewport."""
         first, last = self.rowAt(max(0, area.top())), self.rowAt(area.bottom())
         return range(max(0, first), (last if last >= 0 else self.roster.rowCount() - 1) + 1) if first >= 0 else range(0)
 
     def _paint_row(self, painter: QPainter, row: int, columns: Mapping[int, tuple[int, int]]) -> None:
-        """Paint some cells of a row; a column's place is where it begins, and how wide it is."""
+        """Paint some cells of a row; ``columns`` maps each to its left edge and width."""
         shown = self.roster.shown_on(row)
         if not shown:
             return
@@ -408,13 +405,12 @@ class RosterTable(DropTargetMixin, QTableView):
         opens_side = not self.roster.is_in_turn and self._opens_side(row)
         fresh = self.highlights.fresh_on(row)
         for column, (left, wide) in columns.items():
-            delegate = self.itemDelegateForColumn(column)
-            look = CellLook(is_selected, column in fresh, opens_side)
-            if isinstance(delegate, RowCellDelegate):
-                delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], column, look)
+            look = CellLook(is_selected, column in fresh, opens_side, column == self._first, column == self._last)
+            delegate = self._delegates[self.roster.columns[column].delegate]
+            delegate.paint_cell(painter, QRect(left, top, wide, high), shown[column], look)
 
     def _opens_side(self, row: int) -> bool:
-        """Whether a row is the first of the opposition, below a hero's; rows in the order of turns are not parted."""
+        """Whether a row is the first of the opposition, below a hero's row. Never in turn order."""
         above = self.roster.shown_on(row - 1) if row and not self.roster.shown_on(row)[0].row_state.is_hero else ()
         return bool(above) and above[0].row_state.is_hero
 
@@ -441,16 +437,6 @@ class RosterTable(DropTargetMixin, QTableView):
         self.setMouseTracking(True)
 
     def _set_up_columns(self) -> None:
-        delegates = {
-            Column.TURN: TurnDelegate(self.highlights, self),
-            Column.NAME: self._names,
-            Column.TIER: TierDelegate(self.highlights, self),
-            Column.TOKENS: self.tokens_delegate,
-            Column.ACTIONS: ActionsDelegate(self.highlights, self),
-            Column.CONDITIONS: ConditionsDelegate(self.highlights, self),
-        }
-        for column, delegate in delegates.items():
-            self.setItemDelegateForColumn(column, delegate)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -491,7 +477,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self._choose(self._chosen)
 
     def _choose(self, chosen: Choice | None) -> None:
-        """Choose who had been chosen, where they are; in another campaign the same id is somebody else's."""
+        """Restore a choice. In another campaign the same id is someone else, so nothing is chosen there."""
         is_here = chosen is not None and chosen.campaign == self.roster.campaign
         row = self.roster.row_of(chosen.character) if chosen is not None and is_here else None
         if chosen is not None and row is not None:
@@ -503,12 +489,12 @@ class RosterTable(DropTargetMixin, QTableView):
                     self.selectionModel().select(self.roster.index(other, Column.NAME), how | flag.Rows)
 
     def choose_cell(self, row: int, column: int) -> None:
-        """Choose a row alone, in one of its cells: by itself Qt adds it to others while Ctrl is down, as by Ctrl+Z."""
+        """Make a cell the current one and select only its row. While Ctrl is down, Qt would add it to the selection."""
         alone = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(self.roster.index(row, column), alone)
 
     def _leave_this_moment(self) -> None:
-        """Whoever is chosen stays so in another moment, or is chosen again as soon as they are there."""
+        """Remember the choice before another moment is shown, unless it has been remembered already."""
         if self._chosen_elsewhere is None or self.current_character() != self._stands_in:
             self._chosen_elsewhere = self._choice()
         self.looks_elsewhere = True
@@ -521,7 +507,7 @@ class RosterTable(DropTargetMixin, QTableView):
                 self._choose(self._chosen_elsewhere)
             self.looks_elsewhere = False
             self._stands_in = self.current_character()
-        self.show_turn()  # last: whoever is chosen again has scrolled to their row
+        self.show_turn()  # Last, because restoring the choice scrolls to its row.
 
     def _on_regrouped(self) -> None:
         self._choose_again()
@@ -546,11 +532,11 @@ class RosterTable(DropTargetMixin, QTableView):
         self._show_emptiness()
 
     def height_of_row(self) -> int:
-        """How high a row is where there is no room to spare."""
+        """Return the height of a row if there is no room to spare."""
         return height_of_rows(self.roster.rowCount())
 
     def _fit_rows(self) -> None:
-        """Rows grow into the room of a large window, up to twice as high."""
+        """Set the rows' height. In a large window they grow up to twice as high."""
         high, room = self.height_of_row(), self.viewport().height() - 1
         if is_roomy():
             high = max(high, min(round(high * MOST_GROWTH), room // max(1, self.roster.rowCount())))
@@ -566,13 +552,17 @@ class RosterTable(DropTargetMixin, QTableView):
         self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
 
     def _on_reset(self) -> None:
-        """Show the columns of the game on the table, its tracks side by side."""
+        """Show the columns of the game, its tracks side by side."""
         header, empty = self.horizontalHeader(), self.roster.empty_columns()
-        for place, column in enumerate(self.roster.in_order()):
+        order = self.roster.in_order()
+        self._first, self._last = order[0], order[-1]
+        for place, column in enumerate(order):
             header.moveSection(header.visualIndex(column), place)
             self.setColumnHidden(column, column in empty)
-            if self.roster.track_at(column) is not None:
-                self.setItemDelegateForColumn(column, self.track_delegate)
+            kind = self.roster.columns[column].delegate
+            if kind not in self._delegates:
+                self._delegates[kind] = kind(self.highlights, self)
+            self.setItemDelegateForColumn(column, self._delegates[kind])
         self.columns.set_all()
         self._fit_rows()
         self._show_emptiness()

@@ -1,6 +1,6 @@
-"""The sheet of whoever is chosen or has the turn, to be read beside the table where a window has much room.
+"""The sheet of the current or active character, shown beside the table if the window has much room.
 
-Below it, where there is room for both, stands that of whom the check is against, or else of whoever comes next.
+If there is room for both, the sheet of the check's target, or else of the next character, is below it.
 """
 
 from collections.abc import Iterator
@@ -32,28 +32,28 @@ WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignme
 
 
 class Letters(NamedTuple):
-    """What is said of a character is written in the first, the names of the groups in the others."""
+    """The fonts of the card: ``said`` for a character's traits and notes, ``name`` for the groups' names."""
 
     said: QFont
     name: QFont
 
 
 class Sheet(NamedTuple):
-    """What stands on one character's sheet: whose it is, and the groups with their names."""
+    """The content of one character's sheet: the character's name, and the name and text of each group."""
 
     name: str
     lines: tuple[tuple[str, str], ...]
 
     @property
     def spoken(self) -> str:
-        """All of it, a line each."""
+        """The whole sheet, one line per group."""
         return "\n".join((self.name, *(labeled(*line) for line in self.lines)))
 
 
 class SheetCard(PaintedLabel):
-    """Characters' traits, group by group, and the notes, as large as there is room; all of it is the tool tip.
+    """Characters' traits by group, and their notes, as large as there is room. The tooltip has all of it.
 
-    While there is no room for it, it is not kept up to date.
+    It is not updated while it is hidden.
     """
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
@@ -68,14 +68,17 @@ class SheetCard(PaintedLabel):
         bridge.history_viewed.connect(self._tell)
 
     def show_character(self, character: str, instead_of: str = "") -> None:
-        """Show that character's sheet from now on, where ``instead_of``'s is shown if any; nobody's is none to show."""
+        """Show a character's sheet from now on. With ``instead_of``, only if that character's is shown.
+
+        Does nothing if ``character`` is empty.
+        """
         self._forget_strangers()
         if character and character != self._character and instead_of in ("", self._character):
             self._character = CharacterId(character)
             self._tell()
 
     def show_opponent(self, character: str) -> None:
-        """Show below it the sheet of whom the check is against; with nobody, that of whoever comes next."""
+        """Show the sheet of the check's target below it; if empty, that of the next character."""
         self._forget_strangers()
         if character != self._opponent:
             self._opponent = CharacterId(character)
@@ -112,9 +115,9 @@ class SheetCard(PaintedLabel):
                     top = _draw_line(painter, line, aside, name, said, letters)
 
     def _fitting(self, room: QSize) -> tuple[tuple[Sheet, ...], Letters]:
-        """As many sheets as have room, in the largest letters in which they have; the first one alone at the least.
+        """Return the sheets that fit, and the largest fonts in which they do; at least the first sheet.
 
-        Of the second one the notes go before all of it does.
+        The notes of the second sheet are left out before the whole sheet is.
         """
         sizes = range(scaled(LARGEST), scaled(TextSize.NORMAL) - 1, -1)
         usual = Letters(text_font(), text_font(TextSize.SMALL, bold=True))
@@ -128,7 +131,7 @@ class SheetCard(PaintedLabel):
         return (first,), usual
 
     def _forget_strangers(self) -> None:
-        """Who was shown of another campaign is nobody here, though somebody here may have the same id."""
+        """Forget the characters of another campaign, because someone here may have the same id."""
         campaign = self._bridge.shown.id if self._bridge.is_open else ""
         if campaign != self._campaign:
             self._campaign = campaign
@@ -160,7 +163,7 @@ class SheetCard(PaintedLabel):
 
 
 def _aside(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
-    """How wide the names of the groups stand."""
+    """Return the width of the column with the groups' names."""
     metrics, names = QFontMetrics(letters.name), [name for one in sheets for name, _ in one.lines]
     return min(max((metrics.horizontalAdvance(name) for name in names), default=0) + PAD, width // 3)
 
@@ -177,7 +180,7 @@ def _needed(said: str, letters: Letters, width: int) -> int:
 
 
 def _draw_line(painter: QPainter, room: QRect, aside: int, name: str, said: str, letters: Letters) -> int:
-    """A group's name, small, and beside it what is in it, wrapped, if it has room; returns where it ends."""
+    """Draw a group's name, and its wrapped text beside it, if it fits. Returns the bottom."""
     palette = current_palette()
     beside = room.adjusted(aside if name else 0, 0, 0, 0)
     needed = _needed(said, letters, beside.width())
@@ -192,7 +195,7 @@ def _draw_line(painter: QPainter, room: QRect, aside: int, name: str, said: str,
 
 
 def _lines_of(campaign: Campaign, character: Character) -> Iterator[tuple[str, str]]:
-    """Each group of traits that the character has any of, and the notes."""
+    """Yield the name and text of each group in which the character has traits, and the notes."""
     for group in campaign.game.trait_groups:
         traits = [trait for trait in character.traits if trait.group == group.key]
         said = (f"{trait.name}\u00a0{rank_said(campaign, trait)}".rstrip("\u00a0") for trait in traits)

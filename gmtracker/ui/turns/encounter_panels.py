@@ -1,7 +1,4 @@
-"""The panels that start and end an encounter, and the next turn with the dice that it brings typed from the table.
-
-At the end stands how it came out, and what is weighed and put away.
-"""
+"""The panels that start and end an encounter, and the panel for the dice of the next turn."""
 
 from functools import partial
 
@@ -32,10 +29,10 @@ from gmtracker.ui.widgets.scroll import empty
 
 
 class TurnDicePanel(PanelFrame):
-    """A field for each die that a turn brings, whichever ``command`` starts it; one that is left empty is rolled.
+    """A field for each die of a turn that ``command`` starts. An empty field is rolled.
 
-    Dice of the players' are asked for once more before that. ``turn_requested`` carries the command and the faces.
-    After an undo of that turn the faces that were typed stand in their fields.
+    Empty fields of the players' dice are asked for once more before that. ``turn_requested`` carries the command and
+    the faces. After an undo of that turn, its typed faces are in their fields again.
     """
 
     turn_requested = Signal(object, object)
@@ -75,7 +72,7 @@ GAP = 8
 
 
 class TokenTally(PaintedLabel):
-    """A token of each kind of a pool, with its number beside it; the size of a die is that of the first."""
+    """A token of each kind of a pool, with its count beside it. A die is drawn with the size of the first one."""
 
     def __init__(self, campaign: Campaign, pool: PoolKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +86,7 @@ class TokenTally(PaintedLabel):
         theme().theme_changed.connect(self._on_theme_changed)
 
     def in_words(self) -> str:
-        """The tally as it is said: "3 Triumph stones, 1 Tragedy stone"."""
+        """Return the tally in words: "3 Triumph stones, 1 Tragedy stone"."""
         return ", ".join(token_count_text(count, kind) for kind, count, _ in self._kinds)
 
     @override
@@ -118,10 +115,10 @@ class TokenTally(PaintedLabel):
 
 
 class EndEncounterPanel(PanelFrame):
-    """Asks for the result in the GM's words, beginning with ``kept``. ``end_requested`` carries the command.
+    """Asks for the outcome, starting with the text ``kept``. ``end_requested`` carries the command.
 
-    With ``ends_session``, the session ends after it, and its title and button say so. ``written`` carries what has been
-    written so far. When the encounter has been ended otherwise, there is nothing left to ask.
+    With ``ends_session``, the session ends afterwards, and the title and button say so. ``written`` carries the text so
+    far. The panel closes if the encounter was ended elsewhere.
     """
 
     end_requested = Signal(EndEncounter)
@@ -150,7 +147,7 @@ class EndEncounterPanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> EndEncounter:
-        """The command as the panel stands."""
+        """Return the command for the panel's current inputs."""
         return EndEncounter(result=self._result.toPlainText().strip())
 
     def _on_changed(self) -> None:
@@ -161,7 +158,7 @@ class EndEncounterPanel(PanelFrame):
         self.show_preview(self.bridge.rules.preview(self.command()))
 
     def _show_tallies(self) -> None:
-        """The pools that are there for the encounter alone, with what lies in them."""
+        """Show the pools that last only for the encounter, with their tokens."""
         empty(self._tallies)
         campaign = self.bridge.shown
         for pool in campaign.game.pools:
@@ -181,9 +178,9 @@ GROUP_HINT = tr("Double-click a group, or press →, to list each foe.")
 
 
 class StartEncounterPanel(PanelFrame):
-    """Asks what kind of encounter begins.
+    """Asks what kind of encounter starts.
 
-    ``begin_requested`` carries the command, and the use that rolls for the order of turns, if that comes next.
+    ``begin_requested`` carries the command, and the use that rolls initiative, or None if it is not rolled next.
     """
 
     begin_requested = Signal(StartEncounter, object)
@@ -217,7 +214,7 @@ class StartEncounterPanel(PanelFrame):
         self._on_changed()
 
     def command(self) -> StartEncounter:
-        """The command as the panel stands."""
+        """Return the command for the panel's current inputs."""
         kind = self.bridge.shown.game.encounters[max(0, self._kinds.checkedId())]
         return StartEncounter(kind=kind.key, title=self._title.text().strip(), order=self._order.order())
 
@@ -253,7 +250,7 @@ class StartEncounterPanel(PanelFrame):
 
 
 def round_in_words(seconds: int) -> str:
-    """How long a round is: "6 seconds", "6 minutes"."""
+    """Return the length of a round: "6 seconds", "6 minutes"."""
     if seconds >= 60 and seconds % 60 == 0:
         minutes = seconds // 60
         return tr("1 minute") if minutes == 1 else tr("{count} minutes", count=minutes)
@@ -261,6 +258,6 @@ def round_in_words(seconds: int) -> str:
 
 
 def _expected(campaign: Campaign) -> set[CharacterId]:
-    """Whoever is likely to take part: the heroes who are here, and the opposition."""
+    """Return who is likely to take part: the heroes who are present, and the opposition."""
     present = campaign.session.present if campaign.session else ()
     return {c.id for c in campaign.active_characters() if c.side == "opposition" or c.id in present}

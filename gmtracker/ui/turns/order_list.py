@@ -1,4 +1,4 @@
-"""The list of who takes part in an encounter: ticked, and dragged or moved by Alt and the arrows into the turn order.
+"""The list of an encounter's participants, with check boxes. Drag, or Alt and the arrows, moves them into turn order.
 
 A crowd is one row, which can be opened to show each of its members.
 """
@@ -25,9 +25,9 @@ FEWEST_LINES = 4
 
 
 class TurnOrderList(QListWidget):
-    """Characters in the order of their turns; those not ticked take no part.
+    """Characters in turn order. Those whose box is not checked take no part.
 
-    It is as high as they all need; where there is less room it scrolls.
+    It is as high as all its rows, and scrolls if there is less room.
     """
 
     order_changed = Signal()
@@ -46,7 +46,7 @@ class TurnOrderList(QListWidget):
         self.model().rowsMoved.connect(self.order_changed)
 
     def show_characters(self, characters: Sequence[Character], taking_part: Iterable[CharacterId]) -> None:
-        """Show characters in this order, with a tick at those who take part."""
+        """Show characters in this order, with those who take part checked."""
         self._people = {character.id: character for character in characters}
         self._crowds = crowds_among(characters)
         self._crowd_of = {member: key for key, crowd in self._crowds.items() for member in crowd.members}
@@ -54,7 +54,7 @@ class TurnOrderList(QListWidget):
         self._fill(tuple(self._people))
 
     def follow(self, characters: tuple[Character, ...]) -> None:
-        """Show who is in the campaign now: known ones stay where and as they are, new ones take part, at the end."""
+        """Show the campaign's current characters: new ones at the end and checked, known ones unchanged."""
         known, by_id = self._everyone(), {character.id: character for character in characters}
         new = [character.id for character in characters if character.id not in known]
         if new or any(character not in by_id for character in known):
@@ -62,7 +62,7 @@ class TurnOrderList(QListWidget):
             self.show_characters(shown, self._taking_part.union(new))
 
     def order(self) -> tuple[CharacterId, ...]:
-        """Those who take part, in the order of their turns."""
+        """Return those who take part, in turn order."""
         return tuple(character for character in self._everyone() if character in self._taking_part)
 
     def has_groups(self) -> bool:
@@ -102,14 +102,14 @@ class TurnOrderList(QListWidget):
             self._toggle(item, opened=item.data(ID) in self._crowds)
 
     def _toggle(self, item: QListWidgetItem | None, *, opened: bool) -> None:
-        """Open the crowd on a row, or close the one that a row is of; nothing for any other row."""
+        """Open the crowd of a row, or close the crowd that a row belongs to. Does nothing for other rows."""
         on_row = item.data(ID) if item is not None else ""
         key = on_row if opened else self._crowd_of.get(CharacterId(on_row), "")
         if key in self._crowds and opened != (key in self._opened):
             self.open_group(key, opened=opened)
 
     def _fill(self, order: Sequence[CharacterId]) -> None:
-        """Make the rows anew for everyone in this order; a crowd stands where the first of it stood."""
+        """Rebuild the rows for everyone in this order. A crowd's row is where its first member was."""
         crowds = ((one, self._crowd_of.get(one, "")) for one in order)
         keys = dict.fromkeys(crowd if crowd and crowd not in self._opened else one for one, crowd in crowds)
         with QSignalBlocker(self):
@@ -140,7 +140,7 @@ class TurnOrderList(QListWidget):
         return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
 
     def _everyone(self) -> tuple[CharacterId, ...]:
-        """Everyone on the rows, in their order."""
+        """Return everyone on the rows, in their order."""
         keys = (self.item(row).data(ID) for row in range(self.count()))
         return tuple(member for key in keys for member in self._members(key))
 

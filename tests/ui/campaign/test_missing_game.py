@@ -10,8 +10,8 @@ from gmtracker.engine.commands import AddNote, SetTrack
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.printing.output import write_summary
+from gmtracker.ui.roster.columns_table import Column
 from tests.builders.campaigns import NOON
 from tests.windows.main_window import BEFORE_THE_EVENING, Stage
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.painting import LASTS_MS, draw_text
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.theme.fonts import text_font
 from gmtracker.ui.theme.theme import set_motion
 from tests.builders.campaigns import a_foe, a_hero, a_session, who

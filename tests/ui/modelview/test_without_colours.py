@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 from gmtracker.engine import commands as c
 from gmtracker.engine.game_spec import Sign
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.painting import DropHighlight
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import ActionsDelegate, ConditionsDelegate, TurnDelegate
 from gmtracker.ui.theme import theme as look
 from gmtracker.ui.theme.draw_tokens import draw_token

@@ -1,4 +1,4 @@
-"""The roster in the order of turns: rows are moved by keys, and laid elsewhere by a drag."""
+"""The roster in turn order: rows are moved by keys and by drags."""
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster import roster_input as roster_view
+from gmtracker.ui.roster.columns_table import Column
 from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, who
 from tests.windows.table_views import COPY, Staged, TableStage, drag_event, drop_event, press_and_pull
 
@@ -21,7 +21,7 @@ Key = Qt.Key
 
 
 def by_turn(staged: Staged, table: Table, *order: str) -> TableStage:
-    """A table whose people stand in the order of their turns, which is the given one."""
+    """A table in the given turn order, with its rows sorted by it."""
     stage = staged(table)
     if order:
         stage.bridge.dispatch(c.SetOrder(order=tuple(who(table, name) for name in order)))
@@ -38,13 +38,13 @@ def stage(staged: Staged) -> TableStage:
 
 
 def names(stage: TableStage) -> list[str]:
-    """Who stands where."""
+    """Return the names on the rows, from top to bottom."""
     model = stage.roster.roster
     return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
 
 
 def turns(stage: TableStage) -> list[str]:
-    """Who takes turns, by the campaign."""
+    """Return the names of those who take turns, from the campaign."""
     encounter = stage.table.campaign.encounter
     return [stage.table.campaign.name_of(one) for one in encounter.order] if encounter else []
 
@@ -63,14 +63,14 @@ def pulls(stage: TableStage, monkeypatch: pytest.MonkeyPatch, name: str, to: QPo
     QApplication.processEvents()
 
 
-def test_rows_stand_in_the_order_of_turns_and_who_takes_none_below(stage: TableStage) -> None:
+def test_rows_follow_turn_order_with_others_below(stage: TableStage) -> None:
     assert names(stage) == ["Mira", "Warden", "Rook", "Tam"]
     stage.roster.roster.sort_by_turn(False)
     assert names(stage) == ["Mira", "Rook", "Tam", "Warden"]
 
 
-def test_whoever_is_selected_stays_so_in_another_order(stage: TableStage) -> None:
-    """Of several only the current one did."""
+def test_sorting_keeps_the_selection(stage: TableStage) -> None:
+    """Of several selected rows, only the current one stayed selected."""
     stage.roster.choose(who(stage.table, "Mira"))
     more = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
     stage.roster.selectionModel().select(stage.index("Rook", Column.NAME), more)
@@ -81,7 +81,7 @@ def test_whoever_is_selected_stays_so_in_another_order(stage: TableStage) -> Non
     assert stage.roster.current_character() == who(stage.table, "Mira")
 
 
-def test_who_was_taken_out_of_the_choice_stays_so_in_another_order(stage: TableStage) -> None:
+def test_sorting_keeps_a_deselected_current_row_deselected(stage: TableStage) -> None:
     flag = QItemSelectionModel.SelectionFlag
     stage.roster.choose(who(stage.table, "Rook"))
     for name, how in (("Mira", flag.Select), ("Rook", flag.Deselect)):
@@ -91,8 +91,8 @@ def test_who_was_taken_out_of_the_choice_stays_so_in_another_order(stage: TableS
     assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
 
 
-def test_the_choice_goes_along_with_the_turn_that_leaves_several_in_one_row(staged: Staged) -> None:
-    """It stayed on theirs, whose actions were then taken in the turn of another."""
+def test_selection_follows_the_turn_into_a_shared_row(staged: Staged) -> None:
+    """The selection stayed on the row before, so the wrong character's actions were marked."""
     foes = tuple(a_foe(f"Thug {number}", tier=1) for number in (1, 2, 3))
     stage = staged(an_encounter(*foes, a_hero()))
     stage.roster.choose(who(stage.table, "Thug 1"))
@@ -102,22 +102,22 @@ def test_the_choice_goes_along_with_the_turn_that_leaves_several_in_one_row(stag
     assert stage.roster.selected_characters() == (who(stage.table, "Mira"),)
 
 
-def test_ctrl_and_a_key_that_goes_to_another_row_chooses_that(stage: TableStage) -> None:
-    """The frame stayed on the row before, and the letters of actions went to the other."""
+def test_ctrl_arrow_selects_the_row_it_moves_to(stage: TableStage) -> None:
+    """The frame stayed on the row before, while letters of actions went to the other."""
     stage.roster.choose(who(stage.table, "Mira"))
     QTest.keyClick(stage.roster, Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert stage.roster.selected_characters() == (stage.roster.current_character(),)
     assert stage.roster.current_character() == who(stage.table, "Tam")
 
 
-def test_a_new_order_moves_the_rows_and_the_chosen_one_with_them(stage: TableStage) -> None:
+def test_new_turn_order_moves_rows_and_keeps_the_selection(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.dispatch(c.SetOrder(order=tuple(who(stage.table, name) for name in ("Rook", "Mira", "Warden"))))
     assert names(stage) == ["Rook", "Mira", "Warden", "Tam"]
     assert stage.roster.currentIndex().row() == 0
 
 
-def test_alt_and_the_arrows_move_the_current_row_and_stay_with_it(stage: TableStage) -> None:
+def test_alt_arrows_move_the_current_row_in_turn_order(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
     QTest.keyClick(stage.roster, Key.Key_Up, ALT)
     assert names(stage) == ["Mira", "Rook", "Warden", "Tam"]
@@ -127,13 +127,13 @@ def test_alt_and_the_arrows_move_the_current_row_and_stay_with_it(stage: TableSt
     assert stage.roster.currentIndex().row() == 1
 
 
-def test_who_takes_no_turn_is_not_moved(stage: TableStage) -> None:
+def test_alt_arrow_moves_no_row_outside_the_turn_order(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Tam"))
     QTest.keyClick(stage.roster, Key.Key_Up, ALT)
     assert names(stage) == ["Mira", "Warden", "Rook", "Tam"]
 
 
-def test_by_side_alt_and_the_arrows_move_nobody(stage: TableStage) -> None:
+def test_alt_arrow_moves_no_row_when_sorted_by_side(stage: TableStage) -> None:
     stage.roster.roster.sort_by_turn(False)
     stage.roster.choose(who(stage.table, "Rook"))
     QTest.keyClick(stage.roster, Key.Key_Up, ALT)
@@ -150,7 +150,7 @@ def test_by_side_alt_and_the_arrows_move_nobody(stage: TableStage) -> None:
         ("Warden", "Warden", True, ["Mira", "Warden", "Rook"]),
     ],
 )
-def test_a_row_that_is_laid_elsewhere_takes_its_turn_there(
+def test_dropped_row_takes_its_turn_there(
     stage: TableStage, monkeypatch: pytest.MonkeyPatch, name: str, onto: str, below: bool, order: list[str]
 ) -> None:
     row = stage.roster.visualRect(stage.index(onto, Column.NAME))
@@ -158,7 +158,7 @@ def test_a_row_that_is_laid_elsewhere_takes_its_turn_there(
     assert turns(stage) == order
 
 
-def test_the_order_changes_only_once_the_drag_is_over(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_order_changes_only_after_the_drag(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[str]] = []
 
     def drag_loop(drag: QDrag) -> None:
@@ -171,10 +171,10 @@ def test_the_order_changes_only_once_the_drag_is_over(stage: TableStage, monkeyp
     assert stage.roster.roster.supportedDragActions() == COPY
 
 
-def test_row_that_takes_no_turn_is_not_dragged_and_says_why(
+def test_drag_of_a_row_without_turn_is_refused_with_reason(
     stage: TableStage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Its ghost and the line were seen, and the drop did nothing."""
+    """The drag showed its picture and the line, and the drop did nothing."""
     drags: list[QDrag] = []
     monkeypatch.setattr(roster_view, "run_drag", drags.append)
     with qtbot.waitSignal(stage.roster.hint) as told:
@@ -183,7 +183,7 @@ def test_row_that_takes_no_turn_is_not_dragged_and_says_why(
     assert drags == []
 
 
-def test_by_side_no_row_is_dragged(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_are_not_dragged_when_sorted_by_side(stage: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     drags: list[QDrag] = []
     monkeypatch.setattr(roster_view, "run_drag", drags.append)
     stage.roster.roster.sort_by_turn(False)
@@ -191,13 +191,13 @@ def test_by_side_no_row_is_dragged(stage: TableStage, monkeypatch: pytest.Monkey
     assert drags == []
 
 
-def test_a_row_of_another_window_is_not_taken(stage: TableStage) -> None:
+def test_row_of_another_window_is_not_accepted(stage: TableStage) -> None:
     over = drag_event(stage.roster.turn_drag(), stage.cell("Mira", Column.NAME))
     stage.roster.dragMoveEvent(over)
     assert not over.isAccepted()
 
 
-def test_like_foes_share_a_row_where_their_turns_follow_each_other(staged: Staged) -> None:
+def test_alike_foes_share_a_row_when_turns_are_adjacent(staged: Staged) -> None:
     thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 6))
     order = ("Thug 1", "Thug 2", "Thug 3", "Mira", "Thug 4", "Thug 5")
     stage = by_turn(staged, an_encounter(a_hero(), *thugs), *order)
@@ -208,8 +208,8 @@ def test_like_foes_share_a_row_where_their_turns_follow_each_other(staged: Stage
     assert turns(stage) == ["Mira", "Thug 1", "Thug 2", "Thug 3", "Thug 4", "Thug 5"]
 
 
-def test_those_who_are_unfolded_stay_so_wherever_they_stand_in_the_order(staged: Staged) -> None:
-    """Where others of the name came to stand before them, these were unfolded in their place."""
+def test_unfolded_foes_stay_unfolded_in_any_turn_order(staged: Staged) -> None:
+    """When others of that name moved before them, those were unfolded instead."""
     thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 7))
     first, second = [f"Thug {number}" for number in (1, 2, 3)], [f"Thug {number}" for number in (4, 5, 6)]
     stage = by_turn(staged, an_encounter(a_hero(), *thugs), *first, "Mira", *second)
@@ -220,12 +220,12 @@ def test_those_who_are_unfolded_stay_so_wherever_they_stand_in_the_order(staged:
     assert stage.roster.current_character() == who(stage.table, "Thug 2")
 
 
-def test_outside_an_encounter_they_stand_by_side(staged: Staged) -> None:
+def test_rows_are_sorted_by_side_outside_an_encounter(staged: Staged) -> None:
     stage = by_turn(staged, a_session(a_foe(), a_hero()))
     assert names(stage) == ["Mira", "Warden"]
 
 
-def test_enter_asks_for_the_sheet_and_space_for_the_next_turn(stage: TableStage, qtbot: QtBot) -> None:
+def test_enter_opens_the_sheet_and_space_takes_the_next_turn(stage: TableStage, qtbot: QtBot) -> None:
     stage.roster.choose(who(stage.table, "Warden"))
     with qtbot.waitSignal(stage.roster.edit_requested) as asked:
         QTest.keyClick(stage.roster, Key.Key_Return)

@@ -1,12 +1,13 @@
-"""Names have the room that they need, as far as the table has it."""
+"""Names get the width that they need, as far as the table has it."""
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetCondition, SetMarker
-from gmtracker.ui.modelview.cells import Column, ConditionsCell, NameCell, Role
+from gmtracker.ui.modelview.cells import ConditionsCell, NameCell, Role
 from gmtracker.ui.roster.column_widths import LESS_LARGE
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import NameDelegate, below_width, heading_width, mark_places, parted_width
 from gmtracker.ui.theme.fonts import TextSize
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, who
@@ -25,32 +26,32 @@ def stage(staged: Staged) -> TableStage:
 
 
 def name_width(stage: TableStage, room: int = 1200) -> int:
-    """The column of the names in a table of that width."""
+    """Return the width of the name column in a table of that width."""
     stage.roster.resize(room, 400)
     QApplication.processEvents()
     return stage.roster.columnWidth(Column.NAME)
 
 
-def test_a_long_name_that_is_added_has_the_large_letters(stage: TableStage) -> None:
+def test_added_long_name_gets_the_large_font(stage: TableStage) -> None:
     assert name_width(stage) < heading_width(*NEEDED)
     stage.bridge.dispatch(AddCharacters(characters=(a_foe(LONG),)))
     assert name_width(stage) == heading_width(*NEEDED)
 
 
-def test_a_name_that_was_made_longer_has_the_large_letters(stage: TableStage) -> None:
+def test_lengthened_name_gets_the_large_font(stage: TableStage) -> None:
     mira = stage.table.campaign.character(who(stage.table, "Mira"))
     stage.bridge.dispatch(EditCharacter(character=replace(mira, name=LONG, notes="")))
     assert name_width(stage) == heading_width(*NEEDED)
 
 
 def letters(stage: TableStage) -> int:
-    """The size that names are written in, at 100%."""
+    """Return the unscaled font size of the names."""
     delegate = stage.roster.itemDelegateForColumn(Column.NAME)
     assert isinstance(delegate, NameDelegate)
     return delegate.letters
 
 
-def test_without_room_names_are_narrow_and_smaller_only_where_most_would_be_cut(staged: Staged) -> None:
+def test_names_get_smaller_only_when_most_would_be_cut(staged: Staged) -> None:
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))
     usual = name_width(stage)
     assert name_width(stage, 560) < usual
@@ -59,7 +60,7 @@ def test_without_room_names_are_narrow_and_smaller_only_where_most_would_be_cut(
     assert letters(stage) == TextSize.LARGE
 
 
-def test_conditions_have_the_room_that_they_need_before_names_and_tokens_have_more(staged: Staged) -> None:
+def test_conditions_get_their_width_before_names_and_tokens_grow(staged: Staged) -> None:
     words = ("fatigued", "exhausted", "shaken", "bloodied")
     stage = staged(a_table(a_hero(), a_hero("Rook", conditions=words)))
     name_width(stage, 780)
@@ -67,7 +68,7 @@ def test_conditions_have_the_room_that_they_need_before_names_and_tokens_have_mo
     assert len(places) == len(words)
 
 
-def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
+def test_ended_conditions_give_their_width_back(staged: Staged) -> None:
     """Names stayed small after a fight, until the window was resized."""
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes")))
     before = name_width(stage, 640), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
@@ -80,7 +81,7 @@ def test_conditions_that_end_give_their_room_back(staged: Staged) -> None:
         assert (now == before) is not on
 
 
-def test_a_condition_that_is_cut_in_any_case_makes_no_name_smaller(staged: Staged) -> None:
+def test_condition_that_is_elided_anyway_shrinks_no_name(staged: Staged) -> None:
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_foe("Ann")))
     before = name_width(stage, 780), letters(stage)
     assert before[1] == TextSize.LARGE
@@ -89,7 +90,7 @@ def test_a_condition_that_is_cut_in_any_case_makes_no_name_smaller(staged: Stage
     assert (stage.roster.columnWidth(Column.NAME), letters(stage)) == before
 
 
-def test_conditions_of_those_who_have_left_give_their_room_back(staged: Staged) -> None:
+def test_conditions_of_removed_characters_give_their_width_back(staged: Staged) -> None:
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_foe("Ann"), a_foe("Bob")))
     before = name_width(stage, 640), stage.roster.columnWidth(Column.CONDITIONS), letters(stage)
     bob = who(stage.table, "Bob")
@@ -104,13 +105,13 @@ def test_conditions_of_those_who_have_left_give_their_room_back(staged: Staged) 
 
 
 def state_of(stage: TableStage, name: str) -> ConditionsCell:
-    """What somebody is in, as the row has it."""
+    """Return a character's conditions cell."""
     cell = stage.index(name, Column.CONDITIONS).data(Role.CELL)
     assert isinstance(cell, ConditionsCell)
     return cell
 
 
-def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(stage: TableStage) -> None:
+def test_tokens_close_up_before_the_table_scrolls(stage: TableStage) -> None:
     name_width(stage)
     usual = stage.roster.columnWidth(Column.TOKENS)
     name_width(stage, 670)
@@ -121,13 +122,13 @@ def test_with_little_room_tokens_close_up_before_anything_has_to_be_scrolled_to(
 
 
 def harmed(stage: TableStage, name: str, *words: str) -> None:
-    """Somebody is in all of this."""
+    """Give a character these conditions."""
     for word in words:
         assert stage.bridge.dispatch(SetCondition(character=who(stage.table, name), condition=word))
 
 
-def test_nobodys_name_becomes_smaller_by_what_another_is_in(staged: Staged) -> None:
-    """Three words on a foe had all seven names written small."""
+def test_conditions_of_one_foe_shrink_no_names(staged: Staged) -> None:
+    """Three conditions of one foe made all seven names small."""
     names = ("Mira Vance", "Rook Adeyemi", "Warden Cassel", "Magistrate Venn")
     stage = staged(an_encounter(a_hero(), *(a_foe(name) for name in names), a_hero("Glass Hound", wounds=2)))
     name_width(stage, 770)
@@ -141,8 +142,8 @@ def test_nobodys_name_becomes_smaller_by_what_another_is_in(staged: Staged) -> N
     assert (len(places), more.isNull()) == (3, True)
 
 
-def test_rows_that_have_become_low_give_the_conditions_the_room_of_one_line(staged: Staged) -> None:
-    """They had kept that of two lines, in which nothing stood on a plate."""
+def test_conditions_fit_in_one_line_when_rows_get_low(staged: Staged) -> None:
+    """They kept the width of two lines, which have no plates."""
     stage = staged(a_table(a_hero(), a_hero("Glass Hound", wounds=2, conditions=("incapacitated", "staggered"))))
     name_width(stage, 760)
     before = stage.roster.columnWidth(Column.CONDITIONS)
@@ -154,8 +155,8 @@ def test_rows_that_have_become_low_give_the_conditions_the_room_of_one_line(stag
     assert len({place.top() for place in places}) == 1
 
 
-def test_of_a_word_that_is_too_long_enough_stands_there_to_know_it_by(staged: Staged) -> None:
-    """ "No …" stood there, with room beside the letters of the actions."""
+def test_overlong_condition_shows_enough_to_recognize_it(staged: Staged) -> None:
+    """It showed "No …", although there was room beside the actions."""
     stage = staged(an_encounter(a_hero(wounds=1), a_hero("Rook Adeyemi"), a_foe("Warden Cassel")))
     name_width(stage, 770)
     long = "No Advantage for Warden Cassel until her turn ends"
@@ -166,7 +167,7 @@ def test_of_a_word_that_is_too_long_enough_stands_there_to_know_it_by(staged: St
     assert places[cell.words.index(long)].width() > 80
 
 
-def test_what_stands_below_a_name_is_whole_before_the_conditions_have_more(staged: Staged) -> None:
+def test_text_below_names_fits_before_conditions_get_more(staged: Staged) -> None:
     stage = staged(a_table(a_hero("Mira", player="Dunja · no new token yet"), a_hero("Rook")))
     name_width(stage, 700)
     harmed(stage, "Rook", "fatigued", "exhausted", "shaken", "bloodied")
@@ -174,8 +175,8 @@ def test_what_stands_below_a_name_is_whole_before_the_conditions_have_more(stage
     assert stage.roster.columnWidth(Column.NAME) >= needed
 
 
-def test_in_a_narrow_table_no_name_is_cut_before_all_else_is_as_narrow_as_it_can_be(staged: Staged) -> None:
-    """ "Mira Va…" stood beside a wheel and conditions with room to spare."""
+def test_names_are_cut_last_in_a_narrow_table(staged: Staged) -> None:
+    """It showed "Mira Va…" beside a wheel and conditions with room to spare."""
     names = ("Mira Vance", "Rook Adeyemi", "Magistrate Venn")
     heroes = [a_hero(name, player="Ana", wounds=1, conditions=("staggered",)) for name in names]
     stage = staged(an_encounter(*heroes))
@@ -187,7 +188,7 @@ def test_in_a_narrow_table_no_name_is_cut_before_all_else_is_as_narrow_as_it_can
     assert name_width(stage) == roomy[0]
 
 
-def test_columns_give_way_one_after_another_when_names_need_the_rest(staged: Staged) -> None:
+def test_columns_get_narrower_one_after_another(staged: Staged) -> None:
     stage = staged(an_encounter(a_hero("Magistrate Venn", wounds=1, conditions=("staggered",)), a_foe()))
     order = (Column.CONDITIONS, Column.ACTIONS, Column.TRACK, Column.TURN, Column.TOKENS)
     needed = name_width(stage, 600)
@@ -203,8 +204,8 @@ def test_columns_give_way_one_after_another_when_names_need_the_rest(staged: Sta
     assert gave == list(order)
 
 
-def test_names_that_have_no_room_in_large_letters_are_as_large_as_they_can_be(staged: Staged) -> None:
-    """They fell to the smallest at once: with text of 110 % they were smaller than before."""
+def test_names_get_the_largest_font_that_fits(staged: Staged) -> None:
+    """They got the smallest font immediately: at 110 % they were smaller than at 100 %."""
     stage = staged(a_table(a_hero("Bartholomew Mere"), a_hero("Wilhelmina Oakes"), a_hero("Tam")))
     sizes = []
     for room in range(480, 900, 10):
@@ -216,8 +217,8 @@ def test_names_that_have_no_room_in_large_letters_are_as_large_as_they_can_be(st
 
 
 @pytest.mark.parametrize(("people", "size"), [(6, TextSize.LARGE), (13, LESS_LARGE), (20, TextSize.NORMAL)])
-def test_names_are_no_larger_than_their_rows_have_room_for(people: int, size: int, staged: Staged) -> None:
-    """In rows of 32 pixels a "p" hung into what stands below the name."""
+def test_names_fit_the_height_of_their_rows(people: int, size: int, staged: Staged) -> None:
+    """In rows of 32 pixels a "p" reached into the text below the name."""
     stage = staged(a_table(*(a_foe(name) for name in list("ABCDEFGHIJKLMNOPQRST")[:people])))
     name_width(stage)
     assert letters(stage) == size

@@ -1,7 +1,4 @@
-"""What the menu of a row offers, and what it asks for.
-
-What the menu of a game offers for the whole table, and what it asks for.
-"""
+"""The menu of a row and a game's menu for the whole table: what they offer, and what they ask for."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -57,7 +54,7 @@ class Rows:
         self.menu = RowMenu(self.bridge, Actions(window), window)
 
     def offers(self, *names: str, within: str = "") -> dict[str, QAction]:
-        """Every action of the menu of some rows and of the menus in it, or of one of those, by its words."""
+        """Return every action of these rows' menu and its submenus, or of one submenu, by text."""
         self.open = self.menu.menu_for(*(who(self.table, name) for name in names))
         menus = [self.open, *self.open.findChildren(QMenu)]
         found: dict[str, QAction] = {}
@@ -66,7 +63,7 @@ class Rows:
         return found
 
     def asks(self, action: QAction, qtbot: QtBot) -> object:
-        """What choosing an action asks for."""
+        """Return what choosing an action asks for."""
         with qtbot.waitSignal(self.menu.asked) as asked:
             action.trigger()
         assert asked.args is not None
@@ -81,22 +78,22 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
     window.close()
 
 
-def test_a_use_that_needs_no_more_is_asked_for_at_once(window: QWidget, qtbot: QtBot) -> None:
+def test_use_without_inputs_is_asked_for_immediately(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(), window)
     with qtbot.waitSignal(rows.menu.asked) as asked:
         rows.offers("Mira")["Heal"].trigger()
     assert asked.args == [Use(use="heal", by=who(rows.table, "Mira"))]
 
 
-def test_with_details_a_use_is_filled_in_first(window: QWidget, qtbot: QtBot) -> None:
+def test_more_options_opens_the_inputs_of_a_use(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(), window)
     with qtbot.waitSignal(rows.menu.details_asked) as asked, qtbot.assertNotEmitted(rows.menu.asked):
         rows.offers("Mira")["Heal…"].trigger()
     assert asked.args == [Use(use="heal", by=who(rows.table, "Mira"))]
 
 
-def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: QWidget, qtbot: QtBot) -> None:
-    """It was once greyed, or asked for what it did not need; a drop of the same kind offers "Anyway"."""
+def test_overridable_use_is_enabled_with_its_reason(window: QWidget, qtbot: QtBot) -> None:
+    """It was disabled, or asked for inputs it did not need, while a drop of the same kind offers "Anyway"."""
     rows = Rows(a_session(a_hero(stress=8)), window)
     heal = rows.offers("Mira")["Heal"]
     assert (heal.isEnabled(), heal.toolTip()) == (True, "Mira is at 10 Stress and can't be healed.")
@@ -107,32 +104,32 @@ def test_a_use_that_the_gm_may_overrule_can_be_chosen_and_says_why_not(window: Q
     assert refused.args[0].anyway is not None
 
 
-def test_a_use_in_the_menu_has_a_preview_of_what_it_would_do(window: QWidget) -> None:
+def test_use_in_the_menu_previews_its_result(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert "Stress 2 → 3" in rows.offers("Mira")["Heal"].toolTip()
 
 
 @pytest.mark.parametrize(("wounds", "name"), [(0, "Long Rest"), (2, "Long Rest…")])
-def test_a_long_rest_asks_the_wounded_alone_what_it_takes_away(window: QWidget, wounds: int, name: str) -> None:
-    """It was taken at once, and the wounds were an entry of the details."""
+def test_long_rest_asks_for_inputs_only_when_wounded(window: QWidget, wounds: int, name: str) -> None:
+    """It was used immediately, and the wounds were only in the details."""
     assert name in Rows(a_session(a_hero(stress=5, wounds=wounds)), window).offers("Mira")
 
 
 @pytest.mark.parametrize("use", ["Heal", "Recover", "Short Rest", "Long Rest"])
 @pytest.mark.parametrize("hurt", [{"wounds": 1}, {"conditions": ("fatigued",)}])
-def test_use_asks_what_it_takes_away(window: QWidget, use: str, hurt: dict[str, Any]) -> None:
+def test_use_asks_what_it_removes(window: QWidget, use: str, hurt: dict[str, Any]) -> None:
     """Recover cost Stress, and the wound stayed."""
     offers = Rows(a_session(a_hero(stress=3, **hurt)), window).offers("Mira")
     assert use not in offers
     assert f"{use}…" in offers
 
 
-def test_several_are_not_healed_at_once_of_nothing(window: QWidget) -> None:
+def test_healing_several_unhurt_heroes_is_not_offered(window: QWidget) -> None:
     offers = Rows(a_session(a_hero(wounds=1), a_hero("Rook")), window).offers("Mira", "Rook")
     assert not {"Heal", "Recover"} & set(offers)
 
 
-def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(window: QWidget, qtbot: QtBot) -> None:
+def test_condition_is_checked_and_removed_by_another_click(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(conditions=["fatigued"])), window)
     fatigued = rows.offers("Mira")["Fatigued"]
     assert fatigued.isChecked()
@@ -141,7 +138,7 @@ def test_a_condition_is_ticked_while_it_lasts_and_taken_off_by_another_click(win
     assert asked.args == [SetCondition(character=who(rows.table, "Mira"), condition="fatigued", on=False)]
 
 
-def test_a_hero_can_come_late_or_leave_early(window: QWidget, qtbot: QtBot) -> None:
+def test_hero_can_arrive_late_or_leave_early(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(), window)
     here = rows.offers("Mira")["Present this session"]
     assert here.isChecked()
@@ -151,34 +148,34 @@ def test_a_hero_can_come_late_or_leave_early(window: QWidget, qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("table", [a_table(a_hero(), a_foe()), a_session(a_hero(), a_foe())])
-def test_the_opposition_is_neither_healed_nor_present(window: QWidget, table: Table) -> None:
+def test_opposition_has_no_healing_or_presence_action(window: QWidget, table: Table) -> None:
     offers = Rows(table, window).offers("Warden")
     assert not {"Heal", "Long Rest", "Present this session"} & set(offers)
     assert "Remove from the campaign" in offers
 
 
-def test_a_track_is_told_as_its_row_shows_it(window: QWidget) -> None:
-    """Held dice were once left out here, and counted on the row."""
+def test_track_menu_shows_the_value_of_the_row(window: QWidget) -> None:
+    """Held dice were missing here, but counted on the row."""
     rows = Rows(a_session(a_hero(stress=5)), window)
     load = rows.table.campaign.track_load(who(rows.table, "Mira"), "stress")
     assert load > 5
     assert f"Stress ({load})" in rows.offers("Mira")
 
 
-def test_nothing_of_the_game_can_be_chosen_while_looking_back(window: QWidget) -> None:
+def test_menu_is_disabled_while_looking_back(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     rows.bridge.look_back(rows.bridge.entries()[-1].id)
     assert not rows.offers("Mira")["Heal"].isEnabled()
 
 
-def test_a_menu_that_was_closed_is_freed(window: QWidget, qtbot: QtBot) -> None:
+def test_closed_menu_is_deleted(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(), window)
     rows.offers("Mira")
     with qtbot.waitSignal(rows.open.destroyed):
         rows.open.aboutToHide.emit()
 
 
-def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QWidget, qtbot: QtBot) -> None:
+def test_tracks_step_by_one_and_ladders_to_any_rung(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_river(), window)
     offers = rows.offers("Oda")
     assert {"Breath (10)", "Leaks (0)", "Mood (Merry)"} <= set(offers)
@@ -189,7 +186,7 @@ def test_every_track_goes_up_and_down_by_one_and_a_ladder_to_any_rung(window: QW
     assert asked.args == [SetTrack(character=who(rows.table, "Oda"), track="mood", value=2)]
 
 
-def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window: QWidget, qtbot: QtBot) -> None:
+def test_condition_lasts_until_the_moment_of_its_submenu(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(an_encounter(), window)
     own = who(rows.table, "Rook")
     ends = {
@@ -203,12 +200,12 @@ def test_a_condition_lasts_until_the_moment_whose_menu_it_is_picked_from(window:
         assert asked == SetCondition(character=own, condition="dazed", until=until)
 
 
-def test_between_sessions_a_condition_has_no_moment_to_last_to(window: QWidget) -> None:
+def test_conditions_have_no_durations_between_sessions(window: QWidget) -> None:
     rows = Rows(a_table(a_hero()), window)
     assert not [words for words in rows.offers("Mira") if words.startswith("Until")]
 
 
-def test_the_menu_of_several_rows_acts_on_all_of_them_as_one(window: QWidget, qtbot: QtBot) -> None:
+def test_menu_of_several_rows_changes_all_in_one_action(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(conditions=["dazed"]), a_hero("Rook"), a_foe()), window)
     offers = rows.offers("Mira", "Rook", "Warden")
     dazed = CommandBatch(
@@ -221,7 +218,7 @@ def test_the_menu_of_several_rows_acts_on_all_of_them_as_one(window: QWidget, qt
     assert not rows.table.campaign.character(who(rows.table, "Warden")).has_condition("dazed")
 
 
-def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget, qtbot: QtBot) -> None:
+def test_several_rows_offer_only_uses_without_inputs(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(), a_hero("Rook")), window)
     offers = rows.offers("Mira", "Rook")
     heals = tuple(Use(use="heal", by=who(rows.table, name)) for name in ("Mira", "Rook"))
@@ -230,13 +227,13 @@ def test_several_rows_have_only_the_uses_that_need_nothing_more(window: QWidget,
     assert "Edit character sheet…" not in {words.replace("&", "") for words in offers}
 
 
-def test_a_track_of_several_rows_leaves_out_whoever_is_at_its_end(window: QWidget, qtbot: QtBot) -> None:
+def test_track_change_leaves_out_characters_at_its_end(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(wounds=1), a_hero("Rook"), a_foe()), window)
     fewer = rows.offers("Mira", "Rook")["Remove one wound"]
     assert rows.asks(fewer, qtbot) == SetTrack(character=who(rows.table, "Mira"), track="wounds", value=0)
 
 
-def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot: QtBot) -> None:
+def test_latecomers_join_and_leave_the_turn_order(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(an_encounter(a_hero(), a_foe()), window)
     rows.bridge.dispatch(AddCharacters(characters=(a_foe("Guard"),)))
     mira, warden, guard = (who(rows.table, name) for name in ("Mira", "Warden", "Guard"))
@@ -248,15 +245,15 @@ def test_latecomers_join_the_order_of_turns_and_leave_it(window: QWidget, qtbot:
     assert rows.asks(leaving, qtbot) == SetOrder(order=(mira,))
 
 
-def test_the_players_see_as_much_of_several_as_is_picked_for_all(window: QWidget, qtbot: QtBot) -> None:
+def test_visibility_is_set_for_all_selected_foes(window: QWidget, qtbot: QtBot) -> None:
     rows = Rows(a_session(a_hero(), a_foe(), a_foe("Guard")), window)
     foes = tuple(SetPlayerVisibility(character=who(rows.table, name), seen="nothing") for name in ("Warden", "Guard"))
     offers = rows.offers("Mira", "Warden", "Guard", within="The pla&yers see")
     assert rows.asks(offers["Nothing"], qtbot) == CommandBatch(commands=foes)
 
 
-def test_an_ampersand_in_a_name_is_shown_and_marks_no_key(window: QWidget) -> None:
-    """A single "&" was once taken for the mark of a key, and not shown."""
+def test_ampersand_in_a_name_is_shown_literally(window: QWidget) -> None:
+    """A single "&" was taken for the mark of a shortcut, and not shown."""
     soaked = ConditionKind(key="soaked", name="Wet & cold", meaning="Shivering")
     rows = Rows(a_river(game=replace(GAME, conditions=(soaked,))), window)
     assert "Wet && cold" in rows.offers(rows.table.campaign.characters[0].name)
@@ -275,12 +272,12 @@ class Offered:
         self.bridge.open(self.table)
 
     def words(self) -> dict[str, bool]:
-        """What stands there, and whether it can be chosen."""
+        """Return the texts of the menu, and whether each can be chosen."""
         self.game.fill()
         return {action.text(): action.isEnabled() for action in self.menu.actions()}
 
     def choose(self, words: str) -> None:
-        """Choose what stands there."""
+        """Choose an action by its text."""
         next(action for action in self.menu.actions() if action.text() == words).trigger()
 
 
@@ -292,18 +289,18 @@ def menu(qtbot: QtBot) -> Iterator[QMenu]:
     menu.close()
 
 
-def test_a_game_offers_what_is_done_for_all_under_its_name(menu: QMenu) -> None:
+def test_game_menu_offers_uses_for_the_whole_table(menu: QMenu) -> None:
     offered = Offered(menu, "torg-eternity")
     assert menu.title() == "Torg Eternity"
     assert offered.words() == {"New act": True}
 
 
-def test_an_ampersand_of_a_games_name_is_one(menu: QMenu) -> None:
+def test_ampersand_in_a_game_name_is_shown_literally(menu: QMenu) -> None:
     Offered(menu, "humans-and-heroes")
     assert menu.title() == "Humans && Heroes 3"
 
 
-def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> None:
+def test_game_use_without_inputs_is_asked_for_immediately(menu: QMenu, qtbot: QtBot) -> None:
     offered = Offered(menu, "humans-and-heroes")
     assert offered.words() == {"New game day": True, "Roll initiative": False, "End the scene": False}
     with qtbot.waitSignal(offered.game.asked) as asked:
@@ -311,8 +308,8 @@ def test_what_needs_no_more_is_asked_for_at_once(menu: QMenu, qtbot: QtBot) -> N
     assert asked.args == [Use(use="new-day")]
 
 
-def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qtbot: QtBot) -> None:
-    """It was once greyed for good, and "Anyway" was out of reach."""
+def test_overridable_game_use_is_enabled_with_its_reason(menu: QMenu, qtbot: QtBot) -> None:
+    """It was always disabled, so "Anyway" was out of reach."""
     offered = Offered(menu, "humans-and-heroes")
     do(offered.table, StartEncounter(kind="conflict", order=(who(offered.table, "Mira"),)))
     do(offered.table, Use(use="initiative"))
@@ -324,7 +321,7 @@ def test_what_the_gm_may_overrule_can_be_chosen_and_says_why_not(menu: QMenu, qt
     assert refused.args[0].anyway is not None
 
 
-def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:
+def test_game_use_with_dice_asks_for_details(menu: QMenu, qtbot: QtBot) -> None:
     offered = Offered(menu, "vagabond")
     do(offered.table, Use(use="set-countdown"))
     assert offered.words() == {"Add a Countdown die…": True, "Roll the Countdown dice now…": True}
@@ -333,7 +330,7 @@ def test_dice_can_be_typed_first(menu: QMenu, qtbot: QtBot) -> None:
     assert asked.args == [Use(use="roll-countdown")]
 
 
-def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
+def test_game_without_table_uses_has_no_menu(menu: QMenu) -> None:
     bridge = Bridge(faces_in_turn())
     GameMenu(bridge, menu)
     menu.menuAction().setVisible(True)
@@ -341,7 +338,7 @@ def test_a_game_without_such_uses_has_no_menu(menu: QMenu) -> None:
     assert not menu.menuAction().isVisible()
 
 
-def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> None:
+def test_tokens_without_pool_are_added_and_removed_by_menu(window: QWidget) -> None:
     rows = Rows(a_session(a_hero("Ada"), a_hero("Cole"), ruleset="dust-and-thunder"), window)
     rows.menu.asked.connect(rows.bridge.dispatch)
     rows.offers("Ada", "Cole", within="Bennies (3)")["Add one Benny"].trigger()
@@ -349,13 +346,13 @@ def test_what_lies_in_no_pool_is_given_and_taken_on_the_row(window: QWidget) -> 
     assert [len(held_tokens(rows.table, name)) for name in ("Ada", "Cole")] == [3, 4]
 
 
-def test_what_lies_in_a_pool_is_dragged_from_there(window: QWidget) -> None:
+def test_tokens_of_a_pool_are_not_in_the_menu(window: QWidget) -> None:
     rows = Rows(a_session(), window)
     assert not [words for words in rows.offers("Mira") if words.startswith("Triumph")]
 
 
-def test_the_dead_do_not_block_the_rest_of_several(window: QWidget, qtbot: QtBot) -> None:
-    """One dead hero among those selected refused the rest of all."""
+def test_dead_characters_do_not_block_a_rest_of_several(window: QWidget, qtbot: QtBot) -> None:
+    """One dead hero among the selected ones refused the rest for all."""
     table = vagabond.an_evening()
     aila, bram = who(table, "Aila"), who(table, "Bram")
     do(table, SetCondition(character=bram, condition="dead"))
@@ -365,7 +362,7 @@ def test_the_dead_do_not_block_the_rest_of_several(window: QWidget, qtbot: QtBot
     assert rows.asks(breather, qtbot) == Use(use="breather", by=bram)
 
 
-def test_the_sheet_of_a_crowd_is_in_the_menu_of_all_who_are_selected(window: QWidget) -> None:
+def test_menu_of_a_crowd_edits_its_sheet(window: QWidget) -> None:
     """The menu of all twelve had no sheet."""
     rows = Rows(a_session(a_hero(), a_hero("Rook"), *(a_foe(f"Thug {number}") for number in (1, 2, 3))), window)
     sheet = "&Edit character sheet…"

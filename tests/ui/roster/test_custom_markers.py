@@ -1,4 +1,4 @@
-"""What the GM keeps in own words, in the row's menu and on the buttons of the table."""
+"""The GM's custom counters and conditions, in the row's menu and on the buttons of the table."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def counters(bridge: Bridge, qtbot: QtBot) -> TableCounters:
 
 
 def menu_of(table: Table, window: QWidget, *names: str) -> dict[str, dict[str, object]]:
-    """The menus in the menu of some rows by their titles, each with what its lines ask for by their words."""
+    """Return the submenus of these rows' menu by title, each with what its actions ask for by text."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     rows = RowMenu(bridge, Actions(window), window)
@@ -61,7 +61,7 @@ def menu_of(table: Table, window: QWidget, *names: str) -> dict[str, dict[str, o
     return found
 
 
-def test_the_menu_of_a_row_counts_shows_and_ends_what_is_counted_there(window: QWidget) -> None:
+def test_row_menu_counts_hides_and_removes_a_counter(window: QWidget) -> None:
     table = a_session()
     mira = who(table, "Mira")
     do(table, SetMarker(text="arrows", owner=mira, count=12))
@@ -73,7 +73,7 @@ def test_the_menu_of_a_row_counts_shows_and_ends_what_is_counted_there(window: Q
     }
 
 
-def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget) -> None:
+def test_shared_counters_have_one_menu_and_one_undo(window: QWidget) -> None:
     table = a_session(a_hero(), a_hero("Rook"))
     for name in ("Mira", "Rook"):
         do(table, SetMarker(text="wet", owner=who(table, name)))
@@ -81,7 +81,7 @@ def test_what_several_rows_have_alike_is_one_menu_and_one_action(window: QWidget
     assert menu_of(table, window, "Mira", "Rook")["wet"]["Remove"] == CommandBatch(commands=ends)
 
 
-def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
+def test_row_shows_a_counters_count_and_rounds() -> None:
     table = an_encounter(a_hero(), a_hero("Rook"))
     rook = who(table, "Rook")
     do(table, SetMarker(text="arrows", owner=rook, count=12))
@@ -92,7 +92,7 @@ def test_the_row_shows_it_with_its_count_and_the_rounds_that_are_left() -> None:
     assert [mark.timed for mark in cell.marks] == [False, True]
 
 
-def test_there_is_a_button_for_each_of_the_tables_and_a_click_counts_on(counters: TableCounters) -> None:
+def test_button_of_a_table_counter_adds_one(counters: TableCounters) -> None:
     clock, dark = counters.buttons()
     assert (clock.text(), dark.text()) == ("ritual 4/6", "dark")
     clock.click()
@@ -100,7 +100,7 @@ def test_there_is_a_button_for_each_of_the_tables_and_a_click_counts_on(counters
     assert clock.text() == "ritual 5/6"
 
 
-def test_a_click_on_what_is_full_or_counts_nothing_opens_its_menu(counters: TableCounters, qtbot: QtBot) -> None:
+def test_click_on_a_full_counter_opens_its_menu(counters: TableCounters, qtbot: QtBot) -> None:
     clock, dark = counters.buttons()
     for _ in range(2):
         clock.click()
@@ -111,7 +111,7 @@ def test_a_click_on_what_is_full_or_counts_nothing_opens_its_menu(counters: Tabl
         menu.close()
 
 
-def test_looking_back_shows_what_was_counted_then_and_counts_nothing(counters: TableCounters, bridge: Bridge) -> None:
+def test_past_moment_shows_its_counts_and_changes_nothing(counters: TableCounters, bridge: Bridge) -> None:
     clock = counters.buttons()[0]
     clock.click()
     bridge.look_back(bridge.entries()[-2].id)
@@ -120,16 +120,14 @@ def test_looking_back_shows_what_was_counted_then_and_counts_nothing(counters: T
     assert (clock.text(), clock.isEnabled()) == ("ritual 5/6", True)
 
 
-def test_its_menu_ends_it_and_the_row_goes_with_the_last(counters: TableCounters) -> None:
+def test_removing_the_last_counter_hides_the_buttons(counters: TableCounters) -> None:
     for _ in range(2):
         marker = counters.markers()[0]
         next(action for action in counters.menu_for(marker).actions() if action.text() == "Remove").trigger()
     assert (counters.buttons(), counters.isHidden()) == ([], True)
 
 
-def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
-    counters: TableCounters, bridge: Bridge, qtbot: QtBot
-) -> None:
+def test_owed_button_opens_the_list_in_a_session(counters: TableCounters, bridge: Bridge, qtbot: QtBot) -> None:
     assert counters.owed.isHidden()
     for thing in ("A favour of the harbor guild.", "Something good for Mira."):
         assert bridge.dispatch(AddNote(text=thing, topic="owed"))
@@ -144,7 +142,7 @@ def test_what_is_owed_stands_before_them_in_a_session_and_leads_to_its_ticks(
     assert counters.owed.isHidden()
 
 
-def test_of_what_is_owed_a_wider_window_says_more_and_its_tip_says_all(counters: TableCounters, bridge: Bridge) -> None:
+def test_owed_button_elides_and_its_tooltip_shows_all(counters: TableCounters, bridge: Bridge) -> None:
     things = [f"A favour of the {who} guild." for who in ("harbor", "mirror", "lantern", "bridge", "bell")]
     assert all(bridge.dispatch(AddNote(text=thing, topic="owed")) for thing in things)
     said: list[str] = []

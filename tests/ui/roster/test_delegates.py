@@ -1,4 +1,4 @@
-"""Where things are drawn in a cell is where a click finds them. The cells of the roster, by what is on them."""
+"""The roster's cells: what they show, and that a click finds things where they are drawn."""
 
 from itertools import combinations, pairwise
 
@@ -15,7 +15,6 @@ from gmtracker.ui.log.view import undo_rect
 from gmtracker.ui.modelview.cells import (
     ActionMark,
     Actions,
-    Column,
     ConditionsCell,
     HeldTokens,
     StateMark,
@@ -25,7 +24,8 @@ from gmtracker.ui.modelview.cells import (
     conditions_cell,
 )
 from gmtracker.ui.modelview.painting import PAD, DropHighlight
-from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.modelview.row_delegate import CellLook
+from gmtracker.ui.roster.columns_table import Column, columns_of
 from gmtracker.ui.roster.delegates import (
     CLOSER,
     ActionsDelegate,
@@ -56,7 +56,7 @@ CELL = QRect(300, 80, 148, 40)
 
 
 def held(ups: int, downs: int = 0) -> HeldTokens:
-    """So many dice of two kinds."""
+    """Return dice of two kinds, so many of each."""
     ups_then_downs: tuple[tuple[Sign, int], ...] = (("up", ups), ("down", downs))
     signs = [sign for sign, count in ups_then_downs for _ in range(count)]
     faces = (
@@ -67,24 +67,24 @@ def held(ups: int, downs: int = 0) -> HeldTokens:
 
 
 def lying(cell: QRect, dice: HeldTokens) -> list[int]:
-    """How many lie in each place."""
+    """Return the number of dice at each place."""
     return [len(place.tokens) for place in token_places(cell, dice)]
 
 
-def test_each_die_is_hit_in_its_middle() -> None:
+def test_each_die_is_hit_at_its_center() -> None:
     dice = held(2, 2)
     hits = [token_at(CELL, dice, place.rect.center().toPoint()) for place in token_places(CELL, dice)]
     assert hits == list(dice.faces)
 
 
-def test_up_to_three_of_a_kind_lie_side_by_side_and_four_are_a_stack_with_their_number() -> None:
+def test_four_tokens_of_a_kind_are_a_stack() -> None:
     wide = QRect(0, 0, 400, 40)
     assert lying(wide, held(3, 3)) == [1] * 6
     assert lying(wide, held(4, 3)) == [4, 1, 1, 1]
     assert [place.count for place in token_places(wide, held(4, 1))] == ["×4", ""]
 
 
-def test_of_a_stack_the_top_one_is_hit_wherever_it_is_seen() -> None:
+def test_stack_is_hit_at_its_top_token() -> None:
     dice = held(4)
     (stack,) = token_places(CELL, dice)
     for x in range(round(stack.rect.left()) + 1, round(stack.rect.right())):
@@ -102,31 +102,31 @@ def test_tokens_never_overlap_and_stay_in_their_cell(ups: int, downs: int, width
 
 
 @pytest.mark.parametrize("width", [130, 148, 220])
-def test_held_tokens_are_of_one_size_whether_a_hero_has_few_or_many(width: int) -> None:
-    """Two and two were larger than three and two, and all changed as one came or went."""
+def test_held_tokens_have_one_size_for_any_count(width: int) -> None:
+    """Two and two were larger than three and two, so all changed size as one came or went."""
     cell = QRect(0, 0, width, 40)
     sizes = {place.rect.height() for dice in (held(1, 1), held(2, 2), held(3, 2)) for place in token_places(cell, dice)}
     assert len(sizes) == 1
 
 
-def test_two_kinds_lie_further_apart_than_two_of_a_kind() -> None:
+def test_kinds_of_tokens_have_a_larger_gap() -> None:
     first, second, third = (place.rect for place in token_places(CELL, held(2, 1)))
     assert third.left() - second.right() > second.left() - first.right()
 
 
-def test_beside_the_dice_nothing_is_hit() -> None:
+def test_nothing_is_hit_beside_the_dice() -> None:
     assert token_at(CELL, held(1), QPoint(440, 100)) is None
     assert token_at(CELL, held(0), CELL.center()) is None
 
 
-def test_each_letter_is_hit() -> None:
+def test_each_action_letter_is_hit() -> None:
     marks = tuple(ActionMark(key, key.upper(), key, 1) for key in "smqr")
     hits = [action_at(CELL, Actions(marks), rect.center()) for rect in action_rects(CELL, 4)]
     assert hits == list(marks)
     assert action_at(CELL, Actions(), CELL.center()) is None
 
 
-def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
+def test_wheel_is_hit_only_on_its_ring() -> None:
     wheel = a_cell("wheel")
     ring = wheel_rect(CELL)
     assert segment_at(CELL, QPoint(round(ring.center().x()) + 3, round(ring.top()) + 3), wheel) == 1
@@ -134,7 +134,7 @@ def test_the_wheel_is_hit_on_its_ring_and_the_number_is_beside_it() -> None:
     assert segment_at(CELL, number_rect(CELL, wheel).center(), wheel) is None
 
 
-def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
+def test_pips_and_rungs_are_hit_but_bars_are_not() -> None:
     strip = strip_rect(CELL)
     first, last = (QPoint(round(strip.left() + x), round(strip.center().y())) for x in (3, strip.width() - 3))
     for track in (a_cell("pips", highest=20), a_cell("ladder", highest=20)):
@@ -145,38 +145,28 @@ def test_pips_and_rungs_are_hit_on_their_row_and_a_bar_nowhere() -> None:
 
 
 def a_cell(look: TrackLook, highest: int = 10) -> TrackCell:
-    """An empty track of that look."""
+    """Return an empty track of that look."""
     kind = TrackKind(key="stress", name="Stress", unit="stone", units="stones", look=look, highest=highest)
     return TrackCell(kind, 0, 0, highest)
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_zones_lie_in_their_cell_and_not_on_each_other(count: int) -> None:
+def test_zones_fit_their_cell_without_overlap(count: int) -> None:
     zones = zone_rects(CELL, count)
     assert all(CELL.contains(zone) for zone in zones)
     assert not any(zones[0].intersects(other) for other in zones[1:])
 
 
-def test_the_button_of_a_line_lies_at_its_end() -> None:
+def test_undo_button_is_at_the_end_of_its_line() -> None:
     sentence = QRect(60, 0, 700, 36)
     assert sentence.contains(undo_rect(sentence))
     assert undo_rect(sentence).right() > sentence.right() - 12
 
 
-DELEGATES: dict[Column, type[RowCellDelegate]] = {
-    Column.TURN: TurnDelegate,
-    Column.NAME: NameDelegate,
-    Column.TIER: TierDelegate,
-    Column.TRACK: TrackDelegate,
-    Column.TOKENS: HeldTokensDelegate,
-    Column.ACTIONS: ActionsDelegate,
-    Column.CONDITIONS: ConditionsDelegate,
-}
-
-
 @pytest.mark.parametrize("column", Column)
-def test_every_cell_covers_its_ground(column: Column) -> None:
-    picture = cell(an_encounter(), column, DELEGATES[column])
+def test_every_delegate_paints_the_whole_cell(column: Column) -> None:
+    table = an_encounter()
+    picture = cell(table, column, columns_of(table.campaign.game)[column].delegate)
     assert "#ffc0cb" not in inks(picture)
 
 
@@ -189,19 +179,19 @@ def test_every_cell_covers_its_ground(column: Column) -> None:
         (DropHighlight.AIMED_NO, LIGHT.drop_no.soft),
     ],
 )
-def test_a_row_lights_up_for_what_is_carried(highlight: DropHighlight, colour: QColor) -> None:
+def test_row_is_highlighted_for_carried_tokens(highlight: DropHighlight, colour: QColor) -> None:
     picture = cell(a_table(a_hero()), Column.NAME, NameDelegate, lit=Lit(highlight))
     assert ground(picture) == colour.name()
 
 
-def test_only_the_row_that_is_aimed_at_has_a_frame() -> None:
+def test_only_the_aimed_row_has_a_frame() -> None:
     framed = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.AIMED_YES))
     plain = cell(a_table(a_hero()), Column.TIER, TierDelegate, lit=Lit(DropHighlight.YES))
     assert framed.pixelColor(90, 0).name() == LIGHT.drop_yes.fill.name()
     assert plain.pixelColor(90, 0).name() == LIGHT.drop_yes.soft.name()
 
 
-def test_a_cell_that_changed_has_another_ground_and_the_chosen_row_a_ring() -> None:
+def test_changed_cell_flashes_and_selected_row_has_a_ring() -> None:
     table = a_table(a_hero())
     assert ground(cell(table, Column.NAME, NameDelegate, look=CellLook(is_fresh=True))) == LIGHT.flash.name()
     chosen = cell(table, Column.NAME, NameDelegate, look=CellLook(is_selected=True))
@@ -209,14 +199,14 @@ def test_a_cell_that_changed_has_another_ground_and_the_chosen_row_a_ring() -> N
     assert {chosen.pixelColor(90, y).name() for y in (0, 39)} == {LIGHT.focus.name()}
 
 
-def test_the_opposition_has_a_ground_of_its_own() -> None:
+def test_opposition_has_its_own_background() -> None:
     table = a_table(a_hero(), a_foe())
     hero, foe = (cell(table, Column.NAME, NameDelegate, row=row) for row in (0, 1))
     assert ground(hero) == LIGHT.panel.name()
     assert ground(foe) == LIGHT.raised.name()
 
 
-def test_whoever_has_the_turn_has_a_filled_row_and_a_pointer() -> None:
+def test_active_row_is_filled_with_a_pointer() -> None:
     table = an_encounter()
     acting, waiting = (cell(table, Column.TURN, TurnDelegate, row=row, width=28) for row in (0, 1))
     assert acting.pixelColor(1, 20).name() == LIGHT.accent.fill.name()
@@ -226,12 +216,12 @@ def test_whoever_has_the_turn_has_a_filled_row_and_a_pointer() -> None:
     assert ground(cell(table, Column.TIER, TierDelegate)) == LIGHT.selection.name()
 
 
-def test_the_ring_of_the_chosen_row_is_seen_on_the_filled_one_too() -> None:
+def test_selection_ring_is_visible_on_the_active_row() -> None:
     chosen = cell(an_encounter(), Column.NAME, NameDelegate, look=CellLook(is_selected=True))
     assert chosen.pixelColor(90, 0).name() == LIGHT.accent.on_fill.name()
 
 
-def test_whoever_has_acted_is_muted() -> None:
+def test_row_that_has_acted_is_muted() -> None:
     table = an_encounter()
     do(table, c.NextTurn())
     acted, waiting = (inks(cell(table, Column.NAME, NameDelegate, row=row)) for row in (0, 2))
@@ -240,7 +230,7 @@ def test_whoever_has_acted_is_muted() -> None:
     assert LIGHT.text_muted.name() in acted
 
 
-def test_an_absent_hero_is_faint() -> None:
+def test_absent_hero_is_faint() -> None:
     table = a_table(a_hero(), a_hero("Rook"))
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     here, away = (inks(cell(table, Column.NAME, NameDelegate, row=row)) for row in (0, 1))
@@ -249,16 +239,16 @@ def test_an_absent_hero_is_faint() -> None:
     assert LIGHT.text_disabled.name() in away
 
 
-def test_a_name_that_is_too_long_is_cut_and_stands_in_the_letters_of_its_neighbours() -> None:
-    """It was written smaller than all the others."""
+def test_long_name_is_elided_in_the_common_font() -> None:
+    """It was smaller than all other names."""
     name = "Bartholomew of Mere"
     narrow = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=180)
     wide = cell(a_table(a_hero(name)), Column.NAME, NameDelegate, width=400)
     assert _letter_height(narrow) == _letter_height(wide)
 
 
-def test_a_name_that_is_too_long_stands_in_two_lines_where_they_hold_it() -> None:
-    """In large letters foes were called “Harbor c…”, over half a row of nothing."""
+def test_long_name_is_shown_in_two_lines() -> None:
+    """In the large font foes were called “Harbor c…”, above an empty half of the row."""
     metrics = QFontMetricsF(text_font(bold=True))
     width = metrics.horizontalAdvance("Harbor")
     assert in_two_lines("Harbor captain", metrics, width + 10, 40) == ("Harbor", "captain")
@@ -267,13 +257,13 @@ def test_a_name_that_is_too_long_stands_in_two_lines_where_they_hold_it() -> Non
 
 
 class SmallNames(NameDelegate):
-    """The names of a column in which few would fit in large letters."""
+    """The names of a column in which few would fit in the large font."""
 
     letters = TextSize.NORMAL
 
 
-def test_a_name_in_two_lines_takes_the_place_of_the_players() -> None:
-    """ "Rook A…" stood above “Ben”."""
+def test_name_in_two_lines_replaces_the_players_name() -> None:
+    """It showed "Rook A…" above “Ben”."""
     named = [
         cell(a_table(a_hero("Rook Adeyemi", player=player)), Column.NAME, SmallNames, width=100)
         for player in ("Ben", "")
@@ -281,7 +271,7 @@ def test_a_name_in_two_lines_takes_the_place_of_the_players() -> None:
     assert named[0] == named[1]
 
 
-def test_what_a_word_counts_for_is_not_cut() -> None:
+def test_number_at_the_end_of_a_word_is_kept() -> None:
     """“Next check: …” hid how much is added to it."""
     shown = word_shown("Next check: +6", 12, 60)
     assert shown.startswith("Ne")
@@ -298,13 +288,13 @@ def _letter_height(picture: QImage) -> int:
     ("stress", "ink"),
     [(4, LIGHT.stone.text), (5, LIGHT.warning.text), (7, LIGHT.warning.text), (8, LIGHT.full.on_fill)],
 )
-def test_the_number_beside_the_wheel_warns(stress: int, ink: QColor) -> None:
+def test_number_beside_the_wheel_shows_the_warning_color(stress: int, ink: QColor) -> None:
     picture = cell(a_table(a_hero(stress=stress)), Column.TRACK, TrackDelegate).copy(50, 0, 130, 40)
     assert ink.name() in inks(picture)
     assert (LIGHT.full.fill.name() in inks(picture)) == (stress >= 8)
 
 
-def test_the_segments_a_click_would_fill_are_outlined() -> None:
+def test_hovered_segments_are_outlined() -> None:
     table = a_table(a_hero(stress=2))
 
     def hovered(lit: Lit) -> TrackDelegate:
@@ -316,7 +306,7 @@ def test_the_segments_a_click_would_fill_are_outlined() -> None:
     assert LIGHT.focus.name() not in inks(cell(table, Column.TRACK, TrackDelegate))
 
 
-def test_dice_that_are_carried_or_marked_have_a_ring() -> None:
+def test_carried_and_marked_dice_have_a_ring() -> None:
     table = a_session(a_hero())
     first, second = held_tokens(table, "Mira")
 
@@ -329,14 +319,14 @@ def test_dice_that_are_carried_or_marked_have_a_ring() -> None:
     assert LIGHT.focus.name() not in inks(cell(table, Column.TOKENS, HeldTokensDelegate))
 
 
-def test_an_action_taken_too_often_is_amber() -> None:
+def test_action_over_the_limit_is_amber() -> None:
     table = an_encounter()
     table.dispatch(c.MarkAction(character=who(table, "Mira"), action="reaction", times=2), falling())
     assert LIGHT.warning.fill.name() in inks(cell(table, Column.ACTIONS, ActionsDelegate))
     assert LIGHT.warning.fill.name() not in inks(cell(table, Column.ACTIONS, ActionsDelegate, row=1))
 
 
-def test_conditions_lie_on_plates() -> None:
+def test_conditions_have_plates() -> None:
     table = a_table(a_hero(conditions=["dazed", "shaken", "bloodied", "exhausted", "fatigued"]))
     assert _plates(cell(table, Column.CONDITIONS, ConditionsDelegate, width=500)) == 5
 
@@ -353,7 +343,7 @@ HURT = ConditionsCell(
 
 @pytest.mark.parametrize("high", [28, 32, 40])
 @pytest.mark.parametrize("width", [56, 72, 120, 180, 260, 500])
-def test_what_puts_out_what_harms_and_what_is_to_come_is_never_hidden(width: int, high: int) -> None:
+def test_important_conditions_are_never_hidden(width: int, high: int) -> None:
     room = QRect(300, 80, width, high)
     places, more = mark_places(room, HURT)
     assert len(places) >= 3
@@ -362,8 +352,8 @@ def test_what_puts_out_what_harms_and_what_is_to_come_is_never_hidden(width: int
     assert more.isNull() == (len(places) == len(HURT.marks))
 
 
-def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplication) -> None:
-    """At 110 per cent the daze of a wounded hero stood behind “2 more”."""
+def test_conditions_of_this_turn_are_visible_in_larger_text(qapp: QApplication) -> None:
+    """At 110 % the daze of a wounded hero was hidden behind “2 more”."""
     table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "shaken", "bloodied"]))
     mira = who(table, "Mira")
     table.dispatch(
@@ -380,7 +370,7 @@ def test_what_ends_with_the_turn_is_in_sight_in_larger_letters_too(qapp: QApplic
 
 @pytest.mark.parametrize("weight", [Weight.SOON, Weight.PLAIN])
 @pytest.mark.parametrize("width", [150, 200])
-def test_a_long_word_is_cut_before_a_short_one_is_hidden(width: int, weight: Weight) -> None:
+def test_long_word_is_elided_before_a_short_one_is_hidden(width: int, weight: Weight) -> None:
     """It filled the second line alone, and the room beside the wound stayed empty."""
     surge = StateMark("No Advantage for Dock thug 1 until Rook's turn ends", "", timed=True, weight=weight)
     wound, short = (
@@ -400,7 +390,7 @@ def test_a_long_word_is_cut_before_a_short_one_is_hidden(width: int, weight: Wei
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
-def test_no_line_stays_empty_while_a_word_is_hidden(qapp: QApplication, scale: float) -> None:
+def test_words_fill_both_lines_before_one_is_hidden(qapp: QApplication, scale: float) -> None:
     apply_theme(qapp, Scheme.LIGHT, scale)
     marks = (StateMark("1 wound", "", weight=Weight.HARM), StateMark("Exhausted", ""), StateMark("Staggered", ""))
     places, more = mark_places(QRect(0, 0, scaled(120), scaled(44)), ConditionsCell(marks))
@@ -409,8 +399,8 @@ def test_no_line_stays_empty_while_a_word_is_hidden(qapp: QApplication, scale: f
     assert len({place.top() for place in places}) == 2
 
 
-def test_in_a_low_row_words_stand_in_one_line_on_plates_that_can_be_read() -> None:
-    """Two lines in 28 pixels left eleven for each, without their plates."""
+def test_low_row_shows_words_in_one_line_of_plates() -> None:
+    """Two lines in 28 pixels left eleven for each, without plates."""
     shown = ConditionsCell(
         (StateMark("2 wounds", "", weight=Weight.HARM), StateMark("Dazed", ""), StateMark("Shaken", ""))
     )
@@ -429,7 +419,7 @@ DOWN = ConditionsCell(
 )
 
 
-def test_in_a_low_row_a_plain_word_is_counted_before_plates_stand_in_two_lines() -> None:
+def test_low_row_counts_plain_words_before_a_second_line() -> None:
     places, more = mark_places(QRect(0, 0, 188, 28), DOWN)
     assert len(places) == 2
     assert {place.top() for place in places} == {more.top()}
@@ -437,7 +427,7 @@ def test_in_a_low_row_a_plain_word_is_counted_before_plates_stand_in_two_lines()
 
 
 @pytest.mark.parametrize("scale", [1.25, 1.5])
-def test_what_puts_out_of_the_fight_stands_whole_where_it_can_alone(qapp: QApplication, scale: float) -> None:
+def test_word_for_out_of_the_fight_is_not_elided(qapp: QApplication, scale: float) -> None:
     """ "Incap…" and "2 wo…" shared the first line, and "1 more" had the second."""
     apply_theme(qapp, Scheme.LIGHT, scale)
     out, wounds, _ = DOWN.marks
@@ -448,14 +438,14 @@ def test_what_puts_out_of_the_fight_stands_whole_where_it_can_alone(qapp: QAppli
     assert not more.isNull()
 
 
-def test_conditions_stand_in_two_lines_before_one_is_hidden() -> None:
+def test_conditions_use_two_lines_before_one_is_hidden() -> None:
     one_line = marks_width(HURT)[0] * 2
     assert len({place.top() for place in mark_places(QRect(0, 0, one_line, 40), HURT)[0]}) == 1
     two_lines = mark_places(QRect(0, 0, marks_width(HURT)[0], 40), HURT)[0]
     assert (len(two_lines), len({place.top() for place in two_lines})) == (7, 2)
 
 
-def test_who_is_dying_has_a_filled_word_and_a_dimmed_name() -> None:
+def test_dying_character_has_a_filled_word_and_dim_name() -> None:
     table = a_table(a_hero(conditions=["dying"], wounds=1))
     words = inks(cell(table, Column.CONDITIONS, ConditionsDelegate))
     assert {LIGHT.full.fill.name(), LIGHT.warning.soft.name()} <= words
@@ -468,7 +458,7 @@ def _plates(picture: QImage) -> int:
     return sum(now and not before for before, now in zip([False, *row], row, strict=False))
 
 
-def test_zones_take_the_place_of_the_conditions_while_something_is_carried() -> None:
+def test_zones_replace_conditions_while_tokens_are_carried() -> None:
     table = a_table(a_hero(conditions=["dazed"]))
     lit = Lit(DropHighlight.YES, (("Hubris", DropHighlight.AIMED_YES),))
     colours = inks(cell(table, Column.CONDITIONS, ConditionsDelegate, lit=lit))

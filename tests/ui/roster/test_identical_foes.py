@@ -1,4 +1,4 @@
-"""Like foes share a row: who they are, whom it stands for, and how they are unfolded and folded up again."""
+"""Alike foes share a row: who they are, whom the row stands for, and how they are unfolded and folded."""
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, held_by
 from gmtracker.engine.crowds import crowds_among
 from gmtracker.engine.table import Table
-from gmtracker.ui.modelview.cells import Column, NameCell, Role
+from gmtracker.ui.modelview.cells import NameCell, Role
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import fold_rect
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, do, who
 from tests.windows.table_views import Staged, TableStage, click, double_click
@@ -29,48 +30,48 @@ def a_brawl(*more: Character) -> Table:
 
 @pytest.fixture
 def stage(staged: Staged) -> TableStage:
-    """The brawl, with the keys in the roster."""
+    """The brawl, with the focus in the roster."""
     stage = staged(a_brawl())
     stage.roster.setFocus()
     return stage
 
 
 def rows(stage: TableStage) -> list[str]:
-    """What stands in the column of the names."""
+    """Return the texts of the name column."""
     model = stage.roster.roster
     return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
 
 
 def heading(stage: TableStage, name: str) -> NameCell:
-    """The name's cell on the row that somebody stands on."""
+    """Return the name cell of a character's row."""
     cell = stage.index(name, Column.NAME).data(Role.CELL)
     assert isinstance(cell, NameCell)
     return cell
 
 
 def fells(stage: TableStage, *names: str) -> None:
-    """Have some of them dying."""
+    """Make some of them dying."""
     for name in names:
         assert stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="dying"))
 
 
 def chosen(stage: TableStage) -> str:
-    """Whose row is the current one."""
+    """Return the name on the current row."""
     return stage.table.campaign.name_of(stage.roster.current_character() or who(stage.table, "Mira"))
 
 
-def test_like_foes_are_one_row_from_three_on_with_their_number() -> None:
+def test_three_alike_foes_share_a_row_with_their_number() -> None:
     heroes = (a_hero(f"Mira {number}") for number in (1, 2, 3))
     table = an_encounter(*heroes, *THUGS[:3], a_foe("Rat"), a_foe("Rat 2"))
     crowds = crowds_among(table.campaign.characters)
     assert [(crowd.name, len(crowd.members)) for crowd in crowds.values()] == [("Thug", 3)]
 
 
-def test_a_crowd_stands_where_the_first_of_it_stood(stage: TableStage) -> None:
+def test_crowd_row_replaces_its_first_member(stage: TableStage) -> None:
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
-def test_a_click_unfolds_a_crowd_and_another_folds_it_up(stage: TableStage) -> None:
+def test_clicks_unfold_and_fold_a_crowd(stage: TableStage) -> None:
     sign = fold_rect(stage.roster.visualRect(stage.index("Thug 1", Column.NAME))).center()
     click(stage.roster, sign)
     assert rows(stage) == ["Mira", *FIVE, "Warden"]
@@ -78,12 +79,12 @@ def test_a_click_unfolds_a_crowd_and_another_folds_it_up(stage: TableStage) -> N
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
-def test_a_double_click_on_the_sign_does_one_thing(stage: TableStage) -> None:
+def test_double_click_on_the_sign_toggles_once(stage: TableStage) -> None:
     double_click(stage.roster, fold_rect(stage.roster.visualRect(stage.index("Thug 1", Column.NAME))).center())
     assert rows(stage) == ["Mira", *FIVE, "Warden"]
 
 
-def test_the_arrows_unfold_a_crowd_and_fold_it_up_from_any_of_its_rows(stage: TableStage) -> None:
+def test_arrows_unfold_and_fold_a_crowd_from_any_row(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Thug 1"))
     QTest.keyClick(stage.roster, Qt.Key.Key_Right)
     assert (rows(stage), chosen(stage)) == (["Mira", *FIVE, "Warden"], "Thug 1")
@@ -93,7 +94,7 @@ def test_the_arrows_unfold_a_crowd_and_fold_it_up_from_any_of_its_rows(stage: Ta
     assert stage.roster.currentIndex().row() == 1
 
 
-def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage: TableStage) -> None:
+def test_crowd_counts_fallen_members_and_shows_the_next(stage: TableStage) -> None:
     assert (heading(stage, "Thug 1").text, heading(stage, "Thug 1").aside) == ("Thug ×5", "no. 1")
     fells(stage, "Thug 1", "Thug 2")
     assert heading(stage, "Thug 1").aside == "no. 3 · 2 down"
@@ -101,7 +102,7 @@ def test_a_crowd_says_how_many_are_down_and_stands_for_the_next_who_stands(stage
     assert (rows(stage), chosen(stage)) == (["Mira", "Thug ×5", "Warden"], "Thug 3")
 
 
-def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: TableStage) -> None:
+def test_current_crowd_row_signals_its_new_member(stage: TableStage) -> None:
     told: list[tuple[str, str]] = []
     stage.roster.choose(who(stage.table, "Thug 1"))
     stage.roster.current_character_replaced.connect(lambda *both: told.append(both))
@@ -109,7 +110,7 @@ def test_whoever_follows_the_chosen_row_is_told_that_another_stands_now(stage: T
     assert told == [(who(stage.table, "Thug 2"), who(stage.table, "Thug 1"))]
 
 
-def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
+def test_members_of_a_crowd_keep_their_own_states(stage: TableStage) -> None:
     fells(stage, "Thug 2")
     do_wound = c.SetTrack(character=who(stage.table, "Thug 4"), track="wounds", value=1)
     assert stage.bridge.dispatch(do_wound)
@@ -120,7 +121,7 @@ def test_each_of_a_crowd_has_a_state_of_its_own(stage: TableStage) -> None:
     assert words == ["", "Dying", "", "1 wound", ""]
 
 
-def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> None:
+def test_shared_conditions_are_shown_once(stage: TableStage) -> None:
     for name in FIVE[:3]:
         stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="shaken"))
     cell = stage.index("Thug 1", Column.CONDITIONS)
@@ -128,8 +129,8 @@ def test_what_holds_for_several_of_a_crowd_is_said_once(stage: TableStage) -> No
     assert "Thug 2: Shaken" in cell.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_what_holds_for_another_than_the_number_on_the_row_is_counted(stage: TableStage) -> None:
-    """“No. 1” stood there with the wound of the fourth, as if it were its own."""
+def test_condition_of_another_member_shows_a_count(stage: TableStage) -> None:
+    """The wound of the fourth was shown beside "no. 1", as if it were that one's."""
     for name in ("Thug 1", "Thug 4"):
         stage.bridge.dispatch(c.SetCondition(character=who(stage.table, name), condition="shaken"))
         assert heading(stage, "Thug 1").aside == "no. 1"
@@ -139,7 +140,7 @@ def test_what_holds_for_another_than_the_number_on_the_row_is_counted(stage: Tab
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Shaken ×1"
 
 
-def test_number_tracks_and_tokens_on_the_row_of_a_crowd_are_those_of_the_same_one(stage: TableStage) -> None:
+def test_crowd_row_shows_one_members_number_tracks_and_tokens(stage: TableStage) -> None:
     held = c.AddToken(kind="tragedy", place=held_by(who(stage.table, "Thug 3")))
     for asked in (c.SetTrack(character=who(stage.table, "Thug 3"), track="stress", value=4), held):
         stage.bridge.dispatch(asked)
@@ -150,7 +151,7 @@ def test_number_tracks_and_tokens_on_the_row_of_a_crowd_are_those_of_the_same_on
         assert {stage.index("Thug 1", column).data(Role.ID) for column in Column} == {own}
 
 
-def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableStage) -> None:
+def test_crowd_row_is_active_with_any_member(stage: TableStage) -> None:
     while stage.table.campaign.name_of(stage.table.campaign.encounter.active) != "Thug 4":  # type: ignore[union-attr]
         stage.bridge.dispatch(c.NextTurn())
     assert stage.index("Thug 1", Column.NAME).data(Role.STANDING).acting
@@ -158,20 +159,20 @@ def test_the_row_of_a_crowd_has_the_turn_with_any_of_its_members(stage: TableSta
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
-def test_whoever_of_a_crowd_has_the_turn_while_down_is_seen_to_be_down(stage: TableStage) -> None:
-    """The row was that of the one who had the turn, without a word of what had become of them."""
+def test_active_fallen_member_is_shown_as_fallen(stage: TableStage) -> None:
+    """The row stood for the active member, but did not show that it was down."""
     assert stage.bridge.dispatch(c.NextTurn())
     fells(stage, "Thug 1")
     assert heading(stage, "Thug 1").aside == "no. 1 · 1 down"
     assert stage.index("Thug 1", Column.CONDITIONS).data() == "Dying"
 
 
-def test_whoever_is_looked_for_stands_by_itself(stage: TableStage) -> None:
+def test_choosing_a_member_unfolds_its_crowd(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Thug 5"))
     assert (rows(stage), chosen(stage)) == (["Mira", *FIVE, "Warden"], "Thug 5")
 
 
-def test_a_third_makes_a_crowd_and_the_choice_stays_with_it(staged: Staged) -> None:
+def test_third_foe_makes_a_crowd_and_keeps_the_selection(staged: Staged) -> None:
     stage = staged(a_table(a_hero(), a_foe("Rat 1"), a_foe("Rat 2"), a_foe()))
     stage.roster.choose(who(stage.table, "Rat 2"))
     stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Rat 3"),)))
@@ -181,7 +182,7 @@ def test_a_third_makes_a_crowd_and_the_choice_stays_with_it(staged: Staged) -> N
     assert rows(stage) == ["Mira", "Rat 1", "Rat 2", "Warden"]
 
 
-def test_one_who_leaves_an_unfolded_crowd_of_three_leaves_two_without_a_sign(staged: Staged) -> None:
+def test_two_remaining_members_have_no_sign(staged: Staged) -> None:
     stage = staged(a_table(a_hero(), *THUGS[:3]))
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert heading(stage, "Thug 1").fold == "open"
@@ -189,19 +190,19 @@ def test_one_who_leaves_an_unfolded_crowd_of_three_leaves_two_without_a_sign(sta
     assert [heading(stage, name).fold for name in ("Thug 1", "Thug 3")] == ["", ""]
 
 
-def test_all_of_a_crowd_can_be_selected_at_once(stage: TableStage) -> None:
+def test_whole_crowd_can_be_selected(stage: TableStage) -> None:
     stage.roster.choose_all_like(who(stage.table, "Thug 1"))
     assert [stage.table.campaign.name_of(one) for one in stage.roster.selected_characters()] == FIVE
 
 
-def test_the_name_of_a_crowd_is_edited_by_nobody_and_one_of_its_own_is(stage: TableStage) -> None:
+def test_only_unfolded_members_names_are_editable(stage: TableStage) -> None:
     editable = Qt.ItemFlag.ItemIsEditable
     assert not stage.roster.roster.flags(stage.index("Thug 1", Column.NAME)) & editable
     stage.roster.choose(who(stage.table, "Thug 2"))
     assert stage.roster.roster.flags(stage.index("Thug 1", Column.NAME)) & editable
 
 
-def test_while_something_is_carried_the_row_is_aimed_at_as_any_other(stage: TableStage) -> None:
+def test_carried_token_can_be_aimed_at_a_crowd_row(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice()[0],))
     point: QPoint = stage.cell("Thug 1", Column.NAME)
     assert stage.roster.target_at(point) is not None
@@ -216,12 +217,12 @@ def edits(stage: TableStage, name: str, notes: str) -> None:
 
 
 def conditions(stage: TableStage) -> list[str]:
-    """What stands in the column of conditions for each of the five."""
+    """Return the texts of the five thugs' conditions."""
     return [str(stage.index(name, Column.CONDITIONS).data()) for name in FIVE]
 
 
 @pytest.mark.parametrize("by_turn", [False, True])
-def test_a_member_whose_sheet_differs_shows_it(stage: TableStage, by_turn: bool) -> None:
+def test_member_with_another_sheet_shows_a_mark(stage: TableStage, by_turn: bool) -> None:
     """One had a sheet and four had blank ones, and all shared a row as if alike."""
     stage.roster.roster.sort_by_turn(by_turn)
     edits(stage, "Thug 4", "The boss.")
@@ -235,22 +236,22 @@ def test_a_member_whose_sheet_differs_shows_it(stage: TableStage, by_turn: bool)
     assert conditions(stage) == [""] * 5
 
 
-def test_the_sheet_that_most_have_is_that_of_the_crowd(stage: TableStage) -> None:
+def test_most_common_sheet_is_the_crowds_sheet(stage: TableStage) -> None:
     stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
     for name in FIVE[:3]:
         edits(stage, name, "Carries a hook.")
     assert conditions(stage) == ["", "", "", "Another sheet", "Another sheet"]
 
 
-def test_a_double_click_on_the_name_of_a_crowd_asks_for_its_sheet(stage: TableStage, qtbot: QtBot) -> None:
+def test_double_click_on_a_crowds_name_opens_its_sheet(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.edit_requested) as asked:
         double_click(stage.roster, stage.cell("Thug 1", Column.NAME))
     assert asked.args == [who(stage.table, "Thug 1")]
     assert rows(stage) == ["Mira", "Thug ×5", "Warden"]
 
 
-def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
-    """Of twelve in several places of the order, all stood open once three of them were, and the rows changed."""
+def test_unfolding_one_group_unfolds_no_other(stage: TableStage) -> None:
+    """Of twelve at several places of the order, all were unfolded once three of them were."""
     stage.roster.roster.sort_by_turn(True)
     order = ("Thug 3", "Thug 4", "Thug 5", "Mira", "Thug 1", "Thug 2", "Warden")
     more = tuple(a_foe(f"Thug {number}", tier=1) for number in range(6, 9))
@@ -264,12 +265,12 @@ def test_opening_one_group_of_a_crowd_opens_no_other(stage: TableStage) -> None:
     assert rows(stage) == ["Mira", "Thug ×8", "Warden"]
 
 
-def test_one_who_joins_an_open_crowd_stands_in_an_own_row(stage: TableStage) -> None:
+def test_new_member_of_an_unfolded_crowd_gets_a_row(stage: TableStage) -> None:
     stage.roster.fold(who(stage.table, "Thug 1"), folded=False)
     stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Thug 6", tier=1),)))
     assert rows(stage) == ["Mira", *FIVE, "Thug 6", "Warden"]
 
 
-def test_nothing_of_a_crowd_is_in_the_log() -> None:
+def test_log_names_the_member_of_a_crowd() -> None:
     table = a_brawl()
     assert do(table, c.SetCondition(character=who(table, "Thug 3"), condition="dying")).startswith("Thug 3")

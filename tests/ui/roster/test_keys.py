@@ -1,4 +1,4 @@
-"""The roster without a mouse."""
+"""The roster with the keyboard alone."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.commands import AddToken, NextTurn
 from gmtracker.engine.ruleset import OnUse, Target
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.tokens import drag_drop
 from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, held_tokens, who
 from tests.builders.torg_eternity import a_scene
@@ -31,13 +31,13 @@ def stage(staged: Staged) -> TableStage:
 
 
 def press(view: QWidget, *keys: Qt.Key) -> None:
-    """Keys, one after the other."""
+    """Press keys, one after the other."""
     for key in keys:
         QTest.keyClick(view, key)
 
 
 def aims(stage: TableStage, *keys: Qt.Key) -> list[Target | None]:
-    """What is aimed at after each of the keys."""
+    """Return the target after each of the keys."""
     aimed = []
     for key in keys:
         press(stage.roster, key)
@@ -53,8 +53,8 @@ def takes_escape(view: QWidget) -> bool:
     return event.isAccepted()
 
 
-def test_the_turn_that_is_taken_back_by_ctrl_z_leaves_one_row_chosen(stage: TableStage) -> None:
-    """Ctrl is still down then, and Qt added the row in turn to the one that had been."""
+def test_ctrl_z_of_a_turn_selects_one_row(stage: TableStage) -> None:
+    """Ctrl is still down then, so Qt added the active row to the one that was selected."""
     stage.bridge.dispatch(NextTurn())
     assert stage.roster.selected_characters() == (who(stage.table, "Rook"),)
     QTest.keyPress(stage.roster, Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
@@ -64,38 +64,38 @@ def test_the_turn_that_is_taken_back_by_ctrl_z_leaves_one_row_chosen(stage: Tabl
     assert stage.roster.current_character() == who(stage.table, "Mira")
 
 
-def test_plus_and_minus_change_the_stress_of_the_row(stage: TableStage) -> None:
+def test_plus_and_minus_change_the_rows_stress(stage: TableStage) -> None:
     press(stage.roster, Key.Key_Plus, Key.Key_Plus, Key.Key_Minus)
     assert stage.load("Mira") == 8
 
 
-def test_the_keys_for_larger_letters_elsewhere_give_no_stress(stage: TableStage) -> None:
+def test_zoom_shortcuts_change_no_stress(stage: TableStage) -> None:
     before = stage.load("Mira")
     for key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
         QTest.keyClick(stage.roster, key, Qt.KeyboardModifier.ControlModifier)
     assert stage.load("Mira") == before
 
 
-def test_space_asks_for_the_next_turn_and_with_shift_for_the_one_before(stage: TableStage, qtbot: QtBot) -> None:
+def test_space_requests_the_next_turn_and_shift_the_previous(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.next_turn_requested):
         press(stage.roster, Key.Key_Space)
     with qtbot.waitSignal(stage.roster.previous_turn_requested):
         QTest.keyClick(stage.roster, Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_the_letter_of_an_action_marks_it(stage: TableStage) -> None:
+def test_letter_of_an_action_marks_it(stage: TableStage) -> None:
     press(stage.roster, Key.Key_Q)
     assert stage.log() == "Mira takes a quick action."
 
 
-def test_enter_on_a_name_asks_for_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
+def test_enter_on_a_name_requests_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.edit_requested) as asked:
         press(stage.roster, Key.Key_Return)
     assert asked.args == [who(stage.table, "Mira")]
 
 
-def test_enter_on_the_wheel_takes_the_number_that_the_row_shows(stage: TableStage) -> None:
-    """The field once held the stones alone, and the row showed the held dice as well."""
+def test_enter_on_the_wheel_edits_the_shown_number(stage: TableStage) -> None:
+    """The field contained only the stones, while the row counts held dice as well."""
     stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
     editor = QApplication.focusWidget()
@@ -105,7 +105,7 @@ def test_enter_on_the_wheel_takes_the_number_that_the_row_shows(stage: TableStag
     assert stage.load("Mira") == 4
 
 
-def test_arrows_go_from_die_to_die_before_they_leave_the_cell(stage: TableStage) -> None:
+def test_arrows_visit_each_die_before_leaving_the_cell(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Mira"), Column.TRACK)
     marked = []
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right):
@@ -115,7 +115,7 @@ def test_arrows_go_from_die_to_die_before_they_leave_the_cell(stage: TableStage)
     assert stage.roster.currentIndex().column() == Column.ACTIONS
 
 
-def test_from_the_right_the_last_die_comes_first(stage: TableStage) -> None:
+def test_left_arrow_into_tokens_marks_the_last_die(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Mira"), Column.ACTIONS)
     press(stage.roster, Key.Key_Left)
     assert stage.roster.tokens_delegate.marked == held_tokens(stage.table, "Mira")[1]
@@ -123,7 +123,7 @@ def test_from_the_right_the_last_die_comes_first(stage: TableStage) -> None:
 
 @pytest.fixture
 def knights(staged: Staged) -> TableStage:
-    """Ilse holds five Possibilities, the keys stand on them."""
+    """Ilse holds five Possibilities, and the current cell is theirs."""
     table = a_scene()
     for _ in range(5 - len(held_tokens(table, "Ilse"))):
         do(table, AddToken(kind="possibility", place=held_by(who(table, "Ilse")), override=True))
@@ -132,7 +132,7 @@ def knights(staged: Staged) -> TableStage:
     return stage
 
 
-def test_of_a_stack_a_digit_first_takes_that_many(knights: TableStage) -> None:
+def test_digit_takes_that_many_of_a_stack(knights: TableStage) -> None:
     held = held_tokens(knights.table, "Ilse")
     press(knights.roster, Key.Key_3)
     assert knights.said[-1] == ("3 at a time", False)
@@ -146,17 +146,29 @@ def test_of_a_stack_a_digit_first_takes_that_many(knights: TableStage) -> None:
     assert knights.carried.tokens == held[:1]
 
 
-def test_escape_takes_the_digit_back(knights: TableStage) -> None:
+def test_escape_resets_the_digit(knights: TableStage) -> None:
     press(knights.roster, Key.Key_3, Key.Key_Escape, Key.Key_Return)
     assert len(knights.carried.tokens) == 1
 
 
-def test_a_stack_is_one_step_for_the_arrows(knights: TableStage) -> None:
+def test_stack_is_one_step_for_the_arrows(knights: TableStage) -> None:
     press(knights.roster, Key.Key_Right)
     assert knights.roster.currentIndex().column() == Column.ACTIONS
 
 
-def test_a_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_right_arrow_from_the_last_track_marks_the_first_token(staged: Staged) -> None:
+    """It marked the last one: the columns of further tracks have high numbers, but are left of the tokens."""
+    table = a_scene()
+    stage = staged(table)
+    roster, held = stage.roster.roster, held_tokens(table, "Ilse")
+    stage.roster.setCurrentIndex(roster.index(roster.row_of(who(table, "Ilse")) or 0, roster.column_of("shock")))
+    press(stage.roster, Key.Key_Right)
+    assert stage.roster.currentIndex().column() == Column.TOKENS
+    assert len(held) > 1
+    assert stage.roster.tokens_delegate.marked == held[0]
+
+
+def test_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch: pytest.MonkeyPatch) -> None:
     in_hand: list[int] = []
     monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: in_hand.append(len(knights.carried.tokens)))
     press(knights.roster, Key.Key_4)
@@ -165,7 +177,7 @@ def test_a_digit_before_a_drag_takes_that_many(knights: TableStage, monkeypatch:
     assert in_hand == [4, 1]
 
 
-def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: TableStage, qtbot: QtBot) -> None:
+def test_enter_picks_up_aims_and_drops_a_die(stage: TableStage, qtbot: QtBot) -> None:
     stage.roster.choose(who(stage.table, "Mira"), Column.TOKENS)
     press(stage.roster, Key.Key_Return)
     assert stage.said[-1] == ("Spend Triumph die", False)
@@ -175,7 +187,7 @@ def test_enter_picks_a_die_up_aims_at_who_can_spend_it_and_drops_it(stage: Table
     assert chosen.args[1] == held_by(who(stage.table, "Mira"))
 
 
-def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage) -> None:
+def test_arrows_aim_at_rows_and_show_the_result(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice("triumph")[0],))
     stage.roster.focus_drop_target()
     assert stage.said[-1] == ("Award: Mira: Stress 7 → 8 · Triumph die to Mira", False)
@@ -185,14 +197,14 @@ def test_arrows_choose_the_row_and_each_says_what_would_happen(stage: TableStage
     assert stage.load("Mira") == 8
 
 
-def test_left_and_right_go_between_a_row_and_its_zone(stage: TableStage) -> None:
+def test_left_and_right_move_between_row_and_zone(stage: TableStage) -> None:
     mira = who(stage.table, "Mira")
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.focus_drop_target()
     assert aims(stage, Key.Key_Right, Key.Key_Right) == [OnUse("hubris", mira), held_by(mira)]
 
 
-def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableStage) -> None:
+def test_arrows_move_from_zone_to_zone(stage: TableStage) -> None:
     mira, rook, warden = (who(stage.table, name) for name in ("Mira", "Rook", "Warden"))
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     stage.roster.focus_drop_target("hubris")
@@ -200,7 +212,7 @@ def test_from_a_zone_arrows_go_to_the_next_zone_where_there_is_one(stage: TableS
     assert aims(stage, Key.Key_Down, Key.Key_Down) == [OnUse("hubris", rook), held_by(warden)]
 
 
-def test_escape_lets_go_of_what_is_carried_and_gives_the_focus_back(stage: TableStage) -> None:
+def test_escape_cancels_carrying_and_returns_the_focus(stage: TableStage) -> None:
     stage.destiny.setFocus()
     stage.carried.take((stage.pool_dice()[0],))
     stage.roster.focus_drop_target()
@@ -209,13 +221,13 @@ def test_escape_lets_go_of_what_is_carried_and_gives_the_focus_back(stage: Table
     assert stage.destiny.hasFocus()
 
 
-def test_escape_is_the_windows_own_while_nothing_is_carried(stage: TableStage) -> None:
+def test_escape_reaches_the_window_while_nothing_is_carried(stage: TableStage) -> None:
     assert not takes_escape(stage.roster)
     stage.carried.take((stage.pool_dice()[0],))
     assert takes_escape(stage.roster)
 
 
-def test_enter_keeps_in_hand_what_cannot_be_dropped(stage: TableStage) -> None:
+def test_enter_keeps_carrying_when_the_drop_is_refused(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice()[0],))
     stage.roster.focus_drop_target()
     press(stage.roster, Key.Key_Down, Key.Key_Down, Key.Key_Return)
@@ -230,15 +242,15 @@ def test_every_place_of_the_roster_is_somewhere_on_the_screen(stage: TableStage)
     assert view.viewport().mapFromGlobal(zone) == stage.cell("Mira", Column.CONDITIONS)
 
 
-def test_enter_on_the_empty_wheel_of_the_opposition_edits_nothing(stage: TableStage) -> None:
-    """It once made Qt complain of an edit that failed."""
+def test_enter_on_an_empty_track_edits_nothing(stage: TableStage) -> None:
+    """Qt printed a warning about an edit that failed."""
     stage.roster.choose(who(stage.table, "Warden"), Column.TRACK)
     press(stage.roster, Key.Key_Return)
     assert stage.roster.indexWidget(stage.roster.currentIndex()) is None
 
 
-def test_a_key_that_is_held_down_is_one_turn_and_one_action(stage: TableStage) -> None:
-    """Held for a second, Space ran through three rounds."""
+def test_held_key_is_one_turn_or_one_action(stage: TableStage) -> None:
+    """Holding Space for a second skipped three rounds."""
     turns = []
     stage.roster.next_turn_requested.connect(lambda: turns.append(1))
     before = stage.table.campaign
@@ -249,8 +261,8 @@ def test_a_key_that_is_held_down_is_one_turn_and_one_action(stage: TableStage) -
     assert stage.table.campaign == before
 
 
-def test_a_key_that_is_let_go_and_pressed_at_the_same_moment_is_held(stage: TableStage) -> None:
-    """So a held key comes from some screens, with nothing that says so."""
+def test_release_and_press_at_the_same_time_is_held(stage: TableStage) -> None:
+    """Some screens send a held key like that, without marking it as auto-repeat."""
     turns = []
     stage.roster.next_turn_requested.connect(lambda: turns.append(1))
     pressed, let_go = QEvent.Type.KeyPress, QEvent.Type.KeyRelease

@@ -1,4 +1,4 @@
-"""Whoever has the turn stays in sight while the GM looks back, however little room the log leaves."""
+"""The active row stays visible while the GM looks back, however little room the log leaves."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -20,7 +20,7 @@ def settle() -> None:
 
 @pytest.fixture
 def crowded(stage: Stage) -> App:
-    """A fight with many in it and the log open, so that few rows are in sight."""
+    """A large fight with the log open, so that few rows are visible."""
     app = stage.window()
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.resize(QSize(1280, 720))
@@ -36,7 +36,7 @@ def crowded(stage: Stage) -> App:
 
 
 def acting_is_in_sight(app: App) -> bool:
-    """Whether the row of who has the turn is seen whole."""
+    """Whether the active row is fully visible."""
     settle()
     view = app.window.characters
     row = view.roster.acting_row()
@@ -44,8 +44,8 @@ def acting_is_in_sight(app: App) -> bool:
     return bool(view.viewport().rect().contains(view.rect_of_row(row)))
 
 
-def test_acting_row_is_in_sight_at_each_moment_looked_back_to(crowded: App) -> None:
-    """The bar that tells of the past took the room, and the acting hero was scrolled out of view."""
+def test_active_row_is_visible_at_each_past_moment(crowded: App) -> None:
+    """The bar of the past moment took the room, and the active hero was scrolled out of view."""
     bridge = crowded.bridge
     for _ in range(len(bridge.shown.active_characters()) - 1):
         bridge.dispatch(c.NextTurn())
@@ -59,8 +59,8 @@ def test_acting_row_is_in_sight_at_each_moment_looked_back_to(crowded: App) -> N
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1024, 600), QSize(960, 600)])
-def test_choice_that_comes_back_leaves_acting_row_in_sight(crowded: App, size: QSize) -> None:
-    """The row that was chosen again scrolled the acting hero out of view, at the other end of the table."""
+def test_restored_selection_keeps_the_active_row_visible(crowded: App, size: QSize) -> None:
+    """The restored row scrolled the active hero out of view, at the other end of the table."""
     window, bridge = crowded.window, crowded.bridge
     window.resize(size)
     people = [one.id for one in bridge.shown.active_characters()]

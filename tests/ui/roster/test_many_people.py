@@ -1,4 +1,4 @@
-"""A fight of thirty in the real window: whose turn it is stays in sight, and rows are low."""
+"""A fight of thirty in the real window: the active row stays visible, and rows are low."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddCharacters, NextTurn, StartEncounter, StartSession
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.roster.column_widths import height_of_rows
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import NameDelegate
 from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
 from gmtracker.ui.tracks.delegate import NUMBER
@@ -19,7 +19,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def a_fight(stage: Stage, foes: int, *names: str) -> App:
-    """The sample's heroes and opposition in a fight, with so many more who are each their own."""
+    """The sample's heroes and opposition in a fight, with so many more foes of different names."""
     app = stage.sample()
     app.window.resize(1280, 720)
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
@@ -34,7 +34,7 @@ def a_fight(stage: Stage, foes: int, *names: str) -> App:
 
 
 def rows_in_sight(app: App) -> list[int]:
-    """The rows that are seen whole."""
+    """Return the rows that are fully visible."""
     view = app.window.characters
     inside = view.viewport().rect()
     rects: dict[int, QRect] = {
@@ -43,13 +43,13 @@ def rows_in_sight(app: App) -> list[int]:
     return [row for row, rect in rects.items() if inside.top() <= rect.top() and rect.bottom() <= inside.bottom()]
 
 
-def test_of_thirty_at_least_fourteen_are_in_sight_in_the_usual_window(stage: Stage) -> None:
+def test_default_window_shows_fourteen_of_thirty_rows(stage: Stage) -> None:
     app = a_fight(stage, 23)
     assert app.window.characters.roster.rowCount() == 30
     assert len(rows_in_sight(app)) >= 14
 
 
-def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) -> None:
+def test_active_row_is_visible_after_every_turn(stage: Stage) -> None:
     app = a_fight(stage, 23)
     for _ in range(31):
         assert app.window.characters.roster.acting_row() in rows_in_sight(app)
@@ -60,7 +60,7 @@ def test_whoever_has_the_turn_is_in_sight_after_every_next_turn(stage: Stage) ->
     assert app.window.characters.roster.acting_row() in rows_in_sight(app)
 
 
-def test_the_row_in_turn_stays_in_sight_as_the_log_opens_under_the_table(stage: Stage) -> None:
+def test_active_row_stays_visible_when_the_log_opens(stage: Stage) -> None:
     app = a_fight(stage, 23)
     for _ in range(14):
         app.bridge.dispatch(NextTurn())
@@ -71,11 +71,11 @@ def test_the_row_in_turn_stays_in_sight_as_the_log_opens_under_the_table(stage: 
 
 
 @pytest.mark.parametrize(("people", "high"), [(1, 40), (10, 40), (11, 32), (18, 32), (19, 28), (60, 28)])
-def test_the_more_rows_there_are_the_lower_they_stand(people: int, high: int) -> None:
+def test_more_rows_are_lower(people: int, high: int) -> None:
     assert height_of_rows(people) == high
 
 
-def test_rows_grow_lower_as_people_come_and_higher_as_they_go(stage: Stage) -> None:
+def test_row_height_follows_the_number_of_rows(stage: Stage) -> None:
     app = a_fight(stage, 2)
     view = app.window.characters
     assert view.rowHeight(0) == 40
@@ -85,7 +85,7 @@ def test_rows_grow_lower_as_people_come_and_higher_as_they_go(stage: Stage) -> N
     assert view.rowHeight(0) == 40
 
 
-def test_a_name_that_is_far_too_long_shrinks_no_other(stage: Stage) -> None:
+def test_overlong_name_shrinks_no_other(stage: Stage) -> None:
     usual = a_fight(stage, 2)
     width = usual.window.characters.columnWidth(Column.NAME)
     app = a_fight(stage, 2, "Archivist Seraphina von Hohenlohe-Waldenburg the Elder")
@@ -96,11 +96,11 @@ def test_a_name_that_is_far_too_long_shrinks_no_other(stage: Stage) -> None:
     assert view.columnWidth(Column.NAME) == width
 
 
-def test_the_number_of_a_track_is_sixteen_pixels_high(app: object) -> None:
+def test_track_number_is_sixteen_pixels_high(app: object) -> None:
     assert QFontMetrics(font_of(scaled(NUMBER), bold=True)).capHeight() >= 16
 
 
-def test_somebody_can_be_added_from_the_head_of_the_table(stage: Stage) -> None:
+def test_header_button_adds_characters(stage: Stage) -> None:
     app = a_fight(stage, 2)
     button = app.window.characters.add_button
     assert button.isVisible()

@@ -1,4 +1,4 @@
-"""Several rows at once in the real window: selected, changed, copied, put aside, brought back and removed."""
+"""Several rows at once in the real window: selected, changed, copied, benched, brought back and removed."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,7 +10,7 @@ from gmtracker.engine.commands import AddCharacters, SetTrack, StartEncounter, S
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.parse_characters import parse_characters_line
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from tests.windows.main_window import Stage
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -19,7 +19,7 @@ GUARDS = ["Guard 1", "Guard 2", "Guard 3"]
 
 @pytest.fixture
 def app(stage: Stage, qtbot: QtBot) -> App:
-    """The sample in session, three guards at the foot of the table, the keys in it."""
+    """The sample in a session, three guards at the end of the table, and the focus in it."""
     app = stage.sample()
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
@@ -59,7 +59,7 @@ def wounds(app: App) -> list[int]:
     return [app.bridge.shown.track_value(who(app, name), "wounds") for name in GUARDS]
 
 
-def test_clicks_with_ctrl_and_shift_select_several_rows(app: App) -> None:
+def test_ctrl_and_shift_clicks_select_several_rows(app: App) -> None:
     select_guards(app)
     assert selected(app) == GUARDS
     click(app, "Guard 2", CTRL)
@@ -68,7 +68,7 @@ def test_clicks_with_ctrl_and_shift_select_several_rows(app: App) -> None:
     assert selected(app) == ["Guard 2"]
 
 
-def test_the_keys_select_several_rows_and_keep_them_on_the_way_to_another_cell(app: App) -> None:
+def test_keys_keep_several_rows_selected_across_cells(app: App) -> None:
     view = app.window.characters
     click(app, "Guard 1")
     for _ in range(2):
@@ -81,7 +81,7 @@ def test_the_keys_select_several_rows_and_keep_them_on_the_way_to_another_cell(a
     assert len(selected(app)) == 1
 
 
-def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app: App) -> None:
+def test_plus_changes_all_selected_rows_in_one_undo(app: App) -> None:
     heroes = [hero.id for hero in app.bridge.shown.heroes()]
     before = [app.bridge.shown.track_value(hero, "stress") for hero in heroes]
     view = app.window.characters
@@ -92,7 +92,7 @@ def test_plus_and_minus_change_everyone_selected_and_one_undo_takes_it_back(app:
     assert [app.bridge.shown.track_value(hero, "stress") for hero in heroes] == before
 
 
-def test_a_selected_character_at_the_end_of_the_track_does_not_stop_the_change_of_the_others(app: App) -> None:
+def test_character_at_the_tracks_end_does_not_block_others(app: App) -> None:
     mira = next(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(SetTrack(character=mira, track="stress", value=2))
     view = app.window.characters
@@ -103,7 +103,7 @@ def test_a_selected_character_at_the_end_of_the_track_does_not_stop_the_change_o
     assert set(stress[1:]) == {0}
 
 
-def test_the_menu_of_all_who_are_selected_changes_each_of_them(app: App) -> None:
+def test_menu_changes_every_selected_row(app: App) -> None:
     select_guards(app)
     menu = app.window.row_menu.menu_for(*app.window.characters.selected_characters())
     more = next(action for action in menu.findChildren(type(menu)) if action.title().startswith("Wounds"))
@@ -113,13 +113,13 @@ def test_the_menu_of_all_who_are_selected_changes_each_of_them(app: App) -> None
     assert wounds(app) == [0, 0, 0]
 
 
-def test_copies_of_several_are_numbered_on(app: App) -> None:
+def test_copies_of_several_get_the_next_numbers(app: App) -> None:
     select_guards(app)
     app.window.actions_of_play[WindowAction.DUPLICATE].trigger()
     assert rows(app)[-6:] == [*GUARDS, "Guard 4", "Guard 5", "Guard 6"]
 
 
-def test_who_is_put_aside_is_out_of_sight_until_brought_back(app: App) -> None:
+def test_benched_character_is_hidden_until_brought_back(app: App) -> None:
     before = rows(app)
     assert not app.window.menus.benched.isEnabled()
     select_guards(app)
@@ -136,7 +136,7 @@ def test_who_is_put_aside_is_out_of_sight_until_brought_back(app: App) -> None:
     assert not app.window.menus.benched.isEnabled()
 
 
-def test_several_are_removed_as_one(app: App) -> None:
+def test_several_rows_are_removed_in_one_undo(app: App) -> None:
     before = rows(app)
     select_guards(app)
     app.window.actions_of_play[WindowAction.REMOVE_CHARACTER].trigger()
@@ -145,7 +145,7 @@ def test_several_are_removed_as_one(app: App) -> None:
     assert rows(app) == before
 
 
-def test_who_is_put_aside_takes_no_part_in_an_encounter(app: App) -> None:
+def test_benched_character_takes_no_part_in_an_encounter(app: App) -> None:
     from gmtracker.ui.turns.encounter_panels import StartEncounterPanel
 
     select_guards(app)
@@ -172,8 +172,8 @@ def choose_folded_guards(app: App) -> None:
         (WindowAction.REMOVE_CHARACTER, "removal of Guard ×3", "Guard ×3 is removed from the campaign. It"),
     ],
 )
-def test_keys_mean_everyone_on_a_folded_row(app: App, act: WindowAction, label: str, begin: str) -> None:
-    """Regression: they meant one of them, and nothing said which."""
+def test_shortcuts_affect_everyone_on_a_folded_row(app: App, act: WindowAction, label: str, begin: str) -> None:
+    """They affected one of them, and nothing said which."""
     choose_folded_guards(app)
     app.window.actions_of_play[act].trigger()
     entry = app.bridge.entries()[-1]
@@ -181,13 +181,13 @@ def test_keys_mean_everyone_on_a_folded_row(app: App, act: WindowAction, label: 
     assert entry.sentence.startswith(begin)
 
 
-def test_turn_passes_on_once_when_a_folded_row_leaves(app: App) -> None:
+def test_turn_passes_once_when_a_folded_row_leaves(app: App) -> None:
     choose_folded_guards(app)
     app.window.actions_of_play[WindowAction.BENCH].trigger()
     assert app.bridge.entries()[-1].sentence.count("turn.") == 1
 
 
-def test_menu_of_a_folded_row_removes_the_one_it_names(app: App) -> None:
+def test_menu_of_a_folded_row_removes_only_the_named_one(app: App) -> None:
     choose_folded_guards(app)
     menu = app.window.row_menu.menu_for(who(app, "Guard 2"))
     next(action for action in menu.actions() if action.text() == "Remove from the campaign").trigger()

@@ -1,7 +1,4 @@
-"""The roster's rows: what they say, and what typing into them asks for.
-
-What is seen at a glance: who has acted, who waits for a token, what ends by itself, and who has notes.
-"""
+"""The roster's model: what its rows say, what edits ask for, and which cells it signals."""
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +8,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Character, Expiry, in_pool
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge, Refusal
-from gmtracker.ui.modelview.cells import Column, ConditionsCell, HeldTokens, NameCell, Role, RowState
+from gmtracker.ui.modelview.cells import ConditionsCell, HeldTokens, NameCell, Role, RowState
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import TracksModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, faces_in_turn, falling, who
@@ -21,19 +19,19 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def roster(table: Table) -> tuple[CharactersModel, Bridge]:
-    """The model of a table, and its bridge."""
+    """Return the model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
 
 
 def says(model: CharactersModel, row: int, column: Column) -> str:
-    """The words of a cell."""
+    """Return the text of a cell."""
     return str(model.index(row, column).data())
 
 
 def tells_cells(model: CharactersModel) -> list[tuple[int, int, int]]:
-    """Row, first and last column of every change that the model tells of from now on."""
+    """Return a list of row, first and last column of every change that the model signals from now on."""
     told: list[tuple[int, int, int]] = []
 
     def keep(first: QModelIndex, last: QModelIndex) -> None:
@@ -49,7 +47,7 @@ def test_heroes_stand_above_the_opposition_in_roster_order() -> None:
     assert [says(model, row, Column.NAME) for row in range(4)] == ["Mira", "Rook", "Warden", "Rat"]
 
 
-def test_a_row_shows_name_tier_stress_tokens_actions_and_conditions() -> None:
+def test_row_shows_every_column_of_a_character() -> None:
     model, _ = roster(an_encounter(a_hero(stress=5, wounds=2, conditions=["fatigued"])))
     told = {column.name: says(model, 0, column) for column in Column}
     assert told == {
@@ -63,26 +61,26 @@ def test_a_row_shows_name_tier_stress_tokens_actions_and_conditions() -> None:
     }
 
 
-def test_headings_are_the_words_of_the_game() -> None:
+def test_headings_use_the_games_words() -> None:
     model, _ = roster(a_table(a_hero()))
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
     assert headings == ["", "Name", "Tier", "Stress", "Tokens", "Actions", "Conditions"]
 
 
-def test_the_opposition_has_no_wheel_and_no_number() -> None:
+def test_opposition_has_an_empty_track_cell() -> None:
     model, _ = roster(a_table(a_foe()))
     wheel = model.index(0, Column.TRACK)
     assert wheel.data() is None
     assert not model.flags(wheel) & Qt.ItemFlag.ItemIsEditable
 
 
-def test_whoever_has_the_turn_stands_out() -> None:
+def test_active_character_has_the_acting_state() -> None:
     model, _ = roster(an_encounter())
     assert model.index(0, Column.NAME).data(Role.STANDING) == RowState(is_hero=True, acting=True, absent=False)
     assert model.index(0, Column.TURN).data(Qt.ItemDataRole.AccessibleTextRole) == "Active"
 
 
-def test_a_hero_whose_player_is_away_is_absent_and_the_opposition_never_is() -> None:
+def test_only_heroes_can_be_absent() -> None:
     table = a_table(a_hero(), a_hero("Rook"), a_foe())
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     model, _ = roster(table)
@@ -90,7 +88,7 @@ def test_a_hero_whose_player_is_away_is_absent_and_the_opposition_never_is() -> 
 
 
 @pytest.mark.parametrize(("typed", "stones"), [("+2", 7), ("-1", 4), ("3", 3), ("=3", 3), (" = 0 ", 0)])
-def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> None:
+def test_typed_value_changes_or_sets_the_wheel(typed: str, stones: int) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     assert model.setData(model.index(0, Column.TRACK), typed)
     assert bridge.shown.characters[0].tracks["stress"] == stones
@@ -107,7 +105,7 @@ def test_typing_into_the_wheel_changes_or_sets_it(typed: str, stones: int) -> No
         ("+9", "Stress must be 0 to 10."),
     ],
 )
-def test_a_value_that_the_wheel_cannot_have_is_refused_in_words(typed: str, why: str) -> None:
+def test_invalid_wheel_value_is_refused_with_a_reason(typed: str, why: str) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
@@ -115,7 +113,7 @@ def test_a_value_that_the_wheel_cannot_have_is_refused_in_words(typed: str, why:
     assert said[0].sentence == why
 
 
-def test_typing_what_stands_there_already_asks_for_no_command() -> None:
+def test_typing_the_same_value_dispatches_nothing() -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     said: list[Refusal] = []
     bridge.refused.connect(said.append)
@@ -133,8 +131,8 @@ def test_name_and_tier_are_edited_in_place() -> None:
 
 
 @pytest.mark.parametrize("typed", ["9" * 5_000, "many", ""])
-def test_what_is_no_tier_changes_none(typed: str) -> None:
-    """Of so many digits Python makes no number, and says so by an error."""
+def test_invalid_tier_changes_nothing(typed: str) -> None:
+    """Python raises an error for a number of so many digits."""
     model, _ = roster(a_table(a_hero()))
     assert not model.setData(model.index(0, Column.TIER), typed)
     assert says(model, 0, Column.TIER) == "2"
@@ -146,14 +144,14 @@ def test_nothing_can_be_edited_while_looking_back() -> None:
     assert not any(model.flags(model.index(0, column)) & Qt.ItemFlag.ItemIsEditable for column in Column)
 
 
-def test_a_change_of_stress_tells_of_its_one_cell() -> None:
+def test_stress_change_signals_one_cell() -> None:
     model, _ = roster(a_table(a_hero(), a_hero("Rook")))
     told = tells_cells(model)
     model.setData(model.index(1, Column.TRACK), "+1")
     assert told == [(1, Column.TRACK, Column.TRACK)]
 
 
-def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row_and_first_of_its_name() -> None:
+def test_award_signals_name_wheel_and_tokens_of_one_row() -> None:
     table = a_session()
     model, bridge = roster(table)
     told = tells_cells(model)
@@ -162,14 +160,14 @@ def test_an_award_tells_of_the_wheel_and_the_dice_of_one_row_and_first_of_its_na
     assert told == [(1, Column.NAME, Column.NAME), *[(1, Column.TRACK, Column.TOKENS)] * 2]
 
 
-def test_a_change_of_turn_tells_of_the_two_rows_it_touches() -> None:
+def test_turn_change_signals_the_two_rows() -> None:
     model, bridge = roster(an_encounter())
     told = tells_cells(model)
     bridge.dispatch(c.NextTurn())
     assert told == [(0, Column.TURN, Column.CONDITIONS), (1, Column.TURN, Column.CONDITIONS)]
 
 
-def test_actions_that_are_taken_are_left_out_and_come_back() -> None:
+def test_marking_an_action_twice_uses_and_restores_it() -> None:
     model, bridge = roster(an_encounter())
     mira = bridge.shown.characters[0].id
     model.mark_action(mira, "standard")
@@ -178,8 +176,8 @@ def test_actions_that_are_taken_are_left_out_and_come_back() -> None:
     assert says(model, 0, Column.ACTIONS) == "S M Q R"
 
 
-def test_given_up_action_is_taken_over_the_limit_when_marked() -> None:
-    """The click marked none, and the log said that it was taken."""
+def test_marking_a_given_up_action_goes_over_the_limit() -> None:
+    """The click marked none, while the log said that it was used."""
     model, bridge = roster(an_encounter())
     mira = bridge.shown.characters[0].id
     for action in ("move", "move", "standard"):
@@ -194,7 +192,7 @@ def test_actions_are_shown_only_in_an_encounter() -> None:
     assert says(model, 0, Column.ACTIONS) == ""
 
 
-def test_a_condition_says_what_it_means_and_until_when() -> None:
+def test_condition_tells_its_meaning_and_duration() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     model, bridge = roster(table)
@@ -205,7 +203,7 @@ def test_a_condition_says_what_it_means_and_until_when() -> None:
     assert cell.spoken.endswith("Until Mira's turn ends.")
 
 
-def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
+def test_renaming_updates_conditions_that_name_the_character() -> None:
     table = an_encounter()
     mira, rook = who(table, "Mira"), who(table, "Rook")
     model, bridge = roster(table)
@@ -215,7 +213,7 @@ def test_until_whose_turn_a_condition_lasts_follows_a_change_of_name() -> None:
     assert told == [(0, Column.NAME, Column.NAME), (1, Column.CONDITIONS, Column.CONDITIONS)]
 
 
-def test_a_character_who_changes_sides_moves_to_the_others() -> None:
+def test_changing_sides_moves_the_row() -> None:
     model, bridge = roster(a_table(a_hero(), a_hero("Rook"), a_foe()))
     turned: Character = bridge.shown.characters[0]
     bridge.dispatch(c.EditCharacter(character=replace(turned, side="opposition")))
@@ -233,14 +231,14 @@ def test_only_tragedy_dice_have_a_zone_and_only_on_heroes() -> None:
     assert model.drop_zones((), mira) == ()
 
 
-def test_before_a_table_is_open_there_are_no_rows() -> None:
+def test_model_without_campaign_has_no_rows() -> None:
     bridge = Bridge(faces_in_turn())
     model = CharactersModel(bridge, TracksModel(bridge, bridge), bridge)
     assert model.rowCount() == 0
     assert model.empty_columns() == set()
 
 
-def test_a_surges_benefit_is_shown_on_the_row_and_gives_one_more_action() -> None:
+def test_surge_benefit_is_shown_and_adds_an_action() -> None:
     table = an_encounter()
     model, _ = roster(table)
     do(table, c.Use(use="surge", by=who(table, "Mira"), inputs={"benefit": "action"}))
@@ -251,7 +249,7 @@ def test_a_surges_benefit_is_shown_on_the_row_and_gives_one_more_action() -> Non
 
 
 class Glance:
-    """A table with the models that are looked at."""
+    """A table with its roster model."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -260,13 +258,13 @@ class Glance:
         self.rows = CharactersModel(self.bridge, TracksModel(self.bridge, self.bridge), self.bridge)
 
     def acted(self) -> list[str]:
-        """Whose rows are ticked."""
+        """Return who has acted this round."""
         shown = range(self.rows.rowCount())
         standing = [self.rows.index(row, Column.TURN).data(Role.STANDING) for row in shown]
         return [self.rows.index(row, Column.NAME).data() for row in shown if standing[row].acted]
 
     def waiting(self) -> list[str]:
-        """Who has received nothing this evening."""
+        """Return who has received nothing this session."""
         cells = [self.rows.index(row, Column.TOKENS).data(Role.CELL) for row in range(self.rows.rowCount())]
         assert all(isinstance(cell, HeldTokens) for cell in cells)
         return [self.rows.index(row, Column.NAME).data() for row, cell in enumerate(cells) if cell.waits]
@@ -276,7 +274,7 @@ class Glance:
         assert self.bridge.dispatch(c.Use(use="award", by=who(self.table, name), tokens=(die.id,)))
 
 
-def test_whoever_had_a_turn_in_this_round_is_ticked_until_the_next() -> None:
+def test_acted_state_lasts_until_the_next_round() -> None:
     glance = Glance(an_encounter())
     assert glance.acted() == []
     glance.bridge.dispatch(c.NextTurn())
@@ -289,14 +287,14 @@ def test_whoever_had_a_turn_in_this_round_is_ticked_until_the_next() -> None:
     assert glance.acted() == []
 
 
-def test_who_has_acted_is_said_too() -> None:
+def test_acted_state_is_accessible_text() -> None:
     glance = Glance(an_encounter())
     glance.bridge.dispatch(c.NextTurn())
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert glance.rows.index(0, Column.TURN).data(spoken) == "Has acted this round"
 
 
-def test_heroes_at_the_table_wait_until_a_token_comes_to_them() -> None:
+def test_present_heroes_wait_until_they_gain_a_token() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     assert glance.waiting() == ["Mira", "Rook"]
     glance.awards("Rook")
@@ -307,7 +305,7 @@ def test_heroes_at_the_table_wait_until_a_token_comes_to_them() -> None:
     assert glance.waiting() == ["Mira"]
 
 
-def test_who_waits_is_told_as_an_evening_begins_and_of_nobody_between_evenings() -> None:
+def test_nobody_waits_between_sessions() -> None:
     glance = Glance(a_table(a_hero(), a_hero("Rook"), a_foe()))
     assert glance.waiting() == []
     told: list[int] = []
@@ -319,7 +317,7 @@ def test_who_waits_is_told_as_an_evening_begins_and_of_nobody_between_evenings()
     assert glance.waiting() == []
 
 
-def test_a_token_of_an_earlier_evening_does_not_count() -> None:
+def test_token_of_an_earlier_session_does_not_count() -> None:
     table = a_session(a_hero(), faces=(4, 3))
     glance = Glance(table)
     glance.awards("Mira")
@@ -328,25 +326,25 @@ def test_a_token_of_an_earlier_evening_does_not_count() -> None:
     assert glance.waiting() == ["Mira"]
 
 
-def test_what_somebody_who_comes_late_begins_with_does_not_count_as_received() -> None:
+def test_latecomers_starting_tokens_do_not_count() -> None:
     glance = Glance(a_session(a_hero(), faces=(4, 3)))
     glance.bridge.dispatch(c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
     assert glance.waiting() == ["Mira", "Tam"]
 
 
-def test_who_waits_is_said_in_words_beside_the_name() -> None:
-    """“No token yet” stood beside heroes who held what their session had begun with."""
+def test_waiting_hero_says_so_below_the_name() -> None:
+    """“No token yet” was shown for heroes who held their starting tokens."""
     glance = Glance(a_session(faces=(4, 3)))
     names = [glance.rows.index(row, Column.NAME).data(Role.CELL).below for row in range(3)]
     assert names == ["Ana · none earned", "Ben · none earned", ""]
 
 
-def test_nobody_is_said_to_wait_in_a_game_that_awards_no_tokens() -> None:
-    """Possibilities come with an act: every hero was said to have had none."""
+def test_nobody_waits_in_a_game_without_awards() -> None:
+    """Possibilities come with an act, so every hero was said to have had none."""
     assert Glance(a_scene(ilse(), brute())).waiting() == []
 
 
-def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
+def test_due_markers_come_before_timed_conditions() -> None:
     table = an_encounter(a_hero(wounds=1, conditions=["fatigued", "dying"]))
     mira = who(table, "Mira")
     do(table, c.Use(use="surge", by=mira, inputs={"benefit": "action"}, override=True))
@@ -354,7 +352,7 @@ def test_what_is_still_to_come_stands_before_what_passes_by_itself() -> None:
     assert cell.words == ("Dying", "1 wound", "Fatigue pending", "Extra standard action", "Fatigued")
 
 
-def test_looking_back_shows_who_waited_then() -> None:
+def test_past_moment_shows_who_waited_then() -> None:
     glance = Glance(a_session(faces=(4, 3)))
     before = glance.bridge.entries()[-1].id
     glance.awards("Mira")
@@ -364,7 +362,7 @@ def test_looking_back_shows_who_waited_then() -> None:
     assert glance.waiting() == ["Rook"]
 
 
-def test_only_what_ends_by_itself_has_a_clock() -> None:
+def test_only_timed_conditions_have_a_clock() -> None:
     table = an_encounter(a_hero(conditions=["fatigued"], wounds=1))
     mira = who(table, "Mira")
     do(table, c.SetCondition(character=mira, condition="dazed", until=Expiry("turn-end", character=mira)))
@@ -374,7 +372,7 @@ def test_only_what_ends_by_itself_has_a_clock() -> None:
     assert "Until Mira's turn ends." in cell.spoken
 
 
-def test_notes_of_a_sheet_are_told_with_the_name() -> None:
+def test_notes_are_in_the_names_accessible_text() -> None:
     table = a_table(replace(a_hero(), notes="Owes the harbor master."))
     cell = Glance(table).rows.index(0, Column.NAME)
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Mira (player: Ana)\nNotes: Owes the harbor master."

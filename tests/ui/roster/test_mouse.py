@@ -1,4 +1,4 @@
-"""The roster under the mouse."""
+"""The roster with the mouse."""
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.ids import CharacterId
-from gmtracker.ui.modelview.cells import Column
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.delegates import action_rects
 from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.widgets.buttons import Button
@@ -37,38 +37,38 @@ def stage(staged: Staged) -> TableStage:
     return staged(an_encounter(mira, a_hero("Rook", player="Ben"), a_foe()))
 
 
-def test_a_click_on_a_segment_fills_the_wheel_up_to_it(stage: TableStage) -> None:
+def test_click_on_a_segment_fills_up_to_it(stage: TableStage) -> None:
     click(stage.roster, stage.segment("Mira", 7))
     assert stage.load("Mira") == 9
 
 
-def test_a_click_on_the_last_stone_takes_it(stage: TableStage) -> None:
+def test_click_on_the_last_stone_removes_it(stage: TableStage) -> None:
     click(stage.roster, stage.segment("Mira", 5))
     assert stage.load("Mira") == 6
 
 
-def test_a_double_click_on_a_segment_is_one_click(stage: TableStage) -> None:
-    """Its second press took the last stone again."""
+def test_double_click_on_a_segment_is_one_click(stage: TableStage) -> None:
+    """Its second press removed the last stone again."""
     double_click(stage.roster, stage.segment("Mira", 3))
     assert stage.load("Mira") == 5
     click(stage.roster, stage.segment("Mira", 3))
     assert stage.load("Mira") == 4
 
 
-def test_a_press_that_is_let_go_elsewhere_does_nothing(stage: TableStage) -> None:
+def test_release_elsewhere_does_nothing(stage: TableStage) -> None:
     QTest.mousePress(stage.roster.viewport(), LEFT, PLAIN, stage.segment("Mira", 3))
     QTest.mouseRelease(stage.roster.viewport(), LEFT, PLAIN, stage.segment("Mira", 8))
     assert stage.load("Mira") == 7
 
 
-def test_over_a_segment_the_pointer_says_what_a_click_would_come_to(stage: TableStage) -> None:
+def test_hovering_a_segment_shows_the_clicks_result(stage: TableStage) -> None:
     move(stage.roster, stage.segment("Mira", 6))
     assert stage.said[-1] == ("Mira: Stress 7 → 8", False)
     move(stage.roster, stage.segment("Mira", 10))
     assert stage.said[-1][1]
 
 
-def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: TableStage) -> None:
+def test_clicks_on_a_letter_mark_and_unmark_the_action(stage: TableStage) -> None:
     point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[0].center()
     click(stage.roster, point)
     assert stage.log() == "Mira takes a standard action."
@@ -76,18 +76,18 @@ def test_a_click_on_a_letter_marks_the_action_and_another_takes_it_back(stage: T
     assert stage.log() == "Mira gets a standard action back."
 
 
-def test_a_double_click_on_a_letter_marks_the_action(stage: TableStage) -> None:
+def test_double_click_on_a_letter_marks_once(stage: TableStage) -> None:
     point = action_rects(stage.roster.visualRect(stage.index("Mira", Column.ACTIONS)), 4)[1].center()
     double_click(stage.roster, point)
     assert stage.log() == "Mira takes a move action."
 
 
-def test_a_double_click_on_a_held_die_leaves_it_in_hand(stage: TableStage) -> None:
+def test_double_click_on_a_held_die_keeps_it_carried(stage: TableStage) -> None:
     double_click(stage.roster, stage.die("Mira", 0))
     assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
 
 
-def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableStage, qtbot: QtBot) -> None:
+def test_clicks_pick_up_and_drop_a_held_die(stage: TableStage, qtbot: QtBot) -> None:
     click(stage.roster, stage.die("Mira", 0))
     assert stage.carried.tokens == held_tokens(stage.table, "Mira")[:1]
     move(stage.roster, stage.cell("Mira", Column.NAME))
@@ -97,26 +97,26 @@ def test_a_click_picks_a_held_die_up_and_a_click_on_a_row_drops_it(stage: TableS
     assert stage.carried.tokens == ()
 
 
-def test_a_click_where_it_cannot_go_keeps_it_in_hand_and_says_why(stage: TableStage) -> None:
+def test_refused_drop_keeps_the_die_and_shows_why(stage: TableStage) -> None:
     click(stage.roster, stage.die("Mira", 0))
     click(stage.roster, stage.cell("Rook", Column.NAME))
     assert stage.said[-1] == ("Only Mira can spend that die.", True)
     assert len(stage.carried.tokens) == 1
 
 
-def test_a_carried_tragedy_die_is_put_on_the_hubris_zone_by_a_click(stage: TableStage) -> None:
+def test_click_drops_a_tragedy_die_on_the_hubris_zone(stage: TableStage) -> None:
     stage.carried.take((stage.pool_dice("tragedy")[0],))
     click(stage.roster, stage.zone("Mira"))
     assert stage.log().startswith("Mira's hubris: Pride")
 
 
-def test_a_double_click_on_a_name_asks_for_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
+def test_double_click_on_a_name_requests_the_sheet(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.edit_requested) as asked:
         double_click(stage.roster, stage.cell("Rook", Column.NAME))
     assert asked.args == [who(stage.table, "Rook")]
 
 
-def test_a_click_on_the_number_edits_it_in_place(stage: TableStage) -> None:
+def test_click_on_the_number_edits_it(stage: TableStage) -> None:
     """ "+2" typed at a wheel's number was one more Stress, and a 2 in the first die of the check."""
     cell = stage.roster.visualRect(stage.index("Mira", Column.TRACK))
     click(stage.roster, cell.center() + QPoint(30, 0))
@@ -124,8 +124,8 @@ def test_a_click_on_the_number_edits_it_in_place(stage: TableStage) -> None:
     assert stage.load("Mira") == 9
 
 
-def test_who_gets_stress_or_takes_an_action_does_not_act_for_that(stage: TableStage, qtbot: QtBot) -> None:
-    """The check that was set up for Mira, and the dice that were typed for it, went with a click on Rook's wheel."""
+def test_clicking_tracks_or_actions_keeps_the_check(stage: TableStage, qtbot: QtBot) -> None:
+    """A click on Rook's wheel discarded Mira's check with its typed dice."""
     click(stage.roster, stage.cell("Mira", Column.NAME))
     with qtbot.assertNotEmitted(stage.roster.character_chosen):
         click(stage.roster, stage.segment("Rook", 2))
@@ -136,8 +136,8 @@ def test_who_gets_stress_or_takes_an_action_does_not_act_for_that(stage: TableSt
     assert chosen.args == [who(stage.table, "Rook")]
 
 
-def test_chosen_row_follows_turn_as_check_does(stage: TableStage) -> None:
-    """Letters and a condition typed without a name went to whoever had been clicked turns before."""
+def test_current_row_follows_the_turn(stage: TableStage) -> None:
+    """Letters and conditions typed without a name went to someone clicked turns before."""
 
     def acting() -> CharacterId:
         encounter = stage.bridge.shown.encounter
@@ -154,7 +154,7 @@ def test_chosen_row_follows_turn_as_check_does(stage: TableStage) -> None:
     assert stage.roster.current_character() == acting() != first
 
 
-def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot: QtBot) -> None:
+def test_right_click_requests_the_rows_menu(stage: TableStage, qtbot: QtBot) -> None:
     point = stage.cell("Rook", Column.NAME)
     on_screen = stage.roster.viewport().mapToGlobal(point)
     with qtbot.waitSignal(stage.roster.menu_requested) as asked:
@@ -163,7 +163,7 @@ def test_the_right_button_asks_for_the_menu_of_the_row(stage: TableStage, qtbot:
     assert asked.args == [who(stage.table, "Rook"), on_screen]
 
 
-def test_the_right_button_below_the_last_row_asks_whom_to_add(stage: TableStage, qtbot: QtBot) -> None:
+def test_right_click_below_the_rows_requests_adding(stage: TableStage, qtbot: QtBot) -> None:
     last = stage.roster.visualRect(stage.index("Warden", Column.NAME))
     point = last.bottomLeft() + QPoint(40, 30)
     with qtbot.waitSignal(stage.roster.adding_requested), qtbot.assertNotEmitted(stage.roster.menu_requested):
@@ -171,15 +171,15 @@ def test_the_right_button_below_the_last_row_asks_whom_to_add(stage: TableStage,
         QApplication.sendEvent(stage.roster.viewport(), event)
 
 
-def test_a_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot) -> None:
+def test_click_on_a_row_chooses_its_character(stage: TableStage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
         click(stage.roster, stage.cell("Warden", Column.NAME))
     assert chosen.args == [who(stage.table, "Warden")]
     assert stage.roster.current_character() == who(stage.table, "Warden")
 
 
-def test_a_click_on_the_chosen_row_chooses_its_character_again(stage: TableStage, qtbot: QtBot) -> None:
-    """Somebody else acted by then, and only a click on another row brought the one of this row back."""
+def test_click_on_the_current_row_chooses_it_again(stage: TableStage, qtbot: QtBot) -> None:
+    """When someone else had become active, only a click on another row brought this one back."""
     click(stage.roster, stage.cell("Rook", Column.NAME))
     with qtbot.waitSignal(stage.roster.character_chosen) as chosen:
         click(stage.roster, stage.cell("Rook", Column.NAME))
@@ -188,10 +188,8 @@ def test_a_click_on_the_chosen_row_chooses_its_character_again(stage: TableStage
         click(stage.roster, stage.segment("Rook", 3))
 
 
-def test_a_die_that_is_dragged_away_leaves_whoever_was_chosen(
-    stage: TableStage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The hero whose die was dragged onto the check of somebody else's turn acted in the next one."""
+def test_dragging_a_die_keeps_the_current_row(stage: TableStage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hero whose die was dragged onto another's check acted in the next one."""
     rows: list[int] = []
     monkeypatch.setattr(drag_drop, "run_drag", lambda _drag: rows.append(stage.roster.currentIndex().row()))
     stage.roster.choose(who(stage.table, "Warden"))
@@ -203,7 +201,7 @@ def test_a_die_that_is_dragged_away_leaves_whoever_was_chosen(
     assert stage.roster.current_character() == who(stage.table, "Warden")
 
 
-def test_a_click_on_a_held_die_chooses_its_row_before_it_is_in_hand(stage: TableStage) -> None:
+def test_click_on_a_held_die_chooses_its_row_first(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Warden"))
     in_hand: list[tuple[str, int]] = []
     stage.roster.character_chosen.connect(lambda chosen: in_hand.append((chosen, len(stage.carried.tokens))))
@@ -212,14 +210,14 @@ def test_a_click_on_a_held_die_chooses_its_row_before_it_is_in_hand(stage: Table
     assert len(stage.carried.tokens) == 1
 
 
-def test_the_chosen_row_stays_chosen_through_looking_back(stage: TableStage) -> None:
+def test_current_row_is_kept_while_looking_back(stage: TableStage) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     stage.bridge.return_to_now()
     assert stage.roster.current_character() == who(stage.table, "Rook")
 
 
-def test_no_tooltip_covers_what_is_said_beside_the_pointer(stage: TableStage) -> None:
+def test_no_tooltip_covers_a_hint(stage: TableStage) -> None:
     point = stage.segment("Mira", 6)
     move(stage.roster, point)
     help_wanted = QHelpEvent(QEvent.Type.ToolTip, point, stage.roster.viewport().mapToGlobal(point))
@@ -238,7 +236,7 @@ def test_an_empty_roster_offers_two_ways_to_begin(staged: Staged, qtbot: QtBot) 
 
 
 class PaintedRegion(QObject):
-    """Adds up what is painted anew of a widget that it watches."""
+    """Collects the region of a widget that is repainted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -250,7 +248,7 @@ class PaintedRegion(QObject):
         return False
 
 
-def test_only_the_changed_cell_is_painted_anew(stage: TableStage) -> None:
+def test_only_the_changed_cell_is_repainted(stage: TableStage) -> None:
     QApplication.processEvents()
     painted = PaintedRegion()
     stage.roster.viewport().installEventFilter(painted)

@@ -1,10 +1,11 @@
-"""Single-letter keys on keyboards of other scripts, where a key types no Latin letter."""
+"""Single-letter keys on keyboards of other scripts, where no key types a Latin letter."""
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from gmtracker.ui.modelview.cells import Actions, Column, Role
+from gmtracker.ui.modelview.cells import Actions, Role
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.inputs import SpinField
 from gmtracker.ui.widgets.latin_keys import latin_sign
@@ -32,7 +33,7 @@ def test_every_letter_is_found_on_its_key(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 def test_letter_marks_action_in_other_scripts(staged: Staged, layout: str) -> None:
-    """The letters of the actions did nothing: they were compared with what was typed."""
+    """The letters of actions did nothing, because they were compared with the typed text."""
     stage = staged(an_encounter(a_hero()))
     stage.roster.choose(who(stage.table, "Mira"))
     cell = stage.roster.roster.index(stage.roster.currentIndex().row(), Column.ACTIONS).data(Role.CELL)
@@ -54,7 +55,7 @@ def test_digits_of_other_scripts_are_digits(typed: str) -> None:
 
 @pytest.mark.parametrize("system", ["fa_IR", "ar_EG", "mr_IN"])
 def test_english_window_has_its_own_digits(system: str) -> None:
-    """Numbers in fields and times were in the digits of the system."""
+    """Numbers in fields and times used the digits of the system."""
     before = QLocale()
     QLocale.setDefault(QLocale(system))
     try:

@@ -1,4 +1,4 @@
-"""Who is chosen, while other rows come to stand in the table, and what of it is painted."""
+"""What is current and selected while rows come and go, and which cells are painted."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
-from gmtracker.ui.modelview.cells import Column
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who, with_id
@@ -25,20 +25,20 @@ pytestmark = pytest.mark.usefixtures("app")
 
 
 def of_id(table: Table, name: str) -> Table:
-    """The same table, as that of a campaign of its own."""
+    """Return the same table as a campaign with another id."""
     as_another = with_id(table.campaign, name)
     return Table(History(as_another), load(as_another.ruleset), clock=lambda: NOON)
 
 
-def test_nobody_is_chosen_in_another_campaign_that_is_opened(staged: Staged) -> None:
-    """Ids are each campaign's own: whoever had that of the one who had been chosen was chosen there."""
+def test_another_campaign_starts_without_a_current_row(staged: Staged) -> None:
+    """Ids are unique only within a campaign: another character with the same id was chosen there."""
     stage = staged(a_table(a_hero(), a_hero("Rook"), a_foe()))
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.open(of_id(a_table(a_hero("Ada"), a_hero("Bo"), a_foe("Cy")), "another"))
     assert stage.roster.current_character() is None
 
 
-def test_nobodys_sheet_is_shown_in_another_campaign_that_is_opened(qtbot: QtBot) -> None:
+def test_another_campaign_starts_without_a_sheet(qtbot: QtBot) -> None:
     table = a_table(a_hero(), a_hero("Rook"), a_foe())
     bridge = a_bridge(table)
     sheet = SheetCard(bridge)
@@ -50,7 +50,7 @@ def test_nobodys_sheet_is_shown_in_another_campaign_that_is_opened(qtbot: QtBot)
     assert sheet.accessibleName() == ""
 
 
-def test_the_same_one_is_chosen_in_the_campaign_that_is_opened_again(staged: Staged) -> None:
+def test_reopened_campaign_restores_the_current_row(staged: Staged) -> None:
     stage = staged(a_table(a_hero(), a_hero("Rook"), a_foe()))
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.open(a_table(a_hero(), a_hero("Rook"), a_foe()))
@@ -59,7 +59,7 @@ def test_the_same_one_is_chosen_in_the_campaign_that_is_opened_again(staged: Sta
 
 @pytest.fixture
 def joined_late(staged: Staged) -> TableStage:
-    """Hounds joined after the encounter had begun, and the second of them is chosen."""
+    """Hounds that joined after the encounter had started, the second of them current."""
     stage = staged(an_encounter())
     stage.bridge.dispatch(c.AddNote(text="Before the hounds."))
     stage.bridge.dispatch(c.AddCharacters(characters=(a_foe("Hound"), a_foe("Brute"), a_foe("Zealot"))))
@@ -68,12 +68,12 @@ def joined_late(staged: Staged) -> TableStage:
 
 
 def chosen(stage: TableStage) -> str:
-    """Who is chosen, by name."""
+    """Return the name on the current row."""
     return stage.bridge.table.campaign.name_of(stage.roster.current_character() or NOBODY)
 
 
-def test_who_was_not_there_yet_is_chosen_again_after_looking_back(joined_late: TableStage) -> None:
-    """Somebody else was, from then on, and the check became theirs."""
+def test_selection_returns_after_a_moment_without_the_character(joined_late: TableStage) -> None:
+    """Someone else stayed current from then on, and the check became theirs."""
     stage, told = joined_late, list[str]()
     for choice in (stage.roster.character_chosen, stage.roster.current_character_replaced):
         choice.connect(lambda *names: told.extend(names))
@@ -86,14 +86,14 @@ def test_who_was_not_there_yet_is_chosen_again_after_looking_back(joined_late: T
     assert told == []
 
 
-def test_who_is_chosen_while_looking_back_stays_so(joined_late: TableStage) -> None:
+def test_row_chosen_while_looking_back_is_kept(joined_late: TableStage) -> None:
     joined_late.bridge.look_back(joined_late.bridge.entries()[-2].id)
     joined_late.roster.choose(who(joined_late.table, "Mira"))
     joined_late.bridge.return_to_now()
     assert chosen(joined_late) == "Mira"
 
 
-def test_several_that_are_chosen_stay_so_while_looking_back(joined_late: TableStage) -> None:
+def test_several_selected_rows_are_kept_while_looking_back(joined_late: TableStage) -> None:
     joined_late.roster.selectAll()
     several = joined_late.roster.selected_characters()
     joined_late.bridge.look_back(joined_late.bridge.entries()[-1].id)
@@ -102,22 +102,22 @@ def test_several_that_are_chosen_stay_so_while_looking_back(joined_late: TableSt
 
 
 def painted(stage: TableStage) -> QImage:
-    """What the table shows now."""
+    """Return a picture of the table."""
     QApplication.processEvents()
     return stage.roster.viewport().grab().toImage()
 
 
 def above_row(stage: TableStage, row: int) -> str:
-    """The colour of the first line of a row."""
+    """Return the color of a row's first line of pixels."""
     return painted(stage).pixelColor(stage.roster.columnViewportPosition(Column.NAME) + 40, high_up(stage, row)).name()
 
 
 def high_up(stage: TableStage, row: int) -> int:
-    """Where a row begins."""
+    """Return the top of a row."""
     return stage.roster.rowViewportPosition(row)
 
 
-def test_a_line_parts_the_sides_and_nobody_in_the_order_of_turns(staged: Staged) -> None:
+def test_line_separates_sides_but_not_in_turn_order(staged: Staged) -> None:
     stage = staged(an_encounter())
     roster = stage.roster.roster
     first = next(row for row in range(roster.rowCount()) if not roster.shown_on(row)[0].row_state.is_hero)
@@ -127,8 +127,8 @@ def test_a_line_parts_the_sides_and_nobody_in_the_order_of_turns(staged: Staged)
     assert LIGHT.outline.name() not in {above_row(stage, row) for row in range(roster.rowCount())}
 
 
-def test_the_chosen_rows_have_a_ring_each(staged: Staged, qtbot: QtBot) -> None:
-    """Flags say what is selected: selectRow() also asks for the modifiers, which another test may have held last."""
+def test_each_selected_row_has_a_ring(staged: Staged, qtbot: QtBot) -> None:
+    """Select by flags: selectRow() also asks for the modifiers, which another test may have pressed last."""
     stage = staged(a_table(a_hero(), a_hero("Rook"), a_foe()))
     rows = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
     stage.roster.selectionModel().select(stage.index("Rook", Column.NAME), rows)
@@ -136,22 +136,21 @@ def test_the_chosen_rows_have_a_ring_each(staged: Staged, qtbot: QtBot) -> None:
     assert above_row(stage, 0) != LIGHT.focus.name()
 
 
-def test_only_what_lies_in_the_part_that_is_to_be_painted_is_painted(
-    staged: Staged, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_cells_in_the_painted_area_are_painted(staged: Staged, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = staged(a_table(*(a_hero(f"Hero {number}") for number in range(30))))
     painted(stage)
+    roster = stage.roster.roster
     cells: list[tuple[int, int]] = []
     paint = RowCellDelegate.paint_cell
 
-    def noting(self: RowCellDelegate, painter: QPainter, rect: QRect, shown: Any, column: int, look: CellLook) -> None:
+    def noting(self: RowCellDelegate, painter: QPainter, rect: QRect, shown: Any, look: CellLook) -> None:
         index = stage.roster.indexAt(rect.center())
         cells.append((index.row(), index.column()))
-        assert (column, rect) == (index.column(), stage.roster.visualRect(index))
-        paint(self, painter, rect, shown, column, look)
+        assert rect == stage.roster.visualRect(index)
+        assert shown == roster.shown_on(index.row())[index.column()]
+        paint(self, painter, rect, shown, look)
 
     monkeypatch.setattr(RowCellDelegate, "paint_cell", noting)
-    roster = stage.roster.roster
     for row in (1, 4):
         stage.roster.update(roster.index(row, Column.NAME))
     QApplication.processEvents()
@@ -166,7 +165,7 @@ def test_only_what_lies_in_the_part_that_is_to_be_painted_is_painted(
     assert len(cells) == len(set(cells))
 
 
-def test_nothing_is_painted_below_the_last_row(staged: Staged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_painting_stops_below_the_last_row(staged: Staged, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = staged(a_table(a_hero()))
     painted(stage)
     rows: list[int] = []

@@ -18,7 +18,8 @@ from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.demo.driver import drag_events
-from gmtracker.ui.modelview.cells import Column, TokenFace
+from gmtracker.ui.modelview.cells import TokenFace
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.roster_input import CharactersView
 from gmtracker.ui.tokens import drag_drop
 from gmtracker.ui.tokens.drag_drop import TOKENS_MIME, CarriedTokens, tokens_as_mime

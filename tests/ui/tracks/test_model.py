@@ -11,7 +11,8 @@ from gmtracker.engine.commands import EditCharacter, SetTrack
 from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.modelview.cells import Column, NameCell, TrackCell
+from gmtracker.ui.modelview.cells import NameCell, TrackCell
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.model import CharactersModel
 from gmtracker.ui.tracks.model import Role, TracksModel
 from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, faces_in_turn, who

@@ -5,8 +5,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
-from gmtracker.ui.modelview.cells import Column, Role
+from gmtracker.ui.modelview.cells import Role
 from gmtracker.ui.modelview.painting import PAD
+from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.tracks.delegate import large_strip_rect, large_track_rect, strip_rect
 from tests.builders.campaigns import track_of, who
 from tests.builders.river_tales import a_river, a_sailor

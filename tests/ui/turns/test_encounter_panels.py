@@ -1,4 +1,4 @@
-"""The start and the end of an encounter, from their panels. The next turn with the dice that it brings typed."""
+"""The panels that start and end an encounter, and the panel for the dice of the next turn."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -57,14 +57,14 @@ def weighed(panel: QWidget) -> list[str]:
     return [tally.in_words() for tally in panel.findChildren(TokenTally) if tally.isVisible()]
 
 
-def test_heroes_who_are_here_and_the_opposition_take_part(qtbot: QtBot) -> None:
+def test_present_heroes_and_opposition_take_part(qtbot: QtBot) -> None:
     table = a_session()
     panel = a_start(qtbot, table)
     assert rows(panel) == ["Mira", "Rook", "Warden · opposition"]
     assert panel.command().order == tuple(who(table, name) for name in ("Mira", "Rook", "Warden"))
 
 
-def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
+def test_absent_hero_is_listed_unchecked(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     bridge.dispatch(AddCharacters(characters=(a_hero("Quill", player="Dee"),)))
@@ -74,7 +74,7 @@ def test_who_is_not_here_is_listed_but_not_ticked(qtbot: QtBot) -> None:
     assert who(table, "Quill") not in panel.command().order
 
 
-def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> None:
+def test_first_kind_is_the_default(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_session())
     choices = panel.findChildren(QRadioButton)
     assert [choice.text() for choice in choices] == ["Combat (6 seconds per round)", "Conflict (6 minutes per round)"]
@@ -83,8 +83,8 @@ def test_the_first_kind_is_chosen_and_another_is_a_click_away(qtbot: QtBot) -> N
     assert panel.command().kind == "conflict"
 
 
-def test_the_keys_come_to_the_kind_that_is_chosen_from_below_too(qtbot: QtBot) -> None:
-    """Shift+Tab came to the last kind, which was not chosen, and where no arrow did anything."""
+def test_shift_tab_focuses_the_chosen_kind(qtbot: QtBot) -> None:
+    """Shift+Tab focused the last kind, which was not chosen, and where no arrow did anything."""
     panel = a_start(qtbot, a_session())
     the_list(panel).setFocus()
     press(Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
@@ -92,7 +92,7 @@ def test_the_keys_come_to_the_kind_that_is_chosen_from_below_too(qtbot: QtBot) -
     assert panel.command().kind == "conflict"
 
 
-def test_enter_in_the_title_begins(qtbot: QtBot) -> None:
+def test_enter_in_the_title_starts_the_encounter(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_session())
     types("Dockside ambush")
     with qtbot.waitSignal(panel.begin_requested) as asked:
@@ -112,8 +112,8 @@ def test_alt_and_arrows_move_a_row(qtbot: QtBot) -> None:
     assert panel.command().order == tuple(who(table, name) for name in ("Rook", "Mira", "Warden"))
 
 
-def test_a_dragged_row_changes_the_order(qtbot: QtBot) -> None:
-    """The list moves its rows itself; the panel has to hear of it."""
+def test_dragged_row_changes_the_order(qtbot: QtBot) -> None:
+    """The list moves its rows itself, and the panel has to be told."""
     panel = a_start(qtbot, a_session())
     listed = the_list(panel)
     with qtbot.waitSignal(listed.order_changed):
@@ -122,7 +122,7 @@ def test_a_dragged_row_changes_the_order(qtbot: QtBot) -> None:
     assert rows(panel) == ["Warden · opposition", "Mira", "Rook"]
 
 
-def test_space_takes_somebody_out(qtbot: QtBot) -> None:
+def test_space_excludes_a_character(qtbot: QtBot) -> None:
     table = a_session()
     panel = a_start(qtbot, table)
     the_list(panel).setFocus()
@@ -130,7 +130,7 @@ def test_space_takes_somebody_out(qtbot: QtBot) -> None:
     assert panel.command().order == (who(table, "Rook"), who(table, "Warden"))
 
 
-def test_who_joins_or_leaves_meanwhile_keeps_the_order_of_the_others(qtbot: QtBot) -> None:
+def test_joining_or_leaving_keeps_the_others_order(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     panel = StartEncounterPanel(bridge)
@@ -155,8 +155,8 @@ def taking_part(panel: StartEncounterPanel, table: Table) -> list[str]:
     return [table.campaign.name_of(one) for one in panel.command().order]
 
 
-def test_a_crowd_is_one_row_that_is_left_out_and_moved_like_any_other(qtbot: QtBot) -> None:
-    """Twelve thugs were twelve rows, and took 24 keys to leave out."""
+def test_crowd_row_is_excluded_and_moved_as_one(qtbot: QtBot) -> None:
+    """Twelve thugs were twelve rows, and took 24 keys to exclude."""
     table = a_brawl()
     panel = a_start(qtbot, table)
     assert rows(panel) == ["Mira", "Rook", "Thug ×12 · opposition", "Warden · opposition"]
@@ -168,7 +168,7 @@ def test_a_crowd_is_one_row_that_is_left_out_and_moved_like_any_other(qtbot: QtB
     assert taking_part(panel, table) == ["Mira", "Rook", "Warden"]
 
 
-def test_some_of_a_crowd_can_be_left_out(qtbot: QtBot) -> None:
+def test_some_members_of_a_crowd_can_be_excluded(qtbot: QtBot) -> None:
     table = a_brawl()
     panel = a_start(qtbot, table)
     listed = the_list(panel)
@@ -185,7 +185,7 @@ def test_some_of_a_crowd_can_be_left_out(qtbot: QtBot) -> None:
     assert taking_part(panel, table) == ["Mira", "Rook", *THUGS, "Warden"]
 
 
-def test_a_double_click_opens_one_crowd_and_no_other(qtbot: QtBot) -> None:
+def test_double_click_opens_only_one_crowd(qtbot: QtBot) -> None:
     table = a_session(a_hero(), *(a_foe(f"{name} {number}") for name in ("Thug", "Rat") for number in (1, 2, 3)))
     panel = a_start(qtbot, table)
     listed = the_list(panel)
@@ -195,7 +195,7 @@ def test_a_double_click_opens_one_crowd_and_no_other(qtbot: QtBot) -> None:
     assert rows(panel) == ["Mira", *(f"Thug {number} · opposition" for number in (1, 2, 3)), "Rat ×3 · opposition"]
 
 
-def test_who_joins_a_crowd_meanwhile_takes_part_on_its_row(qtbot: QtBot) -> None:
+def test_new_member_of_a_crowd_takes_part(qtbot: QtBot) -> None:
     table = a_brawl()
     panel = StartEncounterPanel(bridge := a_bridge(table))
     shown(qtbot, panel)
@@ -204,7 +204,7 @@ def test_who_joins_a_crowd_meanwhile_takes_part_on_its_row(qtbot: QtBot) -> None
     assert taking_part(panel, table)[14] == "Thug 13"
 
 
-def test_each_of_a_crowd_rolls_initiative_next_on_request(qtbot: QtBot) -> None:
+def test_each_crowd_member_rolls_initiative_when_checked(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_brawl())
     rolls, each = panel.findChildren(QCheckBox)
     assert not each.isVisible()
@@ -221,13 +221,13 @@ def test_each_of_a_crowd_rolls_initiative_next_on_request(qtbot: QtBot) -> None:
     assert asked.args[1] == Use(use="initiative")
 
 
-def test_outside_a_session_the_panel_says_why_not(qtbot: QtBot) -> None:
+def test_panel_shows_its_refusal_outside_a_session(qtbot: QtBot) -> None:
     panel = a_start(qtbot, a_table(a_hero()))
     assert "Start the session first. Encounters take place within a session." in says(panel)
     assert not panel.do.isEnabled()
 
 
-def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
+def test_start_button_starts_the_encounter(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     panel = StartEncounterPanel(bridge)
@@ -241,9 +241,7 @@ def test_begin_starts_what_was_set(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("game", "is_rolled_for"), [("shattered-spheres", True), ("humans-and-heroes", True), ("vagabond", False)]
 )
-def test_the_order_of_turns_is_rolled_for_next_where_that_is_ticked(
-    qtbot: QtBot, game: str, is_rolled_for: bool
-) -> None:
+def test_initiative_is_rolled_next_when_checked(qtbot: QtBot, game: str, is_rolled_for: bool) -> None:
     panel = a_start(qtbot, a_session(ruleset=game))
     tick = panel.findChildren(QCheckBox)[0]
     assert tick.isVisible() == is_rolled_for
@@ -254,7 +252,7 @@ def test_the_order_of_turns_is_rolled_for_next_where_that_is_ticked(
         assert asked.args[1] == then
 
 
-def test_rounds_are_told_in_seconds_or_minutes() -> None:
+def test_rounds_are_shown_in_seconds_or_minutes() -> None:
     assert [round_in_words(seconds) for seconds in (1, 6, 60, 90, 360)] == [
         "1 second",
         "6 seconds",
@@ -264,7 +262,7 @@ def test_rounds_are_told_in_seconds_or_minutes() -> None:
     ]
 
 
-def test_the_panel_that_ends_an_encounter_counts_the_tokens_of_its_pools(qtbot: QtBot) -> None:
+def test_end_panel_counts_the_pools_tokens(qtbot: QtBot) -> None:
     table = an_encounter()
     earn(table, "triumph-stone", 3)
     earn(table, "tragedy-stone", 1)
@@ -274,7 +272,7 @@ def test_the_panel_that_ends_an_encounter_counts_the_tokens_of_its_pools(qtbot: 
     assert any("3 Triumph stones are removed from play" in text for text in says(panel))
 
 
-def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:
+def test_outcome_is_sent_with_the_end(qtbot: QtBot) -> None:
     panel = EndEncounterPanel(a_bridge(an_encounter()))
     shown(qtbot, panel)
     types("They got away.")
@@ -283,7 +281,7 @@ def test_the_result_goes_with_the_end(qtbot: QtBot) -> None:
     assert asked.args[0] == EndEncounter(result="They got away.")
 
 
-def test_stones_earned_while_the_panel_is_open_are_counted_too(qtbot: QtBot) -> None:
+def test_tally_follows_stones_earned_meanwhile(qtbot: QtBot) -> None:
     table = an_encounter()
     panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)
@@ -291,8 +289,8 @@ def test_stones_earned_while_the_panel_is_open_are_counted_too(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: weighed(panel) == ["2 Triumph stones, 0 Tragedy stones"])
 
 
-def test_what_asks_how_an_encounter_came_out_goes_where_that_has_been_ended_otherwise(qtbot: QtBot) -> None:
-    """It stayed as the session ended, with pools of 0, and could do nothing any more."""
+def test_end_panel_closes_when_the_encounter_ended_elsewhere(qtbot: QtBot) -> None:
+    """It stayed when the session ended, with empty pools, and could do nothing."""
     table = an_encounter()
     panel = EndEncounterPanel(a_bridge(table))
     shown(qtbot, panel)
@@ -302,14 +300,14 @@ def test_what_asks_how_an_encounter_came_out_goes_where_that_has_been_ended_othe
         do(table, EndSession())
 
 
-def test_the_panels_are_freed(qtbot: QtBot) -> None:
+def test_closed_panels_are_deleted(qtbot: QtBot) -> None:
     bridge = a_bridge(an_encounter())
     assert is_freed_on_deleting(lambda: StartEncounterPanel(bridge), qtbot)
     assert is_freed_on_deleting(lambda: EndEncounterPanel(bridge), qtbot)
 
 
 def before_a_round() -> Table:
-    """One hero takes turns alone, so that each begins a round; a Countdown die lies on the table."""
+    """One hero takes turns alone, so that each turn starts a round, and a Countdown die is in its pool."""
     table = a_table(a_hero(), ruleset="vagabond")
     heroes = tuple(hero.id for hero in table.campaign.heroes())
     do(table, StartSession(present=heroes))
@@ -324,13 +322,13 @@ def a_panel(qtbot: QtBot, table: Table) -> TurnDicePanel:
     return panel
 
 
-def test_the_dice_of_the_round_are_asked_for_by_name(qtbot: QtBot) -> None:
+def test_turn_panel_asks_for_the_rounds_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     assert [field.request.name for field in panel.findChildren(DieField)] == ["Countdown · The bell"]
     assert any("rolls d6" in label.text() for label in panel.findChildren(QLabel))
 
 
-def test_typed_faces_go_with_the_turn(qtbot: QtBot) -> None:
+def test_typed_faces_are_sent_with_the_turn(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("4")
@@ -341,7 +339,7 @@ def test_typed_faces_go_with_the_turn(qtbot: QtBot) -> None:
     assert list(faces.values()) == [4]
 
 
-def test_a_face_that_the_die_has_not_is_not_taken(qtbot: QtBot) -> None:
+def test_impossible_face_is_refused(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, before_a_round())
     panel.setFocus()
     types("9")
