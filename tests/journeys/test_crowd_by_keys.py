@@ -32,7 +32,7 @@ class Hands:
     def says(self, line: str) -> None:
         """Say a line in the command bar."""
         self.presses_key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-        QTest.keyClicks(QApplication.focusWidget(), line)
+        QTest.keyClicks(QApplication.focusWidget() or self._gm.app.window, line)
         self.presses_key(Qt.Key.Key_Return)
 
 

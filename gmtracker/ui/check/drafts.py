@@ -56,7 +56,7 @@ class CheckDrafts:
         self.row = NOBODY
         self.preview: Preview | None = None
         self.chosen: CheckRow | Offer | None = None
-        self._edits: dict[CheckDraft, CheckDraft] = {}  # The GM's edit of the draft that follows from a check.
+        self._edits: dict[CheckDraft | None, CheckDraft] = {}  # The GM's edit of the draft that follows from a check.
         self._pins: dict[CharacterId, dict[str, Value]] = {}
         self._is_chosen = False
         self._interrupted: CheckDraft | None = None
@@ -150,8 +150,8 @@ class CheckDrafts:
         match plain_mode(self.mode):
             case Preview(is_kept=is_kept):
                 self.preview = Preview(draft, is_kept)
-            case Following(proposed=proposed):
-                self._edits = {proposed: draft}
+            case Following(open=check):
+                self._edits = {check.draft: draft}
             case SettingUp() | Rolled():
                 if draft.by != self.own.by:
                     self._choose(draft.by)

@@ -4,15 +4,17 @@ The dice and buttons share a line, or are stacked if that is too narrow. Tokens 
 click, or aimed at it with the arrow keys.
 """
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from gmtracker.engine.ruleset import Target
-from gmtracker.ui.check.dice_and_buttons import CheckBar
+from gmtracker.engine.check.shown import OnCheck
+from gmtracker.ui.check.dice_and_buttons import AskingForUse, CheckBar
 from gmtracker.ui.check.odds_view import OddsView
 from gmtracker.ui.check.result_view import ResultView
 from gmtracker.ui.check.sentence import SentenceView
@@ -22,10 +24,10 @@ from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import TextSize, scaled, text_font, width_of
 from gmtracker.ui.theme.room import first_fitting
 from gmtracker.ui.theme.spacing import GRID, tip
-from gmtracker.ui.theme.theme import current_palette
+from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens, DropTarget, DropTargetMixin
 from gmtracker.ui.widgets.inputs import is_enter
-from gmtracker.ui.widgets.labels import PaintedLabel
+from gmtracker.ui.widgets.labels import MessageLabel, PaintedLabel, text_label
 from gmtracker.ui.widgets.scroll import show_through
 
 FRAME, AIMED_FRAME = 2, 4
@@ -61,7 +63,7 @@ class CheckDropArea(DropTargetMixin, QWidget):
         drop_target.aimed.connect(self.update)
         self.carried.changed.connect(self.update)
 
-    def target(self) -> Target | None:
+    def target(self) -> OnCheck | None:
         """Return the target of a drop here, or None."""
         raise NotImplementedError
 
@@ -371,3 +373,136 @@ class CheckFoot(QBoxLayout):
             return buttons
         high = dice.sizeHint().height()
         return high + MARGIN + buttons if is_below else max(high, buttons)
+
+
+class CheckColumn(CheckDropArea):
+    """The parts of the check panel, laid out below each other.
+
+    ``grown``: a check needs more height than any before, which is ``most_needed``.
+    """
+
+    grown = Signal()
+
+    def __init__(self, carried: CarriedTokens, ask: AskingForUse, parent: QWidget | None = None) -> None:
+        """Make the parts; ``ask`` returns the dice that a use needs, given the typed faces by role."""
+        super().__init__(carried, parent)
+        self.most_needed = self._stood = 0
+        theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
+        self.headline = Headline()
+        self._notes = MessageLabel()
+        self.sentence, self.result = SentenceView(), ResultView()
+        self.odds = OddsView()
+        self._nothing = text_label("", "label")
+        self.rows = CheckRowsView(carried, self.target)
+        self.land_by(self.rows.drop_target)
+        self.bar = CheckBar(ask)
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+
+    @property
+    def _shows_result(self) -> bool:
+        return not self.result.isHidden()
+
+    @contextmanager
+    def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
+        """Block the layouts during changes, and lay everything out once afterwards.
+
+        If the values of ``stands`` are equal before and after, no part has to move. Otherwise the rows are not
+        painted until they follow, so that they are not painted twice.
+        """
+        before = stands()
+        for layout in self._layouts:
+            layout.setEnabled(False)
+        try:
+            yield
+        finally:
+            for layout in self._layouts:
+                layout.setEnabled(True)
+            if stands() != before:
+                self.rows.setUpdatesEnabled(False)
+                self._settle()
+            for layout in self._layouts:
+                layout.activate()
+
+    def _stands(self) -> tuple[object, ...]:
+        """Return what determines the layout, apart from the rows."""
+        said = self.result.stands() if self._shows_result else (self.sentence.stands(),)
+        odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
+        return (self._shows_result, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stood = 0
+        self._settle()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again for another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        """Measure again, because the fonts changed."""
+        self._forget_heights()
+        self.sentence.arrange()
+        self._settle()
+
+    def _forget_heights(self) -> None:
+        self.most_needed = self._stood = 0
+
+    def _lay_out(self) -> None:
+        self.result.hide()
+        self._foot = CheckFoot(self.bar)
+        self._share_width()
+        self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
+        column = self._column
+        column.setContentsMargins(*AROUND)
+        column.setSpacing(BETWEEN)
+        column.addWidget(self.headline)
+        column.addWidget(self._body, 1)
+        column.addLayout(self._foot)
+        column.addWidget(self.bar.message)
+        column.addStretch(0)
+        self._layouts: tuple[QLayout, ...] = (column, self._body.column)
+
+    def _settle(self) -> None:
+        """Distribute the height: dice and button are right below the odds, spare room is at the bottom.
+
+        Between turns they keep their place, as low as any check so far needed it.
+        """
+        width = self.width() - 2 * MARGIN
+        foot = self._foot.set_width(width)
+        margins = self._column.contentsMargins()
+        taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
+        if not self.bar.message.isHidden():
+            taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
+        at_least = 0 if self._shows_result else self._stood
+        heading = self._body.settle_below(
+            self.headline, self.height() - taken, at_least, may_fold=not self._shows_result
+        )
+        wanted, taken = taken + heading, taken + (0 if self.headline.folded else heading)
+        room = self.height() - taken
+        if not self._shows_result:
+            self._stood = max(self._stood, min(self._body.needed, room))
+        if not self.bar.has_more_dice:
+            self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
+        needed = self._body.needed + wanted + 2 * BETWEEN
+        if needed > self.most_needed:
+            self.most_needed = needed
+            self.grown.emit()
+
+    def _share_width(self) -> None:
+        """Let the panel's width determine its parts' width, or each change of text would move everything."""
+        shared: tuple[QWidget, ...] = (self.result, self.bar.message, self.bar.dice)
+        for part in (*shared, self.odds, self._nothing, self.rows):
+            policy = part.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            part.setSizePolicy(policy)
+        self._notes.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _room_for_rows(self) -> tuple[object, ...]:
+        """Return what determines the height of the rows, or of the text instead of them."""
+        rows, nothing = self.rows, self._nothing
+        return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()

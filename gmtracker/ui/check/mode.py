@@ -18,13 +18,9 @@ class SettingUp(Struct, frozen=True):
 
 
 class Following(Struct, frozen=True):
-    """The draft that follows from an open check is set up, such as a resistance to a hit.
-
-    ``proposed`` is that draft before the GM has edited it.
-    """
+    """The draft that follows from an open check, with the GM's edits, is set up: a resistance to a hit."""
 
     draft: CheckDraft
-    proposed: CheckDraft
     open: OpenCheck
 
 
@@ -65,7 +61,7 @@ Mode = Plain | Asking | Past
 def mode_of(
     own: CheckDraft,
     check: OpenCheck | None,
-    edits: Mapping[CheckDraft, CheckDraft] | None = None,
+    edits: Mapping[CheckDraft | None, CheckDraft] | None = None,
     preview: Preview | None = None,
     chosen: CheckRow | Offer | None = None,
     *,
@@ -80,7 +76,7 @@ def mode_of(
     if check is not None and check.result and (check.draft is None or is_past):
         plain = Rolled(own, check)
     elif check is not None and check.draft is not None and not is_past:
-        plain = Following((edits or {}).get(check.draft, check.draft), check.draft, check)
+        plain = Following((edits or {}).get(check.draft, check.draft), check)
     else:
         plain = SettingUp(own, check)
     mode = preview or (plain if chosen is None else Asking(chosen, plain))

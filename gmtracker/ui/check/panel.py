@@ -1,12 +1,11 @@
 """The check panel: set up a check, see its odds, roll it, improve it and announce it, by the rules of any game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
@@ -20,9 +19,9 @@ from gmtracker.engine.table import Change
 from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
-from gmtracker.ui.check.dice_and_buttons import CheckBar, DigitKeys, pending_said
+from gmtracker.ui.check.dice_and_buttons import DigitKeys, pending_said
 from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, name_owner
-from gmtracker.ui.check.layout import AROUND, BETWEEN, MARGIN, CheckBody, CheckDropArea, CheckFoot, Headline
+from gmtracker.ui.check.layout import CheckColumn
 from gmtracker.ui.check.mode import (
     Asking,
     Following,
@@ -35,28 +34,24 @@ from gmtracker.ui.check.mode import (
     own_dice,
     plain_mode,
 )
-from gmtracker.ui.check.odds_view import OddsView
-from gmtracker.ui.check.result_view import ResultView, told_at_once, told_of
-from gmtracker.ui.check.sentence import SentenceView
+from gmtracker.ui.check.result_view import told_at_once, told_of
 from gmtracker.ui.check.sentence_words import TARGET
-from gmtracker.ui.check.spend_rows import MOST, CheckRowsView, apart_from_refusal
+from gmtracker.ui.check.spend_rows import apart_from_refusal
 from gmtracker.ui.modelview.cells import standing_first
 from gmtracker.ui.qt_override import override
-from gmtracker.ui.theme.theme import theme
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.guards import ClickGuard, KeyGuard
 from gmtracker.ui.widgets.inputs import asks_about_escape, on_ctrl_enter
-from gmtracker.ui.widgets.labels import MessageLabel, text_label
 from gmtracker.ui.widgets.latin_keys import typed_digit
 
 
-class CheckPanel(CheckDropArea):
+class CheckPanel(CheckColumn):
     """Sets up one check after another.
 
     Signals: ``use_chosen`` carries a Use and its typed faces. ``opened``: a check was rolled, here or by a drop.
-    ``grown``: a check needs more height than any before. ``aimed_at`` carries the target of the shown check, or
-    NOBODY. ``typed_rolled``: the check typed in the command bar was rolled. ``pins_changed`` carries a campaign's
-    id and its pins; ``saved_pins`` returns them when it is opened again.
+    ``aimed_at`` carries the target of the shown check, or NOBODY. ``typed_rolled``: the check typed in the command
+    bar was rolled. ``pins_changed`` carries a campaign's id and its pins; ``saved_pins`` returns them when it is
+    opened again.
 
     Everything is recomputed when the table or the draft changes, but not while the panel is invisible. The rows of
     what could be spent take longest, so they follow after the rest is painted.
@@ -64,13 +59,12 @@ class CheckPanel(CheckDropArea):
 
     use_chosen = Signal(Use, object)
     opened = Signal()
-    grown = Signal()
     aimed_at = Signal(str)
     typed_rolled = Signal()
     pins_changed = Signal(str, object)
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
-        super().__init__(carried, parent)
+        super().__init__(carried, self._asks, parent)
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
@@ -78,25 +72,14 @@ class CheckPanel(CheckDropArea):
         self._seen: tuple[Campaign | None, tuple[object, ...]] = (None, ())
         self._last_change: Change | None = None
         self._are_rows_due = self._is_typed = False
-        self.most_needed = self._stood = 0
-        theme().theme_changed.connect(self._measure_anew)  # Connected here, after the parts have set their fonts.
         self._outcome: tuple[tuple[str, ...], CheckDraft] = ((), self.draft)
         self._open: ProcedureId | None = None
-        self.headline = Headline()
-        self._notes = MessageLabel()
-        self.sentence, self.result = SentenceView(), ResultView()
-        self.odds = OddsView()
-        self._nothing = text_label("", "label")
-        self.rows = CheckRowsView(carried, self.target)
-        self.land_by(self.rows.drop_target)
-        self.bar = CheckBar(self._asks)
         self._rows_shown: tuple[CheckRow, ...] = ()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._rows_soon = QTimer(self, singleShot=True, interval=0)
-        self._column = QVBoxLayout(self)
         self.guard, self.key_guard = ClickGuard(self), KeyGuard(self)
+        self.setAccessibleName(tr("Check"))
         self._digits = DigitKeys(self.bar.dice, carried, self)
-        self._lay_out()
         self._connect()
 
     @property
@@ -205,12 +188,12 @@ class CheckPanel(CheckDropArea):
         self._seen = campaign, view
         for part in (self.sentence, self.result, self.rows, self.bar, self.bar.dice):
             part.setEnabled(not isinstance(mode, Past))
+        self._mode = mode
         with self._laid_out_once(self._stands):
-            self._mode = mode
             self._show(mode)
         trace.note("check", "%s: %s", type(mode).__name__, type(plain_mode(mode)).__name__)
         self.bar.restore(faces)
-        self.aimed_at.emit(self.draft.on)
+        self.aimed_at.emit(plain_mode(mode).draft.on)
         self._are_rows_due = True
         self._rows_soon.start()
 
@@ -243,53 +226,12 @@ class CheckPanel(CheckDropArea):
         """Whether the GM's own draft is shown and not rolled."""
         return isinstance(plain_mode(self._mode), SettingUp) and self._drafts.preview is None
 
-    @contextmanager
-    def _laid_out_once(self, stands: Callable[[], tuple[object, ...]]) -> Iterator[None]:
-        """Block the layouts during changes, and lay everything out once afterwards.
-
-        If the values of ``stands`` are equal before and after, no part has to move. Otherwise the rows are not
-        painted until they follow, so that they are not painted twice.
-        """
-        before = stands()
-        for layout in self._layouts:
-            layout.setEnabled(False)
-        try:
-            yield
-        finally:
-            for layout in self._layouts:
-                layout.setEnabled(True)
-            if stands() != before:
-                self.rows.setUpdatesEnabled(False)
-                self._settle()
-            for layout in self._layouts:
-                layout.activate()
-
-    def _stands(self) -> tuple[object, ...]:
-        """Return what determines the layout, apart from the rows."""
-        said = self.result.stands() if self._is_rolled else (self.sentence.stands(),)
-        odds = self.odds.isHidden() or self.odds.height_with(figures=True, low=False)
-        return (self._is_rolled, self.headline.sentence, self._notes.text(), *said, odds, *self.bar.stands())
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._stood = 0
-        self._settle()
-
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Update when enabled again, and measure again for another text size."""
+        """Update when enabled again."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled():
             self._soon.start()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._measure_anew()
-
-    def _measure_anew(self) -> None:
-        """Reset the measured heights, because the fonts changed."""
-        self.most_needed = self._stood = 0
-        self.sentence.arrange()
-        self._settle()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -303,10 +245,6 @@ class CheckPanel(CheckDropArea):
             self.sentence.open_additions()
         else:
             super().keyPressEvent(event)
-
-    @property
-    def _can_cancel(self) -> bool:
-        return self._drafts.preview is not None or self._drafts.chosen is not None
 
     @override
     def give_up(self) -> bool:
@@ -322,59 +260,10 @@ class CheckPanel(CheckDropArea):
     @override
     def event(self, event: QEvent) -> bool:
         """Take Esc from the window while there is something to cancel here."""
-        if asks_about_escape(event) and (self._can_cancel or self.carried.tokens):
+        if asks_about_escape(event) and (self._drafts.preview or self._drafts.chosen or self.carried.tokens):
             event.accept()
             return True
         return super().event(event)
-
-    def _lay_out(self) -> None:
-        self.setAccessibleName(tr("Check"))
-        self.result.hide()
-        self._foot = CheckFoot(self.bar)
-        self._share_width()
-        self._body = CheckBody(self._notes, self.sentence, self.result, self.odds, self._nothing, self.rows)
-        column = self._column
-        column.setContentsMargins(*AROUND)
-        column.setSpacing(BETWEEN)
-        column.addWidget(self.headline)
-        column.addWidget(self._body, 1)
-        column.addLayout(self._foot)
-        column.addWidget(self.bar.message)
-        column.addStretch(0)
-        self._layouts: tuple[QLayout, ...] = (column, self._body.column)
-
-    def _settle(self) -> None:
-        """Distribute the height: dice and button are right below the odds, spare room is at the bottom.
-
-        Between turns they keep their place, as low as any check so far needed it.
-        """
-        width = self.width() - 2 * MARGIN
-        foot = self._foot.set_width(width)
-        margins = self._column.contentsMargins()
-        taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
-        if not self.bar.message.isHidden():
-            taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
-        at_least = 0 if self._is_rolled else self._stood
-        heading = self._body.settle_below(self.headline, self.height() - taken, at_least, may_fold=not self._is_rolled)
-        wanted, taken = taken + heading, taken + (0 if self.headline.folded else heading)
-        room = self.height() - taken
-        if not self._is_rolled:
-            self._stood = max(self._stood, min(self._body.needed, room))
-        if not self.bar.has_more_dice:
-            self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
-        needed = self._body.needed + wanted + 2 * BETWEEN
-        if needed > self.most_needed:
-            self.most_needed = needed
-            self.grown.emit()
-
-    def _share_width(self) -> None:
-        """Let the panel's width determine its parts' width, or each change of text would move everything."""
-        shared: tuple[QWidget, ...] = (self.result, self.bar.message, self.bar.dice)
-        for part in (*shared, self.odds, self._nothing, self.rows):
-            policy = part.sizePolicy()
-            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
-            part.setSizePolicy(policy)
-        self._notes.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._follow)
@@ -433,11 +322,6 @@ class CheckPanel(CheckDropArea):
             self._nothing.setVisible(not self._rows_shown and not self._is_rolled and not is_for_another)
         self.rows.setUpdatesEnabled(True)
 
-    def _room_for_rows(self) -> tuple[object, ...]:
-        """Return what determines the height of the rows, or of the text instead of them."""
-        rows, nothing = self.rows, self._nothing
-        return rows.isHidden(), rows.height_of(MOST), nothing.isHidden(), nothing.text()
-
     def _show_set_up(self, draft: CheckDraft, open_check: OpenCheck | None) -> None:
         form, campaign = self._bridge.rules.check_form(draft), self._bridge.table.campaign
         outcome, rolled = self._outcome
@@ -492,13 +376,8 @@ class CheckPanel(CheckDropArea):
             if self._is_own_shown:
                 self._forget_faces()
             self._refresh_soon()
-            if self._has_stored_faces:
+            if dice_owner(self._drafts.mode) in self._drafts.faces:
                 self._follow()
-
-    @property
-    def _has_stored_faces(self) -> bool:
-        """Whether dice were typed for the check that is shown next, such as before another character was chosen."""
-        return dice_owner(self._drafts.mode) in self._drafts.faces
 
     def _forget_faces(self) -> None:
         """Clear the faces typed for another character."""
@@ -520,7 +399,7 @@ class CheckPanel(CheckDropArea):
         self._drafts.begin(campaign.acting, self.saved_pins(campaign.id))
         self.bar.clear_faces()
         self._memory.forget()
-        self.most_needed = self._stood = 0
+        self._forget_heights()
         check = self._bridge.rules.open_check()
         self._seen, self._open = (None, ()), check.id if check else None
         self._refresh_soon()
@@ -541,7 +420,7 @@ class CheckPanel(CheckDropArea):
         if acting and self._drafts.set_actor(acting):
             self._forget_faces()
             self._refresh_soon()
-        if not self.visibleRegion().isEmpty() or self._has_stored_faces:
+        if not self.visibleRegion().isEmpty() or dice_owner(self._drafts.mode) in self._drafts.faces:
             self._follow()
         self._drafts.forget_covered_faces()
         if change.kind == "undone":
@@ -618,10 +497,10 @@ class CheckPanel(CheckDropArea):
         self._show_rows()
         if row not in self._rows_shown:
             return
-        preview, own = self._drafts.preview, self._drafts.own
+        draft = (self._drafts.preview or SettingUp(self._drafts.own)).draft
         self._take(row)
         if row.repeat and self._open is None:
-            self.prepare(preview.draft if preview else own)
+            self.prepare(draft)
 
     def _take(self, chosen: CheckRow | Offer) -> None:
         """Perform a row or step, or first ask for its dice. If it is refused, the table says why."""

@@ -40,7 +40,7 @@ SPEND = Offer(command=Use(use="improve-roll"), name="Improve Roll", effect="")
         (None, SettingUp(OWN), SettingUp(OWN)),
         (PLANNED, SettingUp(OWN, PLANNED), SettingUp(OWN, PLANNED)),
         (ROLLED, Rolled(OWN, ROLLED), Rolled(OWN, ROLLED)),
-        (RESISTED, Following(RESIST, RESIST, RESISTED), Rolled(OWN, RESISTED)),
+        (RESISTED, Following(RESIST, RESISTED), Rolled(OWN, RESISTED)),
     ],
 )
 def test_open_check_decides_the_mode(check: OpenCheck | None, now: Mode, then: SettingUp | Rolled) -> None:
@@ -50,7 +50,7 @@ def test_open_check_decides_the_mode(check: OpenCheck | None, now: Mode, then: S
 
 
 def test_following_draft_is_shown_as_edited() -> None:
-    assert mode_of(OWN, RESISTED, edits={RESIST: EDITED}) == Following(EDITED, RESIST, RESISTED)
+    assert mode_of(OWN, RESISTED, edits={RESIST: EDITED}) == Following(EDITED, RESISTED)
     assert mode_of(OWN, ROLLED, edits={RESIST: EDITED}) == Rolled(OWN, ROLLED)
 
 
@@ -81,7 +81,7 @@ def test_plain_mode_of_a_past_question_is_the_check() -> None:
 
 
 def test_dice_belong_to_a_draft_a_check_or_its_question() -> None:
-    shown = (SettingUp(OWN), Following(RESIST, RESIST, RESISTED), Rolled(OWN, ROLLED), Preview(OWN))
+    shown = (SettingUp(OWN), Following(RESIST, RESISTED), Rolled(OWN, ROLLED), Preview(OWN))
     modes: list[Mode] = [*shown, *(Asking(SPEND, mode) for mode in shown[:3]), Past(shown[0])]
     assert len({dice_owner(mode) for mode in modes}) == len(modes)
     assert dice_owner(SettingUp(OWN)) == dice_owner(SettingUp(OWN, ROLLED)) == own_dice(MIRA)

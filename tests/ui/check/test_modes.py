@@ -18,7 +18,7 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import a_check, an_ambush, an_attack, attack, check, draft
-from tests.windows.check_panel import a_panel, says, take_row
+from tests.windows.check_panel import a_panel, says
 from tests.windows.widgets import types
 
 Step = Callable[[Table, CheckPanel], None]
@@ -49,6 +49,13 @@ def reads(panel: CheckPanel) -> str:
     return f"{past}{mode} · {name} · {faces}".removesuffix(" · ")
 
 
+def chooses_row(panel: CheckPanel, use: str, what: str) -> None:
+    """Choose a row, as by a click that no guard swallows."""
+    panel.refresh()
+    rows = bridge_of(panel).rules.check_rows(panel.draft)
+    panel.rows.chosen.emit(next(row for row in rows if row.offer.name == use and row.what.startswith(what)))
+
+
 def types_faces(panel: CheckPanel, faces: str) -> None:
     panel.refresh()
     panel.bar.focus_first()
@@ -61,7 +68,7 @@ def sets_up(table: Table, panel: CheckPanel) -> None:
 
 def plans(table: Table, panel: CheckPanel) -> None:
     """Something is spent on the roll to come."""
-    take_row(panel, "Improve Roll with Tragedy")
+    chooses_row(panel, "Improve Roll", "Tragedy")
     types_faces(panel, "15")
 
 
@@ -105,13 +112,13 @@ def asks(table: Table, panel: CheckPanel) -> None:
     """The players roll, so a spend asks for its die first."""
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     types_faces(panel, "15")
-    take_row(panel, "Improve Roll with Triumph die")
+    chooses_row(panel, "Improve Roll", "Triumph die")
 
 
 def asks_after_roll(table: Table, panel: CheckPanel) -> None:
     rolls(table, panel)
     panel.refresh()
-    take_row(panel, "Improve Roll with Triumph die")
+    chooses_row(panel, "Improve Roll", "Triumph die")
 
 
 def views_set_up(table: Table, panel: CheckPanel) -> None:
@@ -137,7 +144,7 @@ def presses(table: Table, panel: CheckPanel) -> None:
 
 
 def takes_row(table: Table, panel: CheckPanel) -> None:
-    take_row(panel, "Improve Roll with Triumph die")
+    chooses_row(panel, "Improve Roll", "Triumph die")
 
 
 def escapes(table: Table, panel: CheckPanel) -> None:
