@@ -112,6 +112,17 @@ def words_of(state: State) -> str:
     return state.file if state.job == "idle" else f"{state.file}, {state.job}"
 
 
+OTHER_ENDS = """
+                     | ends with      | save as  | look  | keep mine               | keep both          | take theirs
+own, saving          | finds a change |          |       | asks, overwrites, saves | asks, saves beside | asks, replaces
+own, stuck           | finds a change |          |       | asks, overwrites, saves | asks, saves beside | asks, replaces
+own, replacing       | fails          | saves as | looks |                         |                    |
+contested, saving    | succeeds       | saves as | looks |                         |                    |
+contested, stuck     | succeeds       |          | looks |                         |                    |
+contested, replacing | fails          | saves as |       | overwrites, saves       | saves beside       |
+"""
+
+
 class Evening:
     """A document controller in a chosen state. ``deeds`` lists what it has done since."""
 
@@ -289,6 +300,7 @@ def cells_of(*tables: str) -> dict[tuple[str, str], str]:
 
 
 DEEDS, LEADS_TO = cells_of(REQUESTS, CHOICES, REPORTS), cells_of(ENDS)
+LATER = {cell: deeds for cell, deeds in cells_of(OTHER_ENDS).items() if deeds and cell[1] != "ends with"}
 
 
 @pytest.fixture
@@ -345,6 +357,15 @@ def test_controller_does_what_the_table_says(state: str, event: str, evening: Ev
             evening.fails()
     later = ", ".join(deed for deed in evening.deeds if deed != "complains")
     assert f"{soon} … {later}".strip(" …" if not later else " ") == DEEDS[state, event]
+
+
+@pytest.mark.parametrize(("state", "event"), LATER)
+def test_waiting_deed_is_done_after_other_job_end(state: str, event: str, evening: Evening) -> None:
+    brought_into(state, evening)
+    EVENTS[event](evening)
+    evening.deeds.clear()
+    JOB_ENDS[cells_of(OTHER_ENDS)[state, "ends with"]](evening)
+    assert ", ".join(deed for deed in evening.deeds if deed not in ("complains", "gives up")) == LATER[state, event]
 
 
 @pytest.mark.parametrize(("state", "end"), LEADS_TO)
