@@ -1,4 +1,4 @@
-"""A damaged campaign file: the way to its older states, from the first page on."""
+"""A damaged campaign file, opened from the start page: its backups are offered."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.windows.main_window import Stage
 
 @pytest.fixture
 def damaged(stage: Stage) -> Path:
-    """A campaign that was saved twice after notes, and whose file was then cut in half."""
+    """The file of a campaign with backups, cut in half."""
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     for text in ("A bell rings.", "It rings again."):
@@ -31,7 +31,7 @@ def damaged(stage: Stage) -> Path:
 
 @pytest.fixture
 def app(stage: Stage) -> App:
-    """A window on its first page."""
+    """A window with the start page."""
     app = stage.window()
     app.files.begin(None, sample=False)
     app.window.show()
@@ -40,7 +40,7 @@ def app(stage: Stage) -> App:
 
 @pytest.fixture
 def told(app: App) -> list[str]:
-    """The passing notes."""
+    """The messages shown so far."""
     told: list[str] = []
     app.files.message.connect(told.append)
     return told
@@ -58,7 +58,7 @@ def log(app: App) -> list[str]:
     return [entry.sentence for entry in app.bridge.entries()]
 
 
-def test_the_older_states_are_said_over_the_first_page_and_stay(app: App, damaged: Path, told: list[str]) -> None:
+def test_notice_about_backups_stays_on_start_page(app: App, damaged: Path, told: list[str]) -> None:
     kept = backups_of(damaged)
     app.files.open(damaged)
     assert notice(app).startswith("Couldn't open “Harbor.gmtracker.json”. Line ")
@@ -69,8 +69,8 @@ def test_the_older_states_are_said_over_the_first_page_and_stay(app: App, damage
 
 
 @pytest.mark.parametrize("has_backups", [True, False])
-def test_later_steps_in_the_journal_are_said(app: App, stage: Stage, told: list[str], has_backups: bool) -> None:
-    """The newest backup was offered, and steps that no backup has were not told of."""
+def test_notice_mentions_later_steps_in_journal(app: App, stage: Stage, told: list[str], has_backups: bool) -> None:
+    """Before, the notice did not mention steps that are in no backup."""
     first = stage.window()
     first.files.create("Harbor", "shattered-spheres")
     assert first.document.wait()
@@ -92,7 +92,7 @@ def test_later_steps_in_the_journal_are_said(app: App, stage: Stage, told: list[
     assert said.endswith(f" Later steps are in the journal {journal}. No backup has them.")
 
 
-def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:
+def test_notice_about_one_backup_is_singular(app: App, damaged: Path) -> None:
     first, *others = backups_of(damaged)
     for other in others:
         other.path.unlink()
@@ -100,7 +100,7 @@ def test_a_single_one_is_said_as_one(app: App, damaged: Path) -> None:
     assert notice(app).endswith(f" There is 1 backup, from {said_of(first)}.")
 
 
-def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
+def test_newest_backup_opens_as_new_file(app: App, damaged: Path) -> None:
     half = damaged.read_bytes()
     app.files.open(damaged)
     presses(app, "Open the newest backup")
@@ -114,7 +114,7 @@ def test_the_newest_opens_as_a_file_of_its_own(app: App, damaged: Path) -> None:
     assert damaged.read_bytes() == half
 
 
-def test_cancel_leaves_all_as_it_is(app: App, damaged: Path) -> None:
+def test_cancel_changes_nothing(app: App, damaged: Path) -> None:
     before = sorted(damaged.parent.iterdir())
     app.files.open(damaged)
     presses(app, "Cancel")
@@ -123,15 +123,13 @@ def test_cancel_leaves_all_as_it_is(app: App, damaged: Path) -> None:
     assert sorted(damaged.parent.iterdir()) == before
 
 
-def test_any_campaign_that_is_opened_takes_the_notice_away(app: App, damaged: Path) -> None:
+def test_opening_any_campaign_drops_notice(app: App, damaged: Path) -> None:
     app.files.open(damaged)
     app.files.open_sample()
     assert notice(app) == ""
 
 
-def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
-    app: App, damaged: Path, told: list[str]
-) -> None:
+def test_damaged_backup_is_reported_and_notice_stays(app: App, damaged: Path, told: list[str]) -> None:
     app.files.open(damaged)
     backups_of(damaged)[0].path.write_bytes(b"")
     presses(app, "Open the newest backup")
@@ -140,7 +138,7 @@ def test_a_state_that_cannot_be_put_beside_it_is_said_and_the_notice_stays(
     assert not app.bridge.is_open
 
 
-def test_without_older_states_it_is_a_passing_note(app: App, damaged: Path, told: list[str]) -> None:
+def test_damaged_file_without_backups_shows_message(app: App, damaged: Path, told: list[str]) -> None:
     for backup in backups_of(damaged):
         backup.path.unlink()
     app.files.open(damaged)

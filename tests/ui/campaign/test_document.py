@@ -1,4 +1,4 @@
-"""The campaign's file behind the table: when it is written, and what is said of it."""
+"""The document controller: when it saves the campaign's file, and what it reports."""
 
 import shutil
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ GAMES = [game.ruleset for game in rulesets.available_games().games if sample_fil
 
 
 class Place:
-    """A document controller with a new campaign, and what it signalled since."""
+    """A document controller with a new campaign, and the sentences it has emitted."""
 
     def __init__(self, folder: Path) -> None:
         self.bridge = Bridge(faces_in_turn())
@@ -41,22 +41,22 @@ class Place:
         assert self.document.create(a_campaign(), self.file)
 
     def notes(self, text: str) -> None:
-        """Do something that is no landmark."""
+        """Do a step that does not save the file."""
         assert self.bridge.dispatch(AddNote(text=text))
 
     def crashes(self) -> None:
-        """End as a program does that is killed: its lock is free, and nothing else was done."""
+        """Release the lock and do nothing else, like a killed program."""
         campaign = self.document._campaign
         assert campaign is not None
         campaign.close_without_saving()
 
     def saves(self) -> bool:
-        """Write the file, and wait for it."""
+        """Save and wait. Return whether it succeeded."""
         self.document.save()
         return self.document.wait()
 
     def in_the_file(self) -> list[str]:
-        """What the log of the open chapter says in the file, whatever the journal has beyond it."""
+        """Return the log of the open chapter as it is in the file, without the journal."""
         copy = self.file.with_name("copy.gmtracker.json")
         shutil.copy(self.file, copy)
         return [entry.sentence for entry in OpenCampaign.look_at(copy, now).history.open.entries]
@@ -69,7 +69,7 @@ def place(tmp_path: Path, qapp: object) -> Iterator[Place]:
     place.document.wait()
 
 
-def test_a_step_is_safe_in_the_journal_before_the_file_is_written(place: Place) -> None:
+def test_step_is_in_file_only_after_save(place: Place) -> None:
     before = place.in_the_file()
     place.notes("A bell rings.")
     assert not place.document.is_saved
@@ -79,7 +79,7 @@ def test_a_step_is_safe_in_the_journal_before_the_file_is_written(place: Place) 
     assert place.in_the_file() == ["A bell rings."]
 
 
-def test_the_start_and_end_of_a_session_write_the_file(place: Place) -> None:
+def test_session_start_and_end_save_file(place: Place) -> None:
     place.bridge.dispatch(AddCharacters(characters=(a_hero(),)))
     assert not place.document.is_saved
     place.bridge.dispatch(StartSession(present=tuple(hero.id for hero in place.bridge.shown.heroes())))
@@ -91,9 +91,7 @@ def test_the_start_and_end_of_a_session_write_the_file(place: Place) -> None:
     assert place.in_the_file()[-1] == "Session 1 ends."
 
 
-def test_the_file_is_written_after_a_while_without_a_step(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_is_saved_after_idle_time(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(document, "IDLE_MS", 20)
     place = Place(tmp_path)
     place.notes("A bell rings.")
@@ -101,14 +99,14 @@ def test_the_file_is_written_after_a_while_without_a_step(
     assert place.in_the_file() == ["A bell rings."]
 
 
-def test_closing_writes_what_is_not_written_yet(place: Place) -> None:
+def test_closing_saves_unsaved_steps(place: Place) -> None:
     place.notes("A bell rings.")
     place.document.close()
     assert place.in_the_file() == ["A bell rings."]
     assert place.document.path is None
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_journal_keeps_the_step(place: Place) -> None:
+def test_failed_save_is_reported_and_journal_keeps_steps(place: Place) -> None:
     place.notes("A bell rings.")
     away = place.file.rename(place.file.parent.with_name("away"))
     place.file.mkdir()
@@ -122,7 +120,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_journal_keeps_the_step(pl
     assert place.in_the_file() == ["A bell rings.", "It rings again."]
 
 
-def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Place, tmp_path: Path) -> None:
+def test_steps_in_journal_are_recovered_and_reported_after_crash(place: Place, tmp_path: Path) -> None:
     place.notes("A bell rings.")
     place.crashes()
     other = DocumentController(Bridge(faces_in_turn()), now)
@@ -140,8 +138,8 @@ def test_steps_that_a_crash_left_in_the_journal_come_back_and_are_told(place: Pl
         ("[[tracks]]", "[[tracks", "Can't use “sword-and-lantern.game.toml”. Line "),
     ],
 )
-def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: str, other: str, said: str) -> None:
-    """Of several, only the last one was seen."""
+def test_opening_emits_all_findings_at_once(place: Place, sound: str, other: str, said: str) -> None:
+    """Before, only the last finding was visible."""
     game = load("sword-and-lantern").spec()
     path = place.file.with_name("lamplight.gmtracker.json")
     assert place.document.create(replace(a_campaign(), ruleset=game.ruleset, game=game), path)
@@ -159,7 +157,7 @@ def test_all_that_was_found_on_opening_is_told_in_one_note(place: Place, sound: 
     assert note.endswith("\nRecovered 1 unsaved step from the journal.")
 
 
-def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:
+def test_late_sync_after_window_is_deleted_is_ignored(place: Place) -> None:
     assert place.document.wait()
     campaign = place.document._campaign
     assert campaign is not None
@@ -168,7 +166,7 @@ def test_a_sync_that_ends_after_the_window_tells_nobody(place: Place) -> None:
     campaign.close()
 
 
-def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Place, tmp_path: Path) -> None:
+def test_unreadable_file_leaves_open_campaign_open(place: Place, tmp_path: Path) -> None:
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text("{")
     assert not place.document.open(broken)
@@ -177,8 +175,8 @@ def test_a_file_that_cannot_be_read_leaves_the_open_campaign_as_it_is(place: Pla
     place.notes("A bell rings.")
 
 
-def test_the_open_file_that_cannot_be_read_any_more_leaves_its_table_as_it_is(place: Place, tmp_path: Path) -> None:
-    """The table was left before the file was read: what stood on the screen could neither be played nor saved."""
+def test_open_campaign_stays_open_when_its_file_is_unreadable(place: Place, tmp_path: Path) -> None:
+    """Before, the campaign was left before the file was read, and could no longer be played or saved."""
     place.notes("A bell rings.")
     assert place.saves()
     place.file.write_text("{ broken")
@@ -193,7 +191,7 @@ def test_the_open_file_that_cannot_be_read_any_more_leaves_its_table_as_it_is(pl
     assert [entry.sentence for entry in kept] == ["A bell rings.", "It rings again."]
 
 
-def test_the_open_file_that_was_deleted_is_there_once_more_when_it_is_opened(place: Place) -> None:
+def test_deleted_file_of_open_campaign_is_saved_when_opened_again(place: Place) -> None:
     place.notes("A bell rings.")
     assert place.saves()
     place.file.unlink()
@@ -201,7 +199,7 @@ def test_the_open_file_that_was_deleted_is_there_once_more_when_it_is_opened(pla
     assert place.in_the_file() == ["A bell rings."]
 
 
-def test_a_sample_that_is_looked_at_has_no_file_until_something_is_done(place: Place, own_folders: Path) -> None:
+def test_sample_gets_file_with_first_step(place: Place, own_folders: Path) -> None:
     before = SAMPLE.read_bytes()
     assert place.document.open_sample(SAMPLE)
     assert place.document.path is None
@@ -213,7 +211,7 @@ def test_a_sample_that_is_looked_at_has_no_file_until_something_is_done(place: P
 
 @pytest.mark.parametrize("game", GAMES)
 def test_step_in_sample_belongs_to_its_evening(place: Place, game: str) -> None:
-    """Log and summary ran from September, when the sample was written, until now."""
+    """Before, log and summary ran from the day the sample was made until now."""
     assert place.document.open_sample(sample_file(game))
     place.notes("A bell rings.")
     times = [datetime.fromisoformat(entry.time) for entry in place.bridge.entries()]
@@ -227,7 +225,7 @@ def test_sample_without_session_ended_a_week_ago(place: Place) -> None:
     assert timedelta(days=7) <= datetime.fromisoformat(now()) - ended < timedelta(days=7, minutes=5)
 
 
-def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_folders: Path, qtbot: QtBot) -> None:
+def test_sample_refuses_step_when_its_file_cannot_be_created(place: Place, own_folders: Path, qtbot: QtBot) -> None:
     own_folders.mkdir(exist_ok=True)
     (own_folders / "data").write_text("in the way")
     place.document.open_sample(SAMPLE)
@@ -237,7 +235,7 @@ def test_a_sample_whose_file_cannot_be_made_refuses_the_step(place: Place, own_f
     assert f"Couldn't create the campaigns folder in {own_folders / 'data'}: " in refused.args[0].sentence
 
 
-def test_saving_as_goes_on_in_the_other_file(place: Place, tmp_path: Path) -> None:
+def test_save_as_continues_in_other_file(place: Place, tmp_path: Path) -> None:
     other = tmp_path / "other.gmtracker.json"
     place.document.save_as(other)
     assert place.document.wait()
@@ -248,7 +246,7 @@ def test_saving_as_goes_on_in_the_other_file(place: Place, tmp_path: Path) -> No
     assert "A bell rings." in other.read_text("utf-8")
 
 
-def test_the_sessions_are_listed_by_number_with_the_open_one(place: Place) -> None:
+def test_sessions_include_the_open_one(place: Place) -> None:
     assert place.document.sessions() == {}
     place.document.open_sample(SAMPLE)
     assert list(place.document.sessions()) == [1]

@@ -1,4 +1,4 @@
-"""What the document controller does for each event in each state, and where each job leads."""
+"""The document controller's deeds for each event in each state, and the states that jobs lead to."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -112,8 +112,19 @@ def words_of(state: State) -> str:
     return state.file if state.job == "idle" else f"{state.file}, {state.job}"
 
 
+OTHER_ENDS = """
+                     | ends with      | save as  | look  | keep mine               | keep both          | take theirs
+own, saving          | finds a change |          |       | asks, overwrites, saves | asks, saves beside | asks, replaces
+own, stuck           | finds a change |          |       | asks, overwrites, saves | asks, saves beside | asks, replaces
+own, replacing       | fails          | saves as | looks |                         |                    |
+contested, saving    | succeeds       | saves as | looks |                         |                    |
+contested, stuck     | succeeds       |          | looks |                         |                    |
+contested, replacing | fails          | saves as |       | overwrites, saves       | saves beside       |
+"""
+
+
 class Evening:
-    """A document controller that is brought into a state. ``deeds`` lists in words what it has done since."""
+    """A document controller in a chosen state. ``deeds`` lists what it has done since."""
 
     def __init__(self, folder: Path, disk: HeldDisk, patched: pytest.MonkeyPatch, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -289,6 +300,7 @@ def cells_of(*tables: str) -> dict[tuple[str, str], str]:
 
 
 DEEDS, LEADS_TO = cells_of(REQUESTS, CHOICES, REPORTS), cells_of(ENDS)
+LATER = {cell: deeds for cell, deeds in cells_of(OTHER_ENDS).items() if deeds and cell[1] != "ends with"}
 
 
 @pytest.fixture
@@ -347,6 +359,15 @@ def test_controller_does_what_the_table_says(state: str, event: str, evening: Ev
     assert f"{soon} … {later}".strip(" …" if not later else " ") == DEEDS[state, event]
 
 
+@pytest.mark.parametrize(("state", "event"), LATER)
+def test_waiting_deed_is_done_after_other_job_end(state: str, event: str, evening: Evening) -> None:
+    brought_into(state, evening)
+    EVENTS[event](evening)
+    evening.deeds.clear()
+    JOB_ENDS[cells_of(OTHER_ENDS)[state, "ends with"]](evening)
+    assert ", ".join(deed for deed in evening.deeds if deed not in ("complains", "gives up")) == LATER[state, event]
+
+
 @pytest.mark.parametrize(("state", "end"), LEADS_TO)
 def test_job_leads_to_the_state_of_the_table(state: str, end: str, evening: Evening) -> None:
     brought_into(state, evening)
@@ -367,16 +388,16 @@ def test_leaving_loses_no_step(state: str, evening: Evening, own_folders: Path) 
         assert steps in [len(OpenCampaign.look_at(file, now).history.open.entries) for file in files]
 
 
-def test_save_as_goes_before_a_save_that_would_get_stuck_again(evening: Evening) -> None:
-    """A save that waited was begun first, on the disk that does not respond."""
+def test_save_as_precedes_a_waiting_save_when_stuck(evening: Evening) -> None:
+    """Before, a waiting save started first, on the disk that does not respond."""
     brought_into("own, stuck", evening)
     evening.document.save()
     evening.document.save_as(evening.elsewhere)
     assert evening.deeds == ["gives up", "saves as"]
 
 
-def test_save_as_that_waits_begins_once_the_save_before_it_is_stuck(evening: Evening) -> None:
-    """It waited for the disk, until it was chosen again."""
+def test_waiting_save_as_starts_once_save_is_stuck(evening: Evening) -> None:
+    """Before, it waited for the disk until it was chosen again."""
     brought_into("own, saving", evening)
     evening.document.save_as(evening.elsewhere)
     evening.loses_patience()
@@ -385,7 +406,7 @@ def test_save_as_that_waits_begins_once_the_save_before_it_is_stuck(evening: Eve
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
 def test_give_up_covers_only_the_steps_at_risk_then(evening: Evening) -> None:
-    """The window that stayed open all the same lost later steps without a question."""
+    """Before, a window that stayed open lost later steps without asking."""
     assert evening.document.create(a_campaign(), evening.file)
     assert evening.document.wait(10)
     journal = journal_path(evening.file)

@@ -1,4 +1,4 @@
-"""What a new campaign begins with: three steps, each one action that undo takes back, and then the table."""
+"""The three steps of a new campaign. Each is one action that can be undone."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -64,7 +64,7 @@ def starts(app: App) -> None:
     QApplication.processEvents()
 
 
-def test_a_new_campaign_shows_three_steps_and_nothing_else(app: App) -> None:
+def test_new_campaign_shows_only_three_steps(app: App) -> None:
     window = app.window
     assert window.first_steps.isVisible()
     for part in (window.frame, window.header, window.check, window.pools, window.characters, window.last):
@@ -75,7 +75,7 @@ def test_a_new_campaign_shows_three_steps_and_nothing_else(app: App) -> None:
     assert not [field for field in window.first_steps.findChildren(DieField) if field.isVisible()]
 
 
-def test_the_keys_are_in_the_first_line_and_what_is_typed_is_told_back(app: App) -> None:
+def test_first_line_has_focus_and_shows_preview(app: App) -> None:
     line = focused()
     assert isinstance(line, LineField)
     assert line.accessibleName() == HEROES
@@ -84,15 +84,15 @@ def test_the_keys_are_in_the_first_line_and_what_is_typed_is_told_back(app: App)
     assert "Mira (Ana) and Rook" in seen(app.window.first_steps)
 
 
-def test_a_number_in_words_is_said_to_be_part_of_the_name(app: App) -> None:
-    """“six ogre” was one who is called so, and nothing was said of it."""
+def test_number_in_words_shows_hint_to_use_digits(app: App) -> None:
+    """Before, “six ogre” became one character of that name, without a hint."""
     types("six ogre")
     assert "Six ogre. Use digits for numbers: a number written as a word becomes part of the name." in seen(
         app.window.first_steps
     )
 
 
-def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> None:
+def test_name_alone_adds_hero_and_finishes_step(app: App) -> None:
     says_who_plays(app)
     (entry,) = app.bridge.entries()
     assert isinstance(entry.command, AddCharacters)
@@ -101,7 +101,7 @@ def test_a_hero_needs_a_name_only_and_the_step_shows_what_was_made(app: App) -> 
     assert {"Step 1 (done)", "Mira (Ana) and Rook (Ben)"} <= set(said)
 
 
-def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None:
+def test_second_enter_after_adding_heroes_starts_no_session(app: App) -> None:
     says_who_plays(app)
     assert isinstance(focused(), DieField)
     press(Key.Key_Return)
@@ -111,7 +111,7 @@ def test_enter_pressed_twice_for_the_players_starts_no_session(app: App) -> None
     assert app.bridge.shown.session is not None
 
 
-def test_wrong_dice_squeeze_no_field_and_keep_what_was_typed(app: App) -> None:
+def test_wrong_dice_keep_typed_faces_and_field_sizes(app: App) -> None:
     says_who_plays(app)
     fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
     places = [field.size() for field in fields]
@@ -127,7 +127,7 @@ def test_wrong_dice_squeeze_no_field_and_keep_what_was_typed(app: App) -> None:
     assert [field.text() for field in fields[:2]] == ["9", "8"]
 
 
-def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
+def test_session_start_takes_rolled_or_typed_dice(app: App) -> None:
     says_who_plays(app)
     fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
     assert len(fields) == 6
@@ -147,8 +147,8 @@ def test_dice_of_the_start_are_rolled_or_typed(app: App) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Tab])
-def test_from_the_last_die_the_keys_go_to_the_start_of_the_session(app: App, key: Key) -> None:
-    """They went to the way past it all, which a second Space took, and the typed dice were gone."""
+def test_last_die_moves_focus_to_start_button(app: App, key: Key) -> None:
+    """Before, the focus went to Skip, and a second Space dropped the typed dice."""
     says_who_plays(app)
     fields = [field for field in app.window.first_steps.findChildren(DieField) if field.isVisible()]
     fields[0].setFocus()
@@ -162,7 +162,7 @@ def test_from_the_last_die_the_keys_go_to_the_start_of_the_session(app: App, key
     assert {6, 5} <= {token.value for token in app.bridge.shown.tokens}
 
 
-def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> None:
+def test_third_step_shows_table_with_all_characters(app: App) -> None:
     says_who_plays(app)
     starts(app)
     assert focused().accessibleName() == FOES
@@ -178,8 +178,8 @@ def test_after_the_third_step_the_table_is_there_with_all_of_them(app: App) -> N
     assert [type(entry.command) for entry in app.bridge.entries()][-1] is AddCharacters
 
 
-def test_hidden_opposition_is_hidden_and_not_called_so(app: App) -> None:
-    """There was a foe named "Captain Brask hidden", and players read that."""
+def test_hidden_opposition_is_hidden_without_the_word_in_its_name(app: App) -> None:
+    """Before, the foe was named "Captain Brask hidden", which players could read."""
     says_who_plays(app)
     starts(app)
     types("Dock thug x2, Captain Brask hidden")
@@ -192,8 +192,8 @@ def test_hidden_opposition_is_hidden_and_not_called_so(app: App) -> None:
     assert {seen_of(campaign, foe) for foe in foes} == {"nothing"}
 
 
-def test_enter_pressed_twice_at_the_end_does_nothing_at_the_table_that_comes(app: App, qtbot: QtBot) -> None:
-    """It opened the sheet of the first hero."""
+def test_second_enter_after_last_step_does_nothing_at_table(app: App, qtbot: QtBot) -> None:
+    """Before, it opened the sheet of the first hero."""
     says_who_plays(app)
     starts(app)
     types("Dock thug ×2")
@@ -207,7 +207,7 @@ def test_enter_pressed_twice_at_the_end_does_nothing_at_the_table_that_comes(app
         press(Key.Key_Return)
 
 
-def test_what_undo_takes_back_is_due_again(app: App) -> None:
+def test_undone_step_is_due_again(app: App) -> None:
     says_who_plays(app)
     starts(app)
     assert [type(entry.command) for entry in app.bridge.entries()] == [StartSession]
@@ -221,13 +221,13 @@ def test_what_undo_takes_back_is_due_again(app: App) -> None:
     assert focused().accessibleName() == HEROES
 
 
-def test_a_line_that_cannot_be_read_says_why_and_adds_nobody(app: App) -> None:
+def test_unreadable_line_is_refused_with_reason(app: App) -> None:
     says_who_plays(app, "Mira, (Ben)")
     assert "Type a name, for example “3 Guard”." in seen(app.window.first_steps)
     assert app.bridge.shown.characters == ()
 
 
-def test_skip_leads_to_the_table(app: App) -> None:
+def test_skip_shows_table(app: App) -> None:
     click(button(app, "Skip to the table"))
     assert app.window.frame.isVisible()
 
@@ -290,13 +290,13 @@ def test_nobody_is_offered_no_check(app: App) -> None:
 
 
 @pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.LOG, WindowAction.START_SESSION])
-def test_whatever_needs_the_table_brings_it(app: App, act: WindowAction) -> None:
+def test_action_that_needs_table_shows_it(app: App, act: WindowAction) -> None:
     app.window.actions_of_play[act].trigger()
     assert app.window.frame.isVisible()
     assert not app.window.first_steps.isVisible()
 
 
-def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBot) -> None:
+def test_importing_roster_finishes_first_step(app: App, qtbot: QtBot) -> None:
     window = ImportRosterWindow(app.bridge, Path("roster.csv"), app.window)
     window.add_requested.connect(app.bridge.dispatch)
     window.show_roster(RosterImport((a_hero("Isolde"),), ()))
@@ -304,7 +304,7 @@ def test_a_roster_from_a_spreadsheet_is_the_first_step_too(app: App, qtbot: QtBo
     qtbot.waitUntil(lambda: "Step 1 (done)" in seen(app.window.first_steps))
 
 
-def test_the_next_new_campaign_begins_with_its_own_steps(app: App) -> None:
+def test_next_new_campaign_starts_with_empty_steps(app: App) -> None:
     says_who_plays(app)
     app.files.create("Salt Roads", "vagabond")
     QApplication.processEvents()
@@ -313,7 +313,7 @@ def test_the_next_new_campaign_begins_with_its_own_steps(app: App) -> None:
     assert "Step 1" in said
 
 
-def test_a_campaign_with_people_in_it_opens_at_the_table(stage: Stage) -> None:
+def test_campaign_with_characters_opens_at_table(stage: Stage) -> None:
     app = stage.sample()
     app.window.show()
     assert app.window.frame.isVisible()
@@ -323,7 +323,7 @@ def test_a_campaign_with_people_in_it_opens_at_the_table(stage: Stage) -> None:
     ("size", "letters"), [(QSize(960, 600), 1.0), (QSize(960, 600), 2.0), (QSize(2560, 1440), 1.5)]
 )
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond"])
-def test_nothing_of_the_steps_is_cut_in_a_window_of_any_size(
+def test_steps_are_never_cut_at_any_window_size(
     stage: Stage, qtbot: QtBot, qapp: QApplication, size: QSize, letters: float, game: str
 ) -> None:
     apply_theme(qapp, Scheme.LIGHT, letters)
@@ -343,8 +343,8 @@ MANY = "Mira Vance of the Bridge (Ana), Rook (Ben), Sister Ione of the Lantern (
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
-def test_a_text_of_two_lines_has_room_for_both_and_lies_over_nothing(app: App, qtbot: QtBot, size: QSize) -> None:
-    """The steps were as high as in the page's whole width: who plays lay over the field, dice over each other."""
+def test_text_of_two_lines_overlaps_nothing(app: App, qtbot: QtBot, size: QSize) -> None:
+    """Before, the steps got their height for the page's whole width, and parts overlapped."""
     app.window.resize(size)
     types(MANY)
     qtbot.waitUntil(lambda: has_room_for_all(app))
@@ -355,7 +355,7 @@ def test_a_text_of_two_lines_has_room_for_both_and_lies_over_nothing(app: App, q
 
 
 def has_room_for_all(app: App) -> None:
-    """Each part of the steps that is to be seen has its height, and none is over another."""
+    """Assert that each visible part has its height, and that none overlap."""
     page = app.window.first_steps
     parts = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
     lines = max(one.height() // one.fontMetrics().lineSpacing() for one in parts)
@@ -366,7 +366,7 @@ def has_room_for_all(app: App) -> None:
     assert not [(one, other) for one, other in combinations(places, 2) if one.intersects(other)]
 
 
-def test_first_steps_ask_once_who_rolls_the_players_dice(app: App) -> None:
+def test_first_steps_ask_once_who_rolls_players_dice(app: App) -> None:
     says_who_plays(app)
     (box,) = (one for one in app.window.first_steps.findChildren(QCheckBox) if one.isVisible())
     assert box.text() == "Our players roll their own dice"
@@ -378,7 +378,7 @@ def test_first_steps_ask_once_who_rolls_the_players_dice(app: App) -> None:
     assert not box.isChecked()
 
 
-def test_session_start_asks_once_for_the_dice_of_players_who_roll(app: App) -> None:
+def test_session_start_asks_once_for_dice_of_rolling_players(app: App) -> None:
     says_who_plays(app)
     app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     click(button(app, "Start session"))

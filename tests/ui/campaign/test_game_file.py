@@ -1,4 +1,4 @@
-"""The window of a campaign's game file: written, damaged, mended and changed, it is checked and taken up live."""
+"""The window that checks a campaign's game file, and reloads it after a change."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ GAME = "sword-and-lantern"
 
 
 def checked(app: App) -> list[str]:
-    """What the window says of the file, checked now."""
+    """Check the file, and return the window's texts."""
     app.window.actions_of_play[WindowAction.CHECK_GAME].trigger()
     window = app.window.findChild(GameFileWindow)
     assert window is not None
@@ -31,7 +31,7 @@ def press(app: App, name: str) -> None:
     next(button for button in window.findChildren(QPushButton) if button.text() == name).click()
 
 
-def test_a_game_is_written_to_the_folder_changed_there_and_taken_up(stage: Stage) -> None:
+def test_edited_copy_of_game_file_is_reloaded(stage: Stage) -> None:
     assert GAME in shipped_files()
     app = stage.window()
     app.files.create("Lamplight", GAME)
@@ -54,7 +54,7 @@ def test_a_game_is_written_to_the_folder_changed_there_and_taken_up(stage: Stage
     assert SAME in checked(app)
 
 
-def test_only_a_game_of_a_file_has_one_to_check(stage: Stage) -> None:
+def test_game_without_file_opens_no_check_window(stage: Stage) -> None:
     app = stage.window()
     app.files.create("Harbor", "vagabond")
     assert not app.window.actions_of_play[WindowAction.CHECK_GAME].isEnabled()
@@ -63,7 +63,7 @@ def test_only_a_game_of_a_file_has_one_to_check(stage: Stage) -> None:
 
 
 def faulty(*found_and_written: str) -> None:
-    """The game's file in the folder of the user's, with this text in the place of that."""
+    """Replace a text in the game file of the user's folder."""
     games_folder().mkdir(parents=True)
     text = resource("games", f"{GAME}.game.toml").read_text("utf-8")
     for found, written in zip(found_and_written[::2], found_and_written[1::2], strict=True):
@@ -75,8 +75,8 @@ def notice(app: App) -> str:
     return app.window.notices.message_of("games")
 
 
-def test_what_is_wrong_with_a_game_stands_until_it_has_been_read(stage: Stage) -> None:
-    """It was told in a passing note, and only the first fault of each file."""
+def test_notice_about_game_errors_stays_until_read(stage: Stage) -> None:
+    """Before, a message showed only the first error of each file, and then disappeared."""
     faulty("highest = 6\n", 'highest = "six"\n', 'look = "pips"', 'look = "pins"')
     app = stage.window()
     app.files.begin(None, sample=False)
@@ -90,7 +90,7 @@ def test_what_is_wrong_with_a_game_stands_until_it_has_been_read(stage: Stage) -
     assert notice(app) == ""
 
 
-def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: Stage) -> None:
+def test_many_game_errors_are_listed_in_window(stage: Stage) -> None:
     faulty("lowest = ", "lowest = true # ", "highest = ", "highest = true # ")
     app = stage.window()
     app.files.begin(None, sample=False)
@@ -104,7 +104,7 @@ def test_more_faults_than_the_page_has_room_for_are_listed_in_a_window(stage: St
     assert notice(app) == ""
 
 
-def test_a_game_that_is_mended_is_said_nothing_of_any_more(stage: Stage) -> None:
+def test_corrected_game_file_drops_notice(stage: Stage) -> None:
     faulty('look = "pips"', 'look = "pins"')
     app = stage.window()
     app.files.begin(None, sample=False)
@@ -114,7 +114,7 @@ def test_a_game_that_is_mended_is_said_nothing_of_any_more(stage: Stage) -> None
     assert notice(app) == ""
 
 
-def test_the_settings_show_the_folder_of_games(stage: Stage, own_folders: Path) -> None:
+def test_settings_show_games_folder(stage: Stage, own_folders: Path) -> None:
     app = stage.window()
     app.window.actions_of_play[WindowAction.SETTINGS].trigger()
     window = app.window.findChild(SettingsWindow)

@@ -1,4 +1,4 @@
-"""The window of the house rules: one action for all that is decided in it, and nothing that moves."""
+"""The window of house rules: its changes are one action, and its fields do not move."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
@@ -24,8 +24,8 @@ def decided(bridge: Bridge) -> dict[str, bool | int]:
     return dict(bridge.shown.house_rules)
 
 
-def test_all_rules_decided_in_window_are_one_line(qtbot: QtBot) -> None:
-    """Each click was a line of the log of its own."""
+def test_house_rules_changed_in_one_window_are_one_log_line(qtbot: QtBot) -> None:
+    """Before, each click made its own log line."""
     bridge, window = a_window(qtbot)
     before = len(bridge.entries())
     window.findChildren(ChoiceField)[0].choose("10")
@@ -40,7 +40,7 @@ def test_all_rules_decided_in_window_are_one_line(qtbot: QtBot) -> None:
     assert not decided(bridge)
 
 
-def test_rule_set_back_leaves_no_line(qtbot: QtBot) -> None:
+def test_house_rule_reset_leaves_no_log_line(qtbot: QtBot) -> None:
     bridge, window = a_window(qtbot)
     before = bridge.entries()
     for _ in range(2):
@@ -50,7 +50,7 @@ def test_rule_set_back_leaves_no_line(qtbot: QtBot) -> None:
     assert len(bridge.entries()) == len(before) + 1
 
 
-def test_rule_decided_after_another_step_is_its_own_line(qtbot: QtBot) -> None:
+def test_house_rule_changed_after_other_step_is_new_log_line(qtbot: QtBot) -> None:
     bridge, window = a_window(qtbot)
     window.findChildren(ChoiceField)[0].choose("10")
     bridge.dispatch(AddNote(text="The bell rings", topic="note"))
@@ -59,8 +59,8 @@ def test_rule_decided_after_another_step_is_its_own_line(qtbot: QtBot) -> None:
     assert decided(bridge) == {"die-size": 10, "short-rest-is-free": False}
 
 
-def test_fields_stay_in_place_while_rules_change(qtbot: QtBot) -> None:
-    """The rules moved under the pointer as one was changed."""
+def test_house_rule_fields_do_not_move_when_edited(qtbot: QtBot) -> None:
+    """Before, the rules moved under the pointer when one was changed."""
     _, window = a_window(qtbot)
     fields: list[QWidget] = [*window.findChildren(ChoiceField), *window.findChildren(SpinField)]
     fields += window.findChildren(QCheckBox)

@@ -1,4 +1,4 @@
-"""A roster that takes long to be read: play goes on, how far it is stands there, and it can be stopped."""
+"""The import of a roster: reading on a thread, questions about the file, and filling in heroes."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,7 +29,7 @@ from tests.windows.widgets import Key, click, is_gone, press
 
 
 class Gate:
-    """Holds readers when three quarters are read, until it is opened."""
+    """Blocks readers at 75% until it is opened."""
 
     def __init__(self) -> None:
         self._opened = Event()
@@ -96,7 +96,7 @@ def wait_for_readers() -> None:
 
 
 def reads(app: App, file: Path) -> ImportRosterWindow:
-    """Choose a roster; returns the window that is made for it."""
+    """Choose a roster, and return its window."""
     play_actions = app.window.findChild(PlayActions)
     assert play_actions is not None
     play_actions.import_roster(file)
@@ -116,7 +116,7 @@ def button(window: ImportRosterWindow, text: str) -> QPushButton:
     return next(one for one in window.findChildren(QPushButton) if one.isVisible() and one.text() == text)
 
 
-def test_play_goes_on_while_a_large_roster_is_read(app: App, large: Path, gate: Gate, qtbot: QtBot) -> None:
+def test_large_roster_is_read_while_game_continues(app: App, large: Path, gate: Gate, qtbot: QtBot) -> None:
     window = reads(app, large)
     comes_to(window, 75, qtbot)
     assert app.bridge.dispatch(AddNote(text="Meanwhile."))
@@ -154,7 +154,7 @@ def takes_the_window_down(window: ImportRosterWindow, _app: App, _file: Path) ->
 
 
 @pytest.mark.parametrize("how", [stops, leaves, chooses_another, opens_another_campaign, takes_the_window_down])
-def test_a_reader_that_is_stopped_leaves_nothing(
+def test_stopped_reader_leaves_nothing(
     app: App,
     large: Path,
     gate: Gate,
@@ -173,7 +173,7 @@ def test_a_reader_that_is_stopped_leaves_nothing(
     assert len(app.window.findChildren(ImportRosterWindow)) == (how is chooses_another)
 
 
-def test_a_disk_that_says_nothing_holds_the_reader_and_not_the_window(
+def test_silent_disk_blocks_reader_but_not_window(
     app: App, large: Path, gate: Gate, mount: SilentMount, qtbot: QtBot
 ) -> None:
     mount.falls_silent()
@@ -187,7 +187,7 @@ def test_a_disk_that_says_nothing_holds_the_reader_and_not_the_window(
     assert gate.results == []
 
 
-def test_a_small_roster_is_shown_without_waiting(
+def test_small_roster_shows_without_progress(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(import_roster, "PATIENCE_MS", 3_600_000)
@@ -201,7 +201,7 @@ def test_a_small_roster_is_shown_without_waiting(
 
 @pytest.fixture
 def unclear(app: App, tmp_path: Path, qtbot: QtBot) -> ImportRosterWindow:
-    """The window of a roster of which two columns were not understood."""
+    """The window of a roster with two unclear columns."""
     file = tmp_path / "unclear.csv"
     file.write_text("name,player,Sailing,Stance\nIsolde,Ana,3,low\nJoost,Ben,2,\n", "utf-8")
     window = reads(app, file)
@@ -219,7 +219,7 @@ def choice(window: ImportRosterWindow, heading: str) -> ChoiceField:
 
 
 def says(window: ImportRosterWindow, heading: str, words: str, qtbot: QtBot) -> None:
-    """Say what a column means, and wait until the file has been read by that."""
+    """Choose a column's meaning, and wait until the file has been read again."""
     before, field = page_of(window), choice(window, heading)
     field.setCurrentIndex(field.findText(words))
     qtbot.waitUntil(lambda: any(page is not before and page.isVisible() for page in window.findChildren(RosterPage)))
@@ -229,7 +229,7 @@ def traits_of(window: ImportRosterWindow, row: int) -> list[str]:
     return [trait.name for trait in page_of(window).command().characters[row].traits]
 
 
-def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
+def test_chosen_column_meaning_reads_file_again(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
     assert [choice(unclear, heading).currentText() for heading in ("Sailing", "Stance")] == ["Skip this column"] * 2
     assert traits_of(unclear, 0) == []
     says(unclear, "Sailing", "Skills, using the column name", qtbot)
@@ -245,7 +245,7 @@ def test_what_a_column_means_can_be_said(unclear: ImportRosterWindow, qtbot: QtB
     assert len(unclear.findChildren(QListWidget)) == 1, "everything is understood"
 
 
-def test_who_was_left_out_and_where_the_keys_are_outlasts_a_column(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
+def test_unchecked_characters_and_focus_survive_new_column_meaning(unclear: ImportRosterWindow, qtbot: QtBot) -> None:
     page_of(unclear).findChildren(QListWidget)[0].item(0).setCheckState(Qt.CheckState.Unchecked)
     unclear.activateWindow()
     says(unclear, "Sailing", "Skills: Stealth", qtbot)
@@ -254,7 +254,7 @@ def test_who_was_left_out_and_where_the_keys_are_outlasts_a_column(unclear: Impo
     assert choice(unclear, "Sailing").currentText() == "Skills: Stealth"
 
 
-def test_a_file_without_a_name_gets_one_by_what_is_said_of_its_columns(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+def test_column_chosen_as_name_makes_characters(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "figures.csv"
     file.write_text("Imię;Gracz\nIsolde;Ana\n", "utf-8")
     window = reads(app, file)
@@ -269,7 +269,7 @@ def test_a_file_without_a_name_gets_one_by_what_is_said_of_its_columns(app: App,
 @pytest.mark.parametrize(
     ("more", "said"), [(280, "280 more columns were not recognized."), (1, "1 more column was not recognized.")]
 )
-def test_of_very_many_columns_the_first_can_be_given_a_meaning(
+def test_only_first_of_many_columns_offer_meanings(
     app: App, tmp_path: Path, qtbot: QtBot, more: int, said: str
 ) -> None:
     file, count = tmp_path / "wide.csv", MOST_COLUMNS + more
@@ -280,7 +280,7 @@ def test_of_very_many_columns_the_first_can_be_given_a_meaning(
     assert said in [label.text() for label in window.findChildren(QLabel)]
 
 
-def test_a_roster_gone_as_it_is_read_again_is_said(
+def test_file_deleted_before_second_read_is_reported(
     app: App, tmp_path: Path, unclear: ImportRosterWindow, qtbot: QtBot
 ) -> None:
     (tmp_path / "unclear.csv").unlink()
@@ -290,7 +290,7 @@ def test_a_roster_gone_as_it_is_read_again_is_said(
     assert is_gone(unclear, qtbot)
 
 
-def test_encoding_is_chosen_by_its_preview(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+def test_encoding_is_chosen_by_preview(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "polish.csv"
     file.write_bytes("name;player\nŁucja;Żak\n".encode("cp1250"))
     window = reads(app, file)
@@ -304,8 +304,8 @@ def test_encoding_is_chosen_by_its_preview(app: App, tmp_path: Path, qtbot: QtBo
     assert (app.bridge.shown.characters[-1].name, app.bridge.shown.characters[-1].player) == ("Łucja", "Żak")
 
 
-def test_unreadable_workbook_gives_one_reason(app: App, tmp_path: Path, qtbot: QtBot) -> None:
-    """It was also said to need a column named "Name"."""
+def test_unreadable_workbook_shows_one_reason(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+    """Before, it also asked for a column named "Name"."""
     file = tmp_path / "broken.xlsx"
     file.write_bytes(b"PK\x03\x04 no workbook")
     window = reads(app, file)
@@ -315,7 +315,7 @@ def test_unreadable_workbook_gives_one_reason(app: App, tmp_path: Path, qtbot: Q
     assert not any("“Name”" in text for text in said)
 
 
-def test_row_of_headings_can_be_pointed_at(app: App, tmp_path: Path, qtbot: QtBot) -> None:
+def test_header_row_can_be_chosen(app: App, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "titled.csv"
     file.write_text("The coast,in autumn\nWho,Player\nIsolde,Ana\n", "utf-8")
     window = reads(app, file)
@@ -327,7 +327,7 @@ def test_row_of_headings_can_be_pointed_at(app: App, tmp_path: Path, qtbot: QtBo
 
 @pytest.fixture
 def brannoc(app: App) -> Character:
-    """A hero who is there by name alone."""
+    """A hero with a name and an empty sheet."""
     assert app.bridge.dispatch(AddCharacters(characters=(a_hero("Brannoc", player="Ben"),)))
     return app.bridge.shown.characters[-1]
 
@@ -340,7 +340,7 @@ def of_brannoc(app: App, tmp_path: Path, qtbot: QtBot) -> ImportRosterWindow:
     return window
 
 
-def test_import_fills_a_hero_who_exists(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
+def test_import_fills_in_existing_hero(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
     window, before = of_brannoc(app, tmp_path, qtbot), len(app.bridge.shown.characters)
     assert page_of(window).findChildren(QListWidget)[0].item(0).text().endswith("fills in this hero's sheet")
     click(button(window, "Import 3 characters"))
@@ -353,7 +353,7 @@ def test_import_fills_a_hero_who_exists(app: App, brannoc: Character, tmp_path: 
     assert len(app.bridge.shown.characters) == before
 
 
-def test_hero_who_exists_can_be_added_once_more(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
+def test_existing_hero_can_be_added_again(app: App, brannoc: Character, tmp_path: Path, qtbot: QtBot) -> None:
     window = of_brannoc(app, tmp_path, qtbot)
     click(page_of(window).findChildren(QCheckBox)[0])
     click(button(window, "Add 3 characters"))

@@ -1,4 +1,4 @@
-"""A campaign file that is gone: it stays on the list, and what there is of it is offered."""
+"""A missing campaign file: it stays listed, and its backups or a newer file are offered."""
 
 from pathlib import Path
 from shutil import rmtree
@@ -17,7 +17,7 @@ from tests.windows.main_window import Kept, Stage
 
 @pytest.fixture
 def gone(stage: Stage, tmp_path: Path) -> Path:
-    """A campaign in a folder of its own that was saved twice after notes, and whose file was then deleted."""
+    """The deleted file of a campaign with backups, in its own folder."""
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     (tmp_path / "stick").mkdir()
@@ -40,7 +40,7 @@ def kept() -> Kept:
 
 @pytest.fixture
 def app(stage: Stage, gone: Path, kept: Kept) -> App:
-    """A window on its first page, which lists the file."""
+    """A window with the start page, which lists the file."""
     app = stage.window(Settings(recent=(str(gone),)), kept)
     app.files.begin(None, sample=False)
     app.window.show()
@@ -64,8 +64,8 @@ def log(app: App) -> list[str]:
     return [entry.sentence for entry in app.bridge.entries()]
 
 
-def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, gone: Path, kept: Kept) -> None:
-    """A click on its card took it off the list, and nothing led to its older states."""
+def test_notice_mentions_backups_and_campaign_stays_listed(app: App, gone: Path, kept: Kept) -> None:
+    """Before, a click on its card removed it from the list, and its backups were out of reach."""
     older = backups_of(gone)
     card(app).click()
     assert notice(app) == (
@@ -78,7 +78,7 @@ def test_the_older_states_are_said_and_the_campaign_stays_on_the_list(app: App, 
     assert kept.settings == []
 
 
-def test_the_newest_opens_as_a_file_of_its_own(app: App, gone: Path) -> None:
+def test_newest_backup_opens_as_new_file(app: App, gone: Path) -> None:
     card(app).click()
     presses(app, "Open the newest backup")
     assert app.document.path is not None
@@ -88,9 +88,7 @@ def test_the_newest_opens_as_a_file_of_its_own(app: App, gone: Path) -> None:
     assert not gone.exists()
 
 
-def test_where_its_folder_is_gone_too_the_newest_is_put_where_new_campaigns_go(
-    app: App, gone: Path, own_folders: Path
-) -> None:
+def test_newest_backup_opens_in_default_folder_when_own_is_gone(app: App, gone: Path, own_folders: Path) -> None:
     rmtree(gone.parent)
     card(app).click()
     presses(app, "Open the newest backup")
@@ -100,7 +98,7 @@ def test_where_its_folder_is_gone_too_the_newest_is_put_where_new_campaigns_go(
     assert log(app)[-1] == "A bell rings."
 
 
-def test_it_is_taken_off_the_list_where_the_game_master_says_so(app: App, gone: Path, kept: Kept) -> None:
+def test_missing_file_is_removed_from_list_on_request(app: App, gone: Path, kept: Kept) -> None:
     for backup in backups_of(gone):
         backup.path.unlink()
     card(app).click()
@@ -111,7 +109,7 @@ def test_it_is_taken_off_the_list_where_the_game_master_says_so(app: App, gone: 
     assert kept.settings[-1].recent == ()
 
 
-def test_where_play_went_on_in_another_file_that_one_is_offered(stage: Stage, tmp_path: Path) -> None:
+def test_newer_file_of_same_campaign_is_offered(stage: Stage, tmp_path: Path) -> None:
     first = stage.window()
     first.files.create("Harbor", "shattered-spheres")
     left, other = first.document.path, tmp_path / "other.gmtracker.json"

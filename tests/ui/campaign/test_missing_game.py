@@ -1,4 +1,4 @@
-"""A campaign whose game is not installed, in the window: it is shown, printed and saved, and not played."""
+"""A campaign whose game is not installed can be shown, printed and saved, but not played."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ NEEDED = (
 
 @pytest.fixture
 def orphan(tmp_path: Path) -> Path:
-    """The sample, as a campaign of a game that nobody has."""
+    """The sample as a campaign of an unknown game."""
     path = tmp_path / "orphan.gmtracker.json"
     text = BEFORE_THE_EVENING.read_text("utf-8")
     path.write_text(text.replace('"ruleset": "shattered-spheres"', '"ruleset": "lost-game"'), "utf-8")
@@ -38,14 +38,14 @@ def app(stage: Stage, orphan: Path) -> App:
     return app
 
 
-def test_a_campaign_without_its_game_names_the_game_and_shows_the_table_in_its_words(app: App) -> None:
+def test_campaign_without_game_shows_table_and_names_game(app: App) -> None:
     assert NEEDED in app.window.refusal.accessibleName()
     roster = app.window.characters.roster
     assert roster.index(0, Column.NAME).data() == app.bridge.shown.heroes()[0].name
     assert len(app.window.pools.views) == 3
 
 
-def test_without_the_game_every_command_is_refused_with_that_sentence(app: App) -> None:
+def test_campaign_without_game_refuses_every_command(app: App) -> None:
     said: list[str] = []
     app.bridge.refused.connect(lambda refusal: said.append(refusal.sentence))
     hero = app.bridge.shown.heroes()[0].id
@@ -55,14 +55,14 @@ def test_without_the_game_every_command_is_refused_with_that_sentence(app: App) 
     assert NEEDED in app.window.refusal.accessibleName()
 
 
-def test_no_action_of_the_window_fails_without_the_game(app: App) -> None:
+def test_no_window_action_fails_without_game(app: App) -> None:
     for act in set(WindowAction) - {WindowAction.QUIT}:
         app.window.actions_of_play[act].trigger()
         QApplication.processEvents()
     assert app.bridge.shown.sessions_held == 1
 
 
-def test_sessions_are_printed_without_the_game(app: App, tmp_path: Path) -> None:
+def test_sessions_print_without_game(app: App, tmp_path: Path) -> None:
     (chapter,) = (chapter() for chapter in app.document.sessions().values())
     for suffix in (".pdf", ".html", ".md"):
         paper = tmp_path / f"evening{suffix}"
@@ -70,7 +70,7 @@ def test_sessions_are_printed_without_the_game(app: App, tmp_path: Path) -> None
         assert paper.stat().st_size > 1_000
 
 
-def test_a_campaign_saved_elsewhere_without_its_game_is_unchanged(app: App, orphan: Path, tmp_path: Path) -> None:
+def test_campaign_without_game_saves_as_other_file_unchanged(app: App, orphan: Path, tmp_path: Path) -> None:
     before = orphan.read_bytes()
     copy = tmp_path / "copy.gmtracker.json"
     app.document.save_as(copy)

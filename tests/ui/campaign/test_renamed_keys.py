@@ -1,4 +1,4 @@
-"""What characters have when their game's file renames or drops its key: ended and removed, or under the new key."""
+"""Conditions, tokens and tracks of characters after the game file renames or drops their keys."""
 
 import pytest
 from PySide6.QtGui import QAction
@@ -40,7 +40,7 @@ def tokens(app: App) -> list[str]:
 
 
 def changes_file(app: App, *pairs: tuple[str, str]) -> None:
-    """The GM's file has this text in place of that, and is taken up."""
+    """Replace texts in the GM's game file, and reload it."""
     text = TEXT
     for found, written in pairs:
         assert found in text
@@ -51,7 +51,7 @@ def changes_file(app: App, *pairs: tuple[str, str]) -> None:
 
 
 def offers(app: App) -> dict[str, QAction]:
-    """The lines of Ada's menu and of the menus in it."""
+    """The entries of Ada's menu and its submenus."""
     menu = app.window.row_menu.menu_for(ada(app).id)
     return {action.text(): action for one in (menu, *menu.findChildren(QMenu)) for action in one.actions()}
 
@@ -59,8 +59,8 @@ def offers(app: App) -> dict[str, QAction]:
 RENAMED = ('"prone"', '"down"'), ('"spark"', '"gleam"'), ('"hp"', '"life"')
 
 
-def test_condition_without_its_key_can_be_ended(app: App) -> None:
-    """Neither the menu nor the command bar knew it."""
+def test_condition_with_dropped_key_can_be_ended(app: App) -> None:
+    """Before, neither the menu nor the command bar offered it."""
     changes_file(app, *RENAMED)
     ends = SetCondition(character=ada(app).id, condition="prone", on=False)
     assert command_of(first(app, "end prone ada")) == ends
@@ -70,7 +70,7 @@ def test_condition_without_its_key_can_be_ended(app: App) -> None:
     assert not ada(app).has_condition("prone")
 
 
-def test_condition_without_its_key_is_not_offered_to_others(app: App) -> None:
+def test_condition_with_dropped_key_is_not_offered(app: App) -> None:
     changes_file(app, *RENAMED)
     app.bridge.dispatch(AddCharacters(characters=(a_hero("Bo"),)))
     menu = app.window.row_menu.menu_for(who(app, "Ada"), who(app, "Bo"))
@@ -79,7 +79,7 @@ def test_condition_without_its_key_is_not_offered_to_others(app: App) -> None:
     assert not ada(app).has_condition("prone")
 
 
-def test_token_without_its_key_can_be_removed(app: App) -> None:
+def test_token_with_dropped_key_can_be_removed(app: App) -> None:
     changes_file(app, *RENAMED)
     token = app.bridge.shown.tokens_at(held_by(ada(app).id))[0]
     assert command_of(first(app, "spark ada -1")) == RemoveToken(token=token.id)
@@ -90,7 +90,7 @@ def test_token_without_its_key_can_be_removed(app: App) -> None:
     assert tokens(app) == []
 
 
-def test_renamed_keys_take_what_characters_have_along(app: App) -> None:
+def test_renamed_keys_keep_what_characters_have(app: App) -> None:
     changes_file(
         app,
         *RENAMED,
@@ -107,7 +107,7 @@ def test_renamed_keys_take_what_characters_have_along(app: App) -> None:
 
 
 @pytest.mark.parametrize("old", ["dying", "prone"])
-def test_old_key_that_is_still_in_use_is_refused(old: str) -> None:
+def test_old_key_still_in_use_is_refused(old: str) -> None:
     text = TEXT.replace('key = "prone"', f'key = "prone"\nwas = "{old}"')
     with pytest.raises(Faulty, match=f"“{old}” is still in use here, so it can't be an old key"):
         rules_from_file(text.encode())

@@ -1,4 +1,4 @@
-"""The window of backups: what it lists, and what it says would change."""
+"""The window of backups: its list, and what a restore would change."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from tests.builders.saved_campaigns import Desk, in_session
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
-    """A campaign with backups: a hero came after the last one."""
+    """A campaign with backups. A hero was added after the last one."""
     desk = in_session(tmp_path)
     desk.adds(a_hero("Tam", player="Dee"))
     desk.opened.save()
@@ -43,7 +43,7 @@ def says(window: RestoreWindow) -> str:
     return " ".join(label.text() for label in window.findChildren(QLabel))
 
 
-def test_what_a_backup_would_change_is_said_before_it_is_chosen(qtbot: QtBot, desk: Desk) -> None:
+def test_current_backup_shows_what_would_change(qtbot: QtBot, desk: Desk) -> None:
     window = shown(qtbot, desk, backups_of(desk.path))
     assert "Session: 1 (no change)." in says(window)
     assert "Characters: 3 instead of 4." in says(window)
@@ -51,7 +51,7 @@ def test_what_a_backup_would_change_is_said_before_it_is_chosen(qtbot: QtBot, de
     assert "Log entries: 2 instead of 3." in says(window)
 
 
-def test_enter_on_a_line_restores_it(qtbot: QtBot, desk: Desk) -> None:
+def test_enter_restores_current_backup(qtbot: QtBot, desk: Desk) -> None:
     backups = backups_of(desk.path)
     window = shown(qtbot, desk, backups)
     with qtbot.waitSignal(window.restore_requested) as wish:
@@ -61,7 +61,7 @@ def test_enter_on_a_line_restores_it(qtbot: QtBot, desk: Desk) -> None:
     assert not window.isVisible()
 
 
-def test_a_damaged_backup_says_so_and_cannot_be_restored(qtbot: QtBot, desk: Desk) -> None:
+def test_damaged_backup_cannot_be_restored(qtbot: QtBot, desk: Desk) -> None:
     backups = backups_of(desk.path)
     backups[0].path.write_text("{")
     window = shown(qtbot, desk, backups)
@@ -69,13 +69,13 @@ def test_a_damaged_backup_says_so_and_cannot_be_restored(qtbot: QtBot, desk: Des
     assert not button(window, "Restore").isEnabled()
 
 
-def test_without_backups_it_says_when_there_will_be_some(qtbot: QtBot, desk: Desk) -> None:
+def test_empty_list_explains_when_backups_are_made(qtbot: QtBot, desk: Desk) -> None:
     window = shown(qtbot, desk, ())
     assert NO_BACKUPS in says(window)
     assert not button(window, "Restore").isEnabled()
 
 
-def test_many_names_are_counted_not_listed() -> None:
+def test_many_names_are_counted() -> None:
     table = a_table(a_hero("Z"))
     alone = table.campaign
     others = tuple(a_hero(name) for name in "ABCDEF")
@@ -85,8 +85,8 @@ def test_many_names_are_counted_not_listed() -> None:
     assert lines[2:4] == ["Will be removed: A, B, C, D and 2 more.", "Will come back: Z."]
 
 
-def test_renamed_character_is_told_as_renamed() -> None:
-    """It was told as one that goes and another one that comes back."""
+def test_renamed_character_shows_as_renamed() -> None:
+    """Before, it was listed as one character removed and another added."""
     table = a_table(a_hero("Rook"))
     before = table.campaign
     rook = before.characters[0]
@@ -95,8 +95,8 @@ def test_renamed_character_is_told_as_renamed() -> None:
     assert lines[2:-1] == ["Will be renamed: Rook Adeyemi → Rook."]
 
 
-def test_changed_tracks_are_told_by_character() -> None:
-    """Nothing was said of Stress."""
+def test_changed_tracks_are_listed_by_character() -> None:
+    """Before, Stress was not listed."""
     table = a_table(a_hero("Rook"), a_hero("Mira"))
     before = table.campaign
     do(table, SetTrack(character=who(table, "Rook"), track="stress", value=4))
@@ -113,13 +113,13 @@ def test_many_changed_tracks_are_counted() -> None:
     assert lines[-2] == "3 more values change."
 
 
-def test_a_backup_is_named_by_its_time_and_session() -> None:
+def test_backup_text_has_time_and_session() -> None:
     backup = Backup(written=on_the_wall(2028, 2, 29, 23, 58), session=7, occasion="saved", path=Path("any"))
     assert said_of(backup) == "Tue, 29 Feb 2028, 23:58 · session 7"
     assert said_of(backup, to_the_second=True) == "Tue, 29 Feb 2028, 23:58:00 · session 7"
 
 
-def test_finished_sessions_are_counted_in_a_backup_as_on_the_table(desk: Desk) -> None:
+def test_backup_counts_steps_of_finished_sessions(desk: Desk) -> None:
     desk.ends_session()
     desk.notes("After it.")
     desk.opened.save()

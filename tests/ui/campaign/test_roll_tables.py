@@ -18,7 +18,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def a_window(qtbot: QtBot, bridge: Bridge) -> RollTablesWindow:
-    """The editor, wired to its bridge."""
+    """The editor, connected to its bridge."""
     window = RollTablesWindow(bridge)
     window.table_requested.connect(bridge.dispatch)
     shown(qtbot, window)
@@ -26,12 +26,12 @@ def a_window(qtbot: QtBot, bridge: Bridge) -> RollTablesWindow:
 
 
 def line(window: QWidget, name: str) -> QLineEdit:
-    """The field of a name that can be seen."""
+    """Return the visible field of a name."""
     return next(f for f in window.findChildren(QLineEdit) if f.accessibleName() == name and f.isVisible())
 
 
 def text(window: QWidget, name: str) -> QPlainTextEdit:
-    """The field of a text that can be seen."""
+    """Return the visible field of a text."""
     return next(f for f in window.findChildren(QPlainTextEdit) if f.accessibleName() == name and f.isVisible())
 
 
@@ -54,7 +54,7 @@ def now(bridge: Bridge, key: str = "soft-tilt") -> RollTable:
     return table
 
 
-def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -> None:
+def test_editor_shows_sections_and_rows_of_current_one(qtbot: QtBot) -> None:
     window = a_window(qtbot, a_bridge(a_table()))
     tabs = window.findChildren(QTabBar)[0]
     assert [tabs.tabText(at) for at in range(tabs.count())] == ["Soft Tilt", "Hard Tilt"]
@@ -66,20 +66,20 @@ def test_each_table_is_shown_by_its_sections_and_the_rows_of_one(qtbot: QtBot) -
     assert "This is the game's default roll table." in says(window)
 
 
-def test_arrows_go_to_another_section(qtbot: QtBot) -> None:
+def test_arrow_keys_change_section(qtbot: QtBot) -> None:
     window = a_window(qtbot, a_bridge(a_table()))
     press(Key.Key_Down)
     assert line(window, "category name").text() == "Word Gets Around"
 
 
-def test_another_tab_shows_the_other_table(qtbot: QtBot) -> None:
+def test_tab_shows_its_table(qtbot: QtBot) -> None:
     window = a_window(qtbot, a_bridge(a_table()))
     window.findChildren(QTabBar)[0].setCurrentIndex(1)
     assert sections(window)[0] == "1  Fire and Ruin"
     assert line(window, "category name").text() == "Fire and Ruin"
 
 
-def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> None:
+def test_saved_roll_table_is_used(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("The Old Friend")
@@ -91,7 +91,7 @@ def test_an_edited_roll_table_is_played_with_once_it_is_saved(qtbot: QtBot) -> N
     assert bridge.entries()[-1].sentence == "Soft Tilt: the campaign now uses a custom version."
 
 
-def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
+def test_save_requests_only_changed_tables(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     window.findChildren(QTabBar)[0].setCurrentIndex(1)
@@ -101,7 +101,7 @@ def test_only_the_tables_that_were_changed_are_asked_for(qtbot: QtBot) -> None:
     assert [entry.label for entry in bridge.entries()] == ["roll table: Hard Tilt"]
 
 
-def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
+def test_save_refuses_empty_name_and_focuses_it(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     press(Key.Key_Down)
@@ -115,7 +115,7 @@ def test_a_name_that_is_missing_is_refused_and_found(qtbot: QtBot) -> None:
     assert window.save()
 
 
-def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
+def test_reset_restores_default_table(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     before = now(bridge)
     bridge.dispatch(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
@@ -127,7 +127,7 @@ def test_the_games_table_comes_back_with_one_click(qtbot: QtBot) -> None:
     assert not button(window, "Reset to default").isEnabled()
 
 
-def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
+def test_editor_follows_undo(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     bridge.dispatch(SetTable(key="soft-tilt", table=now(bridge, "hard-tilt")))
     window = a_window(qtbot, bridge)
@@ -136,7 +136,7 @@ def test_an_undone_table_shows_as_it_was(qtbot: QtBot) -> None:
     assert not window.has_unsaved_changes()
 
 
-def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBot) -> None:
+def test_edited_texts_survive_changes_elsewhere(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
@@ -145,7 +145,7 @@ def test_what_is_being_edited_stays_when_the_table_changes_meanwhile(qtbot: QtBo
     assert "This roll table has changed since you opened it. Saving changes only what you edited here." in says(window)
 
 
-def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
+def test_closing_with_changes_asks_in_window(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
@@ -156,7 +156,7 @@ def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
     assert bridge.entries() == ()
 
 
-def test_another_campaign_closes_the_editor(qtbot: QtBot) -> None:
+def test_opening_campaign_closes_editor(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")
@@ -164,13 +164,13 @@ def test_another_campaign_closes_the_editor(qtbot: QtBot) -> None:
     assert is_gone(window, qtbot)
 
 
-def test_without_the_game_there_are_empty_fields(qtbot: QtBot) -> None:
+def test_editor_without_game_has_empty_fields(qtbot: QtBot) -> None:
     table = Table(History(a_campaign()), MissingRuleset("a-game", a_campaign().game), clock=lambda: NOON)
     window = a_window(qtbot, a_bridge(table))
     assert sections(window) == [f"{number}  " for number in range(1, 7)]
     assert line(window, "Element 1").text() == ""
 
 
-def test_the_editor_is_freed(qtbot: QtBot) -> None:
+def test_editor_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     assert is_freed_on_closing(lambda: RollTablesWindow(bridge), qtbot)

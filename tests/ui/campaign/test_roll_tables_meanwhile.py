@@ -1,4 +1,4 @@
-"""Roll tables that the table changes while they are edited: only what was edited is saved, and the warning stays."""
+"""Roll tables that change elsewhere during editing: only edited texts are saved, and the warning stays."""
 
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
@@ -13,14 +13,14 @@ CHANGED = "This roll table has changed since you opened it. Saving changes only 
 
 
 def renamed(table: RollTable, row: int, name: str) -> RollTable:
-    """The table with another name for a row of its first section."""
+    """Return the table with another name for a row of its first section."""
     first = table.sections[0]
     rows = [replace(one, name=name) if at == row else one for at, one in enumerate(first.rows)]
     return RollTable(sections=(replace(first, rows=tuple(rows)), *table.sections[1:]))
 
 
 def test_roll_table_saves_only_edited_texts(qtbot: QtBot) -> None:
-    """Saving put back what the table had changed since."""
+    """Before, saving undid changes made elsewhere."""
     bridge = a_bridge(a_table())
     window = a_window(qtbot, bridge)
     line(window, "Element 1").setText("Ours")

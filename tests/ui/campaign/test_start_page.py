@@ -1,4 +1,4 @@
-"""The page that the program starts with: a card for each game, and the campaigns played before."""
+"""The start page: a card for each game, and the recent campaigns."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def usual_letters(qapp: QApplication) -> Iterator[None]:
 
 
 def a_page(games: tuple[GameSpec, ...] = FOUR, folder: str = "~") -> StartPage:
-    """The first page with the games; the first of them has a sample."""
+    """The start page with games, of which the first has a sample."""
     page = StartPage()
     page.show_games(games, (games[0].ruleset,), folder)
     return page
@@ -55,7 +55,7 @@ def place(part: QWidget, page: QWidget) -> QRect:
     return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
 
 
-def test_every_game_has_a_card_with_its_name_a_sentence_and_the_ways_in(qtbot: QtBot) -> None:
+def test_game_card_shows_name_description_and_buttons(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     for game, card in zip(FOUR, cards(page), strict=True):
@@ -64,7 +64,7 @@ def test_every_game_has_a_card_with_its_name_a_sentence_and_the_ways_in(qtbot: Q
     assert page.findChildren(QComboBox) == []
 
 
-def test_new_asks_for_a_name_on_the_card_and_enter_makes_the_campaign(qtbot: QtBot) -> None:
+def test_new_asks_for_name_and_enter_creates_campaign(qtbot: QtBot) -> None:
     page = a_page(folder="~/Documents/gmtracker")
     shown(qtbot, page)
     assert "New campaigns are saved in ~/Documents/gmtracker" in seen(page)
@@ -78,8 +78,8 @@ def test_new_asks_for_a_name_on_the_card_and_enter_makes_the_campaign(qtbot: QtB
     assert asked.args == ["Harbor Nights", FOUR[1].ruleset]
 
 
-def test_a_double_click_on_new_leaves_all_of_the_name_to_be_typed_over(qtbot: QtBot) -> None:
-    """Its second click chose one word of it: "Ebb Tide campaign"."""
+def test_double_click_on_new_keeps_whole_name_selected(qtbot: QtBot) -> None:
+    """Before, the second click selected one word of the name."""
     page = a_page()
     shown(qtbot, page)
     card = cards(page)[0]
@@ -93,7 +93,7 @@ def test_a_double_click_on_new_leaves_all_of_the_name_to_be_typed_over(qtbot: Qt
     assert field.selectedText() == "My campaign"
 
 
-def test_one_card_at_a_time_asks_for_a_name_and_esc_leaves_it(qtbot: QtBot) -> None:
+def test_only_one_card_asks_for_name_until_esc(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     for card in cards(page)[:2]:
@@ -104,7 +104,7 @@ def test_one_card_at_a_time_asks_for_a_name_and_esc_leaves_it(qtbot: QtBot) -> N
     assert focused() is cards(page)[1].new
 
 
-def test_a_campaign_without_a_name_is_not_made_from_a_card(qtbot: QtBot) -> None:
+def test_card_creates_no_campaign_without_name(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     click(button(cards(page)[0], "New"))
@@ -113,7 +113,7 @@ def test_a_campaign_without_a_name_is_not_made_from_a_card(qtbot: QtBot) -> None
         press(Key.Key_Return)
 
 
-def test_a_fight_is_one_click_away_where_a_game_has_a_sample(qtbot: QtBot) -> None:
+def test_game_with_sample_offers_fight(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     with qtbot.waitSignal(page.sample_requested) as asked:
@@ -122,14 +122,14 @@ def test_a_fight_is_one_click_away_where_a_game_has_a_sample(qtbot: QtBot) -> No
     assert "Try a fight" not in seen(cards(page)[1])
 
 
-def test_a_strangers_game_has_a_card_without_a_sentence_or_a_picture_of_its_own(qtbot: QtBot) -> None:
+def test_game_without_description_or_tokens_has_card(qtbot: QtBot) -> None:
     page = a_page((RIVER, BARE))
     shown(qtbot, page)
     assert [picture.accessibleName() for picture in page.findChildren(GamePicture)] == ["Squall die", ""]
     assert {"River Tales", "Bare Bones"} <= set(seen(page))
 
 
-def test_campaigns_played_before_are_one_click_each_and_missing_files_are_said(qtbot: QtBot) -> None:
+def test_recent_campaigns_open_by_click_and_show_missing_files(qtbot: QtBot) -> None:
     page = a_page()
     shown(qtbot, page)
     assert "Your recent campaigns will appear here." in seen(page)
@@ -144,7 +144,7 @@ def test_campaigns_played_before_are_one_click_each_and_missing_files_are_said(q
         click(button(page, "Open…"))
 
 
-def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
+def test_tab_visits_each_control_once(qtbot: QtBot) -> None:
     page = a_page((FOUR[0], BARE))
     page.show_recent((HARBOR,))
     shown(qtbot, page)
@@ -164,7 +164,7 @@ def test_tab_goes_through_the_start_page_once(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [QSize(960, 560), QSize(1280, 640), QSize(2560, 1360)])
 @pytest.mark.parametrize(("count", "letters"), [(1, 1.0), (4, 1.0), (4, 1.5), (8, 1.0), (8, 2.0)])
-def test_cards_and_campaigns_stand_beside_each_other_and_nothing_is_cut(
+def test_cards_and_recent_campaigns_are_side_by_side_uncut(
     qtbot: QtBot, qapp: QApplication, size: QSize, count: int, letters: float
 ) -> None:
     apply_theme(qapp, Scheme.LIGHT, letters)
@@ -186,7 +186,7 @@ def test_cards_and_campaigns_stand_beside_each_other_and_nothing_is_cut(
             assert part.height() >= part.heightForWidth(part.width()), part
 
 
-def test_in_the_smallest_usual_window_four_games_and_five_campaigns_need_no_scrolling(qtbot: QtBot) -> None:
+def test_four_games_and_five_campaigns_fit_small_window(qtbot: QtBot) -> None:
     page = a_page()
     page.show_recent((HARBOR,) * 5)
     shown(qtbot, page)
@@ -196,11 +196,11 @@ def test_in_the_smallest_usual_window_four_games_and_five_campaigns_need_no_scro
     assert page.minimumSizeHint().width() <= 1280
 
 
-def test_the_start_page_is_freed(qtbot: QtBot) -> None:
+def test_start_page_is_freed(qtbot: QtBot) -> None:
     assert is_freed_on_deleting(a_page, qtbot)
 
 
-def test_what_can_be_clicked_says_what_it_is(qtbot: QtBot) -> None:
+def test_buttons_have_accessible_names(qtbot: QtBot) -> None:
     page = a_page()
     page.show_recent((HARBOR,))
     shown(qtbot, page)

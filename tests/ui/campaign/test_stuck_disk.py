@@ -1,4 +1,4 @@
-"""While the disk is stuck the window goes on, and says when all is safe."""
+"""The window works while the disk is stuck, and shows when everything is synced."""
 
 import errno
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tests.windows.main_window import Stage
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldDisk]:
-    """A disk that works; the window's thread never asks for it."""
+    """A working disk. The test fails if the window's thread syncs to it."""
     disk = HeldDisk(monkeypatch)
     yield disk
     disk.goes_on()
@@ -31,7 +31,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldDisk]:
 
 @pytest.fixture
 def app(stage: Stage, disk: HeldDisk) -> App:
-    """A window with a new campaign, whose file is on the disk."""
+    """A window with a new campaign whose file is synced."""
     app = stage.window()
     creates(app, "Harbor")
     assert app.document.wait()
@@ -60,7 +60,7 @@ def file_of(app: App) -> Path:
 
 
 def contested(app: App, qtbot: QtBot) -> None:
-    """A step, and another program gives the campaign another name."""
+    """Do a step, and have another program rename the campaign in the file."""
     notes(app, "Mine.")
     file = file_of(app)
     file.with_name("other").write_bytes(file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"'))
@@ -70,14 +70,14 @@ def contested(app: App, qtbot: QtBot) -> None:
 
 
 def is_safe(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
-    """The mark was not solid as long as the disk was stuck; it is once that goes on."""
+    """Assert that the mark turns solid only after the disk goes on."""
     assert disk.is_stuck
     qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.UNDER_WAY)
     disk.goes_on()
     qtbot.waitUntil(lambda: app.window.status.mark.sync is Sync.SAFE)
 
 
-def test_a_new_campaign_is_played_before_its_file_is_on_the_disk(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
+def test_new_campaign_is_playable_before_its_file_is_synced(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     disk.sticks()
     creates(app, "Haven")
     notes(app, "A bell rings.")
@@ -88,7 +88,7 @@ def test_a_new_campaign_is_played_before_its_file_is_on_the_disk(app: App, disk:
     assert backups_of(file_of(app)) == ()
 
 
-def test_the_sample_gets_its_file_and_the_step_is_shown_at_once(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
+def test_first_step_of_sample_shows_before_its_file_is_synced(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     disk.sticks()
     app.files.open_sample()
     notes(app, "A bell rings.")
@@ -97,9 +97,7 @@ def test_the_sample_gets_its_file_and_the_step_is_shown_at_once(app: App, disk: 
     is_safe(app, disk, qtbot)
 
 
-def test_what_somebody_else_wrote_is_opened_once_this_table_is_a_backup_on_the_disk(
-    app: App, disk: HeldDisk, qtbot: QtBot
-) -> None:
+def test_other_version_opens_once_own_backup_is_synced(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     contested(app, qtbot)
     disk.sticks()
     app.document.take_theirs()
@@ -114,7 +112,7 @@ def test_what_somebody_else_wrote_is_opened_once_this_table_is_a_backup_on_the_d
     assert app.window.notices.message_of("contested") == ""
 
 
-def test_a_backup_is_restored_while_play_goes_on_and_no_step_is_lost(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
+def test_restore_loses_no_step_done_meanwhile(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     for text in ("One.", "Two."):
         notes(app, text)
         app.document.save()
@@ -130,7 +128,7 @@ def test_a_backup_is_restored_while_play_goes_on_and_no_step_is_lost(app: App, d
     assert "Three." in restored.args[1].path.read_text("utf-8")
 
 
-def test_another_campaign_is_opened_while_the_one_before_it_is_saved(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
+def test_campaign_opens_while_previous_one_is_saved(app: App, disk: HeldDisk, qtbot: QtBot) -> None:
     disk.sticks()
     first = file_of(app)
     notes(app, "A bell rings.")
@@ -142,9 +140,7 @@ def test_another_campaign_is_opened_while_the_one_before_it_is_saved(app: App, d
     assert status(app) == "Saved · Harbor.gmtracker.json"
 
 
-def test_a_campaign_that_cannot_be_written_as_it_is_left_is_told_of_and_comes_back_from_the_journal(
-    app: App, qtbot: QtBot
-) -> None:
+def test_unsaved_campaign_is_reported_and_recovered_from_journal(app: App, qtbot: QtBot) -> None:
     first = file_of(app)
     notes(app, "A bell rings.")
     in_the_way = temporary_path(first)
@@ -161,10 +157,8 @@ def last_words() -> list[UnsavedNotice]:
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, UnsavedNotice) and one.isVisible()]
 
 
-def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes(
-    app: App, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """It was told in a bubble of the window that closed, which nobody saw."""
+def test_failed_save_on_closing_shows_own_window(app: App, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    """Before, it was shown in the window that closed, where no one saw it."""
     notes(app, "In the journal.")
     file = file_of(app)
     temporary_path(file).mkdir()
@@ -178,15 +172,13 @@ def test_a_file_that_cannot_be_written_on_closing_is_told_of_and_the_window_goes
     qtbot.waitUntil(lambda: not last_words())
 
 
-def test_nothing_is_told_on_closing_where_the_file_holds_everything(app: App) -> None:
+def test_closing_a_saved_campaign_shows_nothing(app: App) -> None:
     notes(app, "In the file.")
     assert app.window.close()
     assert last_words() == []
 
 
-def test_saving_as_another_file_waits_for_the_disk_while_the_window_goes_on(
-    app: App, disk: HeldDisk, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_save_as_waits_for_disk_while_game_continues(app: App, disk: HeldDisk, qtbot: QtBot, tmp_path: Path) -> None:
     disk.sticks()
     notes(app, "A bell rings.")
     app.document.save()
@@ -197,9 +189,7 @@ def test_saving_as_another_file_waits_for_the_disk_while_the_window_goes_on(
     assert "It rings again." in (tmp_path / "elsewhere.gmtracker.json").read_text("utf-8")
 
 
-def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
-    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_sync_of_new_file_is_reported(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched, qtbot.waitSignal(app.files.message) as told:
         FailingCall(patched, "fsync", errno.EIO)
         creates(app, "Haven")
@@ -212,7 +202,7 @@ def test_a_new_file_that_does_not_reach_the_disk_is_reported_and_stays_open(
     assert status(app) == "Saved · Haven.gmtracker.json"
 
 
-def test_what_somebody_else_wrote_is_not_opened_where_it_cannot_be_read(app: App, qtbot: QtBot) -> None:
+def test_unreadable_other_version_is_not_opened(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     file_of(app).write_text("{")
     with qtbot.waitSignal(app.document.failed) as failed:
@@ -223,9 +213,7 @@ def test_what_somebody_else_wrote_is_not_opened_where_it_cannot_be_read(app: App
     notes(app, "Play goes on.")
 
 
-def test_opening_another_campaign_leaves_what_somebody_else_wrote_and_saves_this_table_beside_it(
-    app: App, qtbot: QtBot
-) -> None:
+def test_opening_campaign_saves_contested_one_beside_other_version(app: App, qtbot: QtBot) -> None:
     theirs = file_of(app)
     contested(app, qtbot)
     creates(app, "Third")

@@ -1,4 +1,4 @@
-"""House rules, a roster from a file, and new campaigns."""
+"""The windows of house rules, imported rosters and new campaigns."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def of_roster(
     return window
 
 
-def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
+def test_house_rules_show_campaign_values(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     bridge.dispatch(SetHouseRule(key="die-size", value=8))
     window = HouseRulesWindow(bridge)
@@ -64,7 +64,7 @@ def test_house_rules_show_what_the_table_has_decided(qtbot: QtBot) -> None:
     assert any("Default: 6." in text for text in says(window))
 
 
-def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
+def test_house_rule_changes_as_soon_as_chosen(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
@@ -77,7 +77,7 @@ def test_a_house_rule_is_decided_as_soon_as_it_is_chosen(qtbot: QtBot) -> None:
     assert [entry.command for entry in bridge.entries()] == [CommandBatch(commands=both)]
 
 
-def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) -> None:
+def test_house_rule_resets_by_its_button(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     bridge.dispatch(SetHouseRule(key="die-size", value=8))
     window = HouseRulesWindow(bridge)
@@ -92,7 +92,7 @@ def test_a_house_rule_goes_back_to_usual_by_a_button_of_its_own(qtbot: QtBot) ->
     assert not usual[0].isVisible()
 
 
-def test_the_roll_tables_are_reached_from_the_house_rules_of_a_game_that_has_some(qtbot: QtBot) -> None:
+def test_house_rules_lead_to_roll_tables_of_game(qtbot: QtBot) -> None:
     window = HouseRulesWindow(a_bridge(a_table()))
     shown(qtbot, window)
     with qtbot.waitSignal(window.tables_requested):
@@ -102,7 +102,7 @@ def test_the_roll_tables_are_reached_from_the_house_rules_of_a_game_that_has_som
     assert not [one for one in without.findChildren(QPushButton) if one.text().startswith("Roll tables")]
 
 
-def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
+def test_house_rules_follow_undo(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = HouseRulesWindow(bridge)
     shown(qtbot, window)
@@ -113,14 +113,14 @@ def test_an_undone_house_rule_shows_as_it_was(qtbot: QtBot) -> None:
     assert spin.value() == 5
 
 
-def test_a_house_rule_whose_change_was_refused_shows_its_present_value(qtbot: QtBot) -> None:
+def test_refused_house_rule_keeps_its_value(qtbot: QtBot) -> None:
     window = HouseRulesWindow(a_bridge(a_table()))
     shown(qtbot, window)
     window.findChildren(SpinField)[0].setValue(7)
     assert window.findChildren(SpinField)[0].value() == 5
 
 
-def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> None:
+def test_roster_lists_characters_and_problems(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), READ, ("Row 4: there is no name.",))
     shown(qtbot, window)
     lists = [[listed.item(row).text() for row in range(listed.count())] for listed in window.findChildren(QListWidget)]
@@ -129,7 +129,7 @@ def test_a_roster_shows_who_joins_and_what_was_not_understood(qtbot: QtBot) -> N
     assert "1 problem" in says(window)
 
 
-def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
+def test_checked_characters_are_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = of_roster(bridge, READ, ())
     shown(qtbot, window)
@@ -142,8 +142,8 @@ def test_the_ticked_ones_are_added(qtbot: QtBot) -> None:
     assert [character.name for character in bridge.shown.characters] == ["Isolde"]
 
 
-def test_a_name_that_stands_twice_is_numbered_as_in_the_preview(qtbot: QtBot) -> None:
-    """Two lines of one name gave two characters whom no list told apart."""
+def test_duplicate_names_are_numbered_as_previewed(qtbot: QtBot) -> None:
+    """Before, two lines with one name made two characters that looked the same."""
     bridge = a_bridge(a_table(a_foe("Hound")))
     window = of_roster(bridge, (a_hero("Nova"), a_hero("Nova"), a_foe("Hound")), ())
     shown(qtbot, window)
@@ -160,7 +160,7 @@ def test_a_name_that_stands_twice_is_numbered_as_in_the_preview(qtbot: QtBot) ->
     assert [one.name for one in bridge.shown.characters] == ["Hound", "Hound 2", "Nova", "Nova 2", "Hound 3"]
 
 
-def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> None:
+def test_enter_in_list_adds_only_checked_characters(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     window = of_roster(bridge, READ, ())
     shown(qtbot, window)
@@ -177,8 +177,8 @@ def test_enter_adds_from_the_list_and_only_what_can_be_added(qtbot: QtBot) -> No
     assert [character.name for character in bridge.shown.characters] == ["Hound"]
 
 
-def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
-    """A plain window of its own went behind the table's as soon as that was clicked."""
+def test_roster_stays_above_main_window(qtbot: QtBot) -> None:
+    """Before, a click on the main window hid the roster behind it."""
     table = QWidget()
     shown(qtbot, table)
     window = of_roster(a_bridge(a_table()), READ, (), table)
@@ -188,28 +188,28 @@ def test_a_roster_stays_above_the_window_of_the_table(qtbot: QtBot) -> None:
     assert not window.isModal()
 
 
-def test_a_roster_that_would_be_refused_says_why(qtbot: QtBot) -> None:
+def test_refused_roster_shows_reason(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (a_hero("Isolde", tier=9),), ())
     shown(qtbot, window)
     assert "Choose a Tier from 1 to 5 for Isolde." in says(window)
     assert not button(window, "Add").isEnabled()
 
 
-def test_a_file_with_nobody_in_it_says_what_it_needs(qtbot: QtBot) -> None:
+def test_file_without_characters_says_what_it_needs(qtbot: QtBot) -> None:
     window = of_roster(a_bridge(a_table()), (), ("There are no headings.",))
     shown(qtbot, window)
     assert any("No characters found in this file." in text for text in says(window))
     assert not button(window, "Add").isVisible()
 
 
-def test_a_character_is_told_in_a_line() -> None:
+def test_character_text_is_one_line() -> None:
     hero = replace(a_hero(traits=(Trait("skills", "Stealth", rank=5),)), player="")
     assert in_words(hero, a_table().campaign.game) == "Mira · Tier 2 · 1 trait"
     assert in_words(hero, RIVER) == "Mira · Voyages 1 · 1 trait"
     assert in_words(hero, GameSpec(ruleset="", name="")) == "Mira · 1 trait"
 
 
-def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:
+def test_enter_creates_named_campaign(qtbot: QtBot) -> None:
     window = NewCampaignWindow(GAMES, "~/Documents")
     shown(qtbot, window)
     types("Harbor Nights")
@@ -218,8 +218,8 @@ def test_a_new_campaign_is_named_and_made_by_enter(qtbot: QtBot) -> None:
     assert asked.args == ["Harbor Nights", "a-game"]
 
 
-def test_every_game_is_in_sight_with_its_sentence(qtbot: QtBot) -> None:
-    """The games stood in a box that showed one of them."""
+def test_all_games_are_visible_with_descriptions(qtbot: QtBot) -> None:
+    """Before, the games were in a box that showed only one."""
     window = NewCampaignWindow(GAMES, "~/Documents")
     shown(qtbot, window)
     buttons = window.findChildren(QRadioButton)
@@ -231,8 +231,8 @@ def test_every_game_is_in_sight_with_its_sentence(qtbot: QtBot) -> None:
     assert asked.args == ["My campaign", "another"]
 
 
-def test_the_keys_come_back_to_the_chosen_game_in_sight_and_arrows_choose_another(qtbot: QtBot) -> None:
-    """Shift+Tab came to the last game, out of sight and not chosen, where no arrow did anything."""
+def test_shift_tab_focuses_chosen_game_and_arrows_change_it(qtbot: QtBot) -> None:
+    """Before, Shift+Tab focused the last game, which was not visible, and arrow keys did nothing."""
     window = NewCampaignWindow(EIGHT, "~/Documents")
     shown(qtbot, window)
     buttons = window.findChildren(QRadioButton)
@@ -254,7 +254,7 @@ def test_the_keys_come_back_to_the_chosen_game_in_sight_and_arrows_choose_anothe
     assert asked.args == ["My campaign", "game-1"]
 
 
-def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
+def test_campaign_without_name_is_not_created(qtbot: QtBot) -> None:
     window = NewCampaignWindow(GAMES, "~/Documents")
     shown(qtbot, window)
     press(Key.Key_Delete)
@@ -263,7 +263,7 @@ def test_a_campaign_without_a_name_is_not_made(qtbot: QtBot) -> None:
         press(Key.Key_Return)
 
 
-def test_the_windows_are_freed(qtbot: QtBot) -> None:
+def test_windows_are_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     assert is_freed_on_closing(lambda: HouseRulesWindow(bridge), qtbot)
     assert is_freed_on_closing(lambda: of_roster(bridge, READ, ("Line 2",)), qtbot)
