@@ -58,7 +58,7 @@ def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -
     assert seen(app, "Viper") == "nothing"
 
 
-def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtBot) -> None:
+def test_key_hides_and_reveals_the_whole_crowd(stage: Stage, qtbot: QtBot) -> None:
     """It hid the first thug of twelve alone."""
     app = stage.sample()
     app.window.show()
@@ -81,11 +81,11 @@ def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtB
         ("hidden", ("hidden", False)),
     ],
 )
-def test_word_in_line_hides_who_is_added(line: str, expected: tuple[str, bool]) -> None:
+def test_hidden_at_the_end_of_a_line_is_recognized(line: str, expected: tuple[str, bool]) -> None:
     assert without_hidden(line) == expected
 
 
-def test_row_says_in_a_word_that_somebody_is_hidden_and_its_tip_from_whom(stage: Stage) -> None:
+def test_hidden_foe_has_a_mark_with_an_explaining_tooltip(stage: Stage) -> None:
     """ "hidden from players" was cut in a narrow column, and took the room of names."""
     app = stage.sample(Settings(players=HIDING))
     app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))

@@ -49,12 +49,12 @@ def green(count: int) -> int:
     return sum(picture.pixel(x, y) == LIGHT.up.fill.rgb() for x, y in places)
 
 
-def test_a_few_tokens_are_drawn_one_by_one() -> None:
+def test_few_tokens_are_drawn_one_by_one() -> None:
     assert green(3) > 2.7 * green(1)
 
 
 @pytest.mark.parametrize("count", [4, 20])
-def test_from_four_on_tokens_of_a_kind_are_a_stack_with_their_number(count: int) -> None:
+def test_four_tokens_of_a_kind_become_a_stack(count: int) -> None:
     """Eight lay over one another in one bar, which nobody could count."""
     assert green(1) < green(count) < 2 * green(1)
     assert with_dice(count) != with_dice(count + 1)
@@ -68,14 +68,14 @@ def amber(*marks: StateMark) -> int:
     return sum(picture.pixel(x, y) in shades for x, y in places)
 
 
-def test_who_is_dying_has_a_filled_word_and_wounds_a_plate() -> None:
+def test_dying_is_drawn_filled_and_wounds_on_a_plate() -> None:
     assert amber(StateMark("Fatigued", "")) == 0
     assert amber(StateMark("Dying", "", weight=Weight.OUT)) > 0
     assert amber(StateMark("2 wounds", "", weight=Weight.HARM)) > 1000
 
 
 @pytest.mark.parametrize("acting", [True, False])
-def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_foes_have_a_diamond_in_the_turn_order(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its letters are paler too, which not everyone sees."""
     monkeypatch.setattr("tests.ui.players.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
     hero, foe = (painted(PlayerView(order=(PublicTurn("Warden", acting, is_hero),))) for is_hero in (True, False))
@@ -93,7 +93,7 @@ def named(count: int) -> PlayerView:
 
 
 @pytest.mark.parametrize("many", [in_order, named])
-def test_turns_and_tokens_beyond_the_room_are_counted(many: Callable[[int], PlayerView]) -> None:
+def test_turns_and_tokens_that_do_not_fit_are_counted(many: Callable[[int], PlayerView]) -> None:
     """It was left out, and nothing told that there was any more."""
     assert painted(many(400)) != painted(many(401))
 
@@ -109,13 +109,13 @@ def height_of_numbers(people: int) -> float:
     return inked[-1] - inked[0] + 1
 
 
-def test_a_number_stands_whole_in_the_low_row_of_one_hero_of_twelve() -> None:
+def test_track_number_is_not_cut_with_twelve_heroes() -> None:
     """Its name once lay over it, and its feet were cut off."""
     assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0
 
 
 @pytest.mark.parametrize(("wounds", "ink"), [(1, LIGHT.stone.text), (2, LIGHT.warning.text), (3, LIGHT.full.on_fill)])
-def test_harm_has_its_colour_for_the_players_too(wounds: int, ink: QColor) -> None:
+def test_harm_has_its_color_in_the_player_window(wounds: int, ink: QColor) -> None:
     kind = TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", look="pips", highest=3, warn_at=3)
     picture = painted(PlayerView(people=(PublicPerson("Mira", False, tracks=(TrackCell(kind, wounds, 0, 3),)),)))
     seen = colours(picture.copy(0, 40, 1280, 160))
@@ -147,7 +147,7 @@ def a_full_table(up: int, down: int, order: tuple[str, ...]) -> QImage:
 
 @pytest.mark.parametrize(("up", "down"), [(2, 2), (5, 4), (9, 7), (40, 30)])
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_who_acts_and_the_next_two_are_named_however_many_tokens_there_are(up: int, down: int, place: int) -> None:
+def test_acting_and_next_two_are_named_beside_many_tokens(up: int, down: int, place: int) -> None:
     """With sixteen stones it named one, and said "+5 more"."""
     order = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
     before = a_full_table(up, down, tuple(order))
@@ -162,7 +162,7 @@ def first_of(picture: QImage, ink: QColor) -> tuple[int, int]:
     return min(x for x, _ in places), min(y for _, y in places)
 
 
-def test_the_kinds_of_a_full_pool_stand_below_each_other_with_their_counts() -> None:
+def test_full_pool_shows_each_kind_with_count_in_a_row() -> None:
     """They ran on in one line, and nobody saw where one ended, or how many there were."""
     picture = a_full_table(9, 7, ("Ada",))
     (left, top), (left_below, below) = (first_of(picture, tone.fill) for tone in (LIGHT.up, LIGHT.down))

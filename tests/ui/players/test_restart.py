@@ -31,7 +31,7 @@ def restarted(stage: Stage, settings: Settings, keep: Kept | None = None) -> tup
     return app, app.players.window
 
 
-def test_blank_player_window_is_still_blank_after_restart(stage: Stage) -> None:
+def test_blank_player_window_stays_blank_after_restart(stage: Stage) -> None:
     """It opened by itself and showed everything, an open check included."""
     kept = Kept()
     app, window = restarted(stage, Settings(players=PlayerScreen(is_open=True)), kept)

@@ -128,7 +128,7 @@ def test_hidden_foe_never_reaches_players(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_numbers_of_named_foe_never_reach_players(game: str) -> None:
+def test_numbers_of_a_foe_shown_by_name_never_reach_players(game: str) -> None:
     """Only those of who acts were held back: the defense of who is attacked was sent."""
     for seed in range(EVENINGS):
         table = in_play(game, "name")
@@ -180,7 +180,7 @@ def tilt_steps(table: Table) -> Iterator[str]:
         yield stage_of(table)
 
 
-def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
+def test_tilt_never_shows_hidden_foe() -> None:
     """They were tried only where chance had offered a Tilt."""
     table = a_tilt_about_the_foe()
     seen_stages, said = set[str](), ""
@@ -192,7 +192,7 @@ def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
     assert NAME in said
 
 
-def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
+def test_attack_on_hidden_foe_shows_only_hero_and_success() -> None:
     table = torg.hit(15)
     do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     check = seen(table).check
@@ -200,7 +200,7 @@ def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
     assert (check.headline, check.numbers, check.outcome) == ("Ilse", "", "Success")
 
 
-def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
+def test_hidden_name_does_not_hide_longer_known_name() -> None:
     """A hidden Rat hides no text about the hero Rat Catcher."""
     table = an_encounter(a_foe("Rat"), replace(a_foe("Rat Catcher"), side="heroes"))
     do(table, c.SetPlayerVisibility(character=who(table, "Rat"), seen="nothing"))
@@ -217,7 +217,7 @@ def with_hidden(*names: str) -> Table:
     return table
 
 
-def test_title_with_hidden_names_gives_way_to_the_kind_of_encounter() -> None:
+def test_title_with_hidden_name_is_replaced_by_encounter_kind() -> None:
     """Only whole names were looked for: players read "Ghoul nest of Vane" in full."""
     foes = [*map(a_foe, ("Ghoul 1", "Ghoul 2", "Ghoul 3", "Lord Vane"))]
     for title in ("Ghoul nest of Vane", "The ghouls’ nest", "VÁNE’S hour"):
@@ -237,18 +237,18 @@ def test_title_with_hidden_names_gives_way_to_the_kind_of_encounter() -> None:
         ("Dying swan", "Dying"),
     ],
 )
-def test_small_and_known_words_of_hidden_names_are_shown(hidden: str, text: str) -> None:
+def test_common_words_of_hidden_names_are_shown(hidden: str, text: str) -> None:
     assert Secrets(with_hidden(hidden).campaign).text(text) == text
 
 
-def test_crowd_of_which_one_is_seen_is_no_secret() -> None:
+def test_crowd_name_is_shown_when_one_member_is_visible() -> None:
     table = with_hidden("Ghoul 1", "Ghoul 2")
     do(table, c.SetPlayerVisibility(character=who(table, "Ghoul 1"), seen="name"))
     secrets = Secrets(table.campaign)
     assert (secrets.text("Ghoul nest"), secrets.text("Ghoul 2 waits")) == ("Ghoul nest", "")
 
 
-def test_foe_who_left_stays_hidden() -> None:
+def test_removed_foe_stays_hidden() -> None:
     table = torg.hit(15)
     do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     foe = who(table, "Brute")
