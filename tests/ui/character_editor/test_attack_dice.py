@@ -33,7 +33,7 @@ def attacks(editor: CharacterEditor, qtbot: QtBot) -> list[tuple[str, str]]:
     return [(trait.name, trait.text) for trait in command.character.traits if trait.group == "attacks"]
 
 
-def test_attack_is_typed_with_its_dice_in_one_line(qtbot: QtBot) -> None:
+def test_attack_can_be_typed_with_its_dice(qtbot: QtBot) -> None:
     editor = an_editor(qtbot)
     field(editor, "Add an attack").setFocus()
     types("Claws 2d6")
@@ -43,7 +43,7 @@ def test_attack_is_typed_with_its_dice_in_one_line(qtbot: QtBot) -> None:
     assert attacks(editor, qtbot) == [("Claws", "2d6")]
 
 
-def test_attack_without_dice_leads_to_their_field(qtbot: QtBot) -> None:
+def test_attack_without_dice_focuses_the_dice_field(qtbot: QtBot) -> None:
     editor = an_editor(qtbot)
     field(editor, "Add an attack").setFocus()
     types("Claws of the deep")

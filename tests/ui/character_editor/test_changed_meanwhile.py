@@ -93,7 +93,7 @@ def places(editor: CharacterEditor) -> list[tuple[str, QPoint]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fields_stay_in_place_while_warnings_come(qtbot: QtBot, game: str) -> None:
+def test_fields_keep_their_place_when_warnings_appear(qtbot: QtBot, game: str) -> None:
     """Sheets moved by 17 to 50 pixels under the pointer, and "fire combat" went into Strength."""
     bridge = a_bridge(a_table(a_hero(), ruleset=game))
     editor = CharacterEditor(bridge, bridge.shown.characters[0])
