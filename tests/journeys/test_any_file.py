@@ -86,7 +86,7 @@ def plays(gm: GM) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: str) -> None:
+def test_any_file_that_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: str) -> None:
     text = (sample_folder(game) / SAMPLE_FILE).read_bytes()
     gm.opens(sample=True)
     opened = 0
@@ -115,9 +115,7 @@ def _never_began(plain: Any) -> None:
 
 
 @pytest.mark.parametrize("change", [_dances, _never_began])
-def test_an_encounter_of_no_game_and_a_session_without_its_start_open_and_print(
-    gm: GM, tmp_path: Path, change: Any
-) -> None:
+def test_unknown_encounter_and_unstarted_session_open_and_print(gm: GM, tmp_path: Path, change: Any) -> None:
     """A header asked the game for a kind that it does not have, and the window of the summary never came."""
     plain = msgspec.json.decode((sample_folder(GAMES[0]) / SAMPLE_FILE).read_bytes())
     change(plain)

@@ -6,7 +6,7 @@ from tests.driver.gm import GM, Key, begins_a_check, panel, rolls
 
 
 @pytest.mark.parametrize("key", [Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Down])
-def test_arrows_after_roll_stay_at_check(fight: GM, key: Key) -> None:
+def test_arrow_keys_after_a_roll_stay_in_the_check(fight: GM, key: Key) -> None:
     """They led to the arrow beside the last result, and Enter undid it: a check and an encounter were lost so."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 9, 4)

@@ -232,7 +232,7 @@ def has_rested(gm: GM, who: str) -> None:
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(built_in(), reverse=True)))
-def test_an_evening_by_mouse_alone(gm: GM, game: str, tmp_path: Path) -> None:
+def test_evening_by_mouse_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = MouseHand(gm)
     PLAYED_BY_MOUSE[game](hand)
@@ -387,7 +387,7 @@ PLAYED_BY_KEYS: dict[str, Callable[[KeyHand], None]] = {
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(built_in())))
-def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
+def test_evening_by_keys_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = KeyHand(gm)
     PLAYED_BY_KEYS[game](hand)
@@ -423,7 +423,7 @@ def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_more_gestures_than_a_job_should_take_have_a_reason(game: str) -> None:
+def test_jobs_with_more_gestures_have_a_reason(game: str) -> None:
     jobs = GESTURES[game]
     assert set(jobs) <= set(JOBS)
     more = {job for job, took in jobs.items() if took.mouse > MOST_BY_MOUSE or took.keys > MOST_BY_KEYS}

@@ -62,7 +62,7 @@ def saves_pdf(gm: GM, file: Path) -> None:
     gm.chooses_file(file)
 
 
-def test_an_evening_from_its_start_to_the_printed_page(gm: GM, tmp_path: Path) -> None:
+def test_whole_evening_can_be_played_with_keys(gm: GM, tmp_path: Path) -> None:
     gm.opens(sample=True)
     gm.presses(Key.Key_N, CTRL | SHIFT)
     gm.types("Low water")

@@ -97,7 +97,7 @@ def is_done_and_taken_back(hands: Gestures, game: str, before: list[str], take_b
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_first_minute_by_mouse_alone(gm: GM, game: str) -> None:
+def test_first_minute_works_by_mouse_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     card = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)
@@ -120,7 +120,7 @@ def test_the_first_minute_by_mouse_alone(gm: GM, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
+def test_first_minute_works_by_keys_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     wanted = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)
@@ -143,7 +143,7 @@ def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_fight_is_seen_with_one_click(gm: GM, game: str) -> None:
+def test_sample_fight_opens_with_one_click(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     card = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)

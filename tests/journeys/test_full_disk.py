@@ -80,7 +80,7 @@ def evening(gm: GM) -> GM:
     return gm
 
 
-def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_so(own_folders: Path) -> None:
+def test_read_only_disk_is_named_instead_of_the_file(own_folders: Path) -> None:
     """The GM looked for a tick on the file."""
     file = own_folders / "campaign.json"
     file.write_bytes(b"old")
@@ -93,7 +93,7 @@ def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_s
     assert file.read_bytes() == b"old"
 
 
-def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM, own_folders: Path) -> None:
+def test_play_continues_on_a_disk_filled_by_others(evening: GM, own_folders: Path) -> None:
     _fill(own_folders)
     _notes(evening, *(f"Note {number}" for number in range(100)))
     assert evening.app.document.save_state.journal_error == ""
@@ -103,7 +103,7 @@ def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM,
     assert _log(evening) == before
 
 
-def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, own_folders: Path) -> None:
+def test_window_stays_open_until_last_steps_are_saved(evening: GM, own_folders: Path) -> None:
     filler = _fill(own_folders)
     _long_notes(evening)
     assert _stays_open(evening)
@@ -117,7 +117,7 @@ def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, ow
     assert _log(evening) == before
 
 
-def test_what_is_given_up_is_said_in_steps_and_nothing_else_goes(evening: GM, own_folders: Path) -> None:
+def test_closing_anyway_loses_only_the_counted_steps(evening: GM, own_folders: Path) -> None:
     _fill(own_folders)
     _long_notes(evening)
     before = _log(evening)
@@ -129,7 +129,7 @@ def test_what_is_given_up_is_said_in_steps_and_nothing_else_goes(evening: GM, ow
     assert _log(evening) == before[:-3]
 
 
-def test_nothing_else_is_opened_over_what_has_no_place(evening: GM, own_folders: Path) -> None:
+def test_unsaved_steps_block_opening_another_campaign(evening: GM, own_folders: Path) -> None:
     filler = _fill(own_folders)
     _long_notes(evening)
     evening.app.files.open_sample()
@@ -140,7 +140,7 @@ def test_nothing_else_is_opened_over_what_has_no_place(evening: GM, own_folders:
     assert evening.app.bridge.shown.name != "Low Water"
 
 
-def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+def test_campaign_saved_elsewhere_can_be_closed(evening: GM, own_folders: Path, tmp_path: Path) -> None:
     _fill(own_folders)
     _long_notes(evening)
     before = _log(evening)
@@ -155,7 +155,7 @@ def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path
     assert _log(evening) == before
 
 
-def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+def test_opening_the_old_file_offers_the_newer_one(evening: GM, own_folders: Path, tmp_path: Path) -> None:
     original = evening.app.document.path
     _fill(own_folders)
     _long_notes(evening)
@@ -173,7 +173,7 @@ def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_fol
     assert evening.app.window.notices.message_of(NEWER) == ""
 
 
-def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_folders: Path, tmp_path: Path) -> None:
+def test_backup_without_room_leaves_no_partial_copy(own_folders: Path, tmp_path: Path) -> None:
     """The campaign is on another disk, so that its backup has to be a copy."""
     campaign = tmp_path / "large.gmtracker.json"
     campaign.write_bytes(bytes(MEGABYTE // 2))

@@ -74,13 +74,13 @@ def labels() -> list[QLabel]:
     return [widget for widget in QApplication.allWidgets() if isinstance(widget, QLabel)]
 
 
-def test_no_label_reads_a_name_as_html(hostile: GM) -> None:
+def test_labels_show_names_as_plain_text(hostile: GM) -> None:
     shown = [label for label in labels() if Qt.mightBeRichText(label.text())]
     assert any("<h1>" in label.text() for label in shown)
     assert [label.text() for label in shown if label.textFormat() != Qt.TextFormat.PlainText] == []
 
 
-def test_no_tool_tip_reads_a_name_as_html(hostile: GM) -> None:
+def test_tooltips_show_names_as_plain_text(hostile: GM) -> None:
     marked = [said for said in tips() if Qt.mightBeRichText(said)]
     assert marked
     assert [said for said in marked if not said.startswith(SIGN_FOR_SIGN) or "<h1>" in said] == []
@@ -105,7 +105,7 @@ def steering_in(texts: list[str]) -> list[str]:
     return [text for text in texts if set(text) & set(STEERING)]
 
 
-def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) -> None:
+def test_control_characters_in_names_are_never_shown(steered: GM) -> None:
     steered.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
     steered.app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     texts = said(steered)
@@ -114,7 +114,7 @@ def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) ->
     assert not any("\n" in hero.name + hero.player for hero in steered.app.bridge.shown.characters)
 
 
-def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
+def test_control_characters_in_names_stay_out_of_summaries_and_files(steered: GM, tmp_path: Path) -> None:
     assert steered.app.bridge.dispatch(RenameCampaign(name=STEERED))
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)
@@ -124,7 +124,7 @@ def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_fi
     assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
 
 
-def test_a_file_without_such_names_is_read_as_it_is_written(gm: GM, tmp_path: Path) -> None:
+def test_file_without_control_characters_is_read_unchanged(gm: GM, tmp_path: Path) -> None:
     lines = "Zoë “Zo” d'Arc\tשלום 👩\u200d🚀 first\nsecond"
     opens_with(gm, tmp_path / "honest.gmtracker.json", lines)
     hero = gm.app.bridge.shown.characters[0]

@@ -118,7 +118,7 @@ def killed_once(file: Path, model: Model, chance: Callable[[], float]) -> None:
     takes_steps(model, program.is_killed_after(chance() ** 2 * LONGEST_SECONDS))
 
 
-def test_nothing_that_was_shown_is_lost_however_often_the_program_is_killed(file: Path) -> None:
+def test_killed_program_loses_no_shown_step(file: Path) -> None:
     model, chance = a_model(file), Random(f"{KILLS}").random
     kills = 0
     while kills < KILLS or (model.taken <= KILLS and kills < SLOWEST * KILLS):

@@ -56,7 +56,7 @@ def lights_anything(flash: ChangeHighlight) -> bool:
     return any(flash.is_fresh(model.index(*place)) for place in places)
 
 
-def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> None:
+def test_nothing_moves_with_motion_off(still: GM) -> None:
     assert moving(still) == []
     still.next_turn()
     still.fills_wheel("Mira Vance", 2)
@@ -78,18 +78,18 @@ def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> N
         assert moving(still) == []
 
 
-def test_with_motion_changed_cells_flash_and_docks_slide(fight: GM) -> None:
+def test_changed_cells_flash_and_docks_slide_with_motion_on(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
     assert {"a cell is lit", "the cursor blinks"} <= set(moving(fight))
 
 
-def test_every_movement_in_the_program_goes_by_the_motion_switch() -> None:
+def test_every_animation_uses_the_motion_switch() -> None:
     folder = Path(gmtracker.__file__).parent
     found = [path.name for path in sorted(folder.rglob("*.py")) if MOVING.search(path.read_text("utf-8"))]
     assert found == []
 
 
-def test_motion_switched_on_again_brings_all_movement_back(still: GM) -> None:
+def test_turning_motion_on_restores_all_movement(still: GM) -> None:
     set_motion(True)
     assert QApplication.style().styleHint(DURATION, None, still.app.window) > 0
     assert QApplication.styleHints().cursorFlashTime() > 0

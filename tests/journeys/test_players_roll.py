@@ -33,7 +33,7 @@ def is_rolled(gm: GM) -> bool:
     return gm.app.bridge.rules.open_check() is not None
 
 
-def test_enter_in_the_command_bar_asks_for_the_players_dice(fight: GM) -> None:
+def test_enter_in_command_bar_asks_for_the_players_dice(fight: GM) -> None:
     """The first check of a session was rolled, and the face that was typed for it was lost."""
     decides(fight, players_roll=True)
     types_line(fight, "check mira acrobatics")
@@ -41,7 +41,7 @@ def test_enter_in_the_command_bar_asks_for_the_players_dice(fight: GM) -> None:
     assert isinstance(fight.focused(), DieField)
 
 
-def test_enter_on_an_empty_die_of_a_player_asks_once_more(fight: GM) -> None:
+def test_enter_on_a_players_empty_die_asks_again(fight: GM) -> None:
     decides(fight, players_roll=True)
     types_line(fight, "check mira acrobatics")
     for _ in fight.app.window.check.bar.dice.requests:
@@ -51,7 +51,7 @@ def test_enter_on_an_empty_die_of_a_player_asks_once_more(fight: GM) -> None:
     assert is_rolled(fight)
 
 
-def test_ctrl_enter_in_the_command_bar_rolls_though_players_roll(fight: GM) -> None:
+def test_ctrl_enter_in_command_bar_rolls_although_players_roll(fight: GM) -> None:
     decides(fight, players_roll=True)
     fight.app.window.line.begin("")
     fight.types("check mira acrobatics")
@@ -59,7 +59,7 @@ def test_ctrl_enter_in_the_command_bar_rolls_though_players_roll(fight: GM) -> N
     assert is_rolled(fight)
 
 
-def test_enter_in_the_command_bar_rolls_where_players_do_not(fight: GM) -> None:
+def test_enter_in_command_bar_rolls_when_players_do_not(fight: GM) -> None:
     decides(fight, players_roll=False)
     types_line(fight, "check mira acrobatics")
     assert is_rolled(fight)
@@ -78,7 +78,7 @@ def test_digit_typed_after_a_roll_does_not_announce_it(fight: GM, digits: str) -
     assert not is_rolled(fight)
 
 
-def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
+def test_session_with_typed_dice_sets_players_roll(fight: GM) -> None:
     """In the next session the first check was rolled again."""
     bridge = fight.app.bridge
     mira = bridge.shown.heroes()[0].id
@@ -93,13 +93,13 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
     assert bridge.types_check(CheckDraft(by=mira))
 
 
-def test_session_with_rolled_dice_teaches_nothing(fight: GM) -> None:
+def test_session_with_rolled_dice_sets_nothing(fight: GM) -> None:
     types_line(fight, "check mira acrobatics")
     fight.ends_session()
     assert fight.app.bridge.players_roll is None
 
 
-def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> None:
+def test_encounter_asks_for_initiative_although_other_dice_were_rolled(gm: GM) -> None:
     """ "Roll initiative next" rolled the players' dice without a field."""
     gm.opens(sample=True)
     heroes = tuple(hero.id for hero in gm.app.bridge.shown.heroes())
@@ -141,7 +141,7 @@ def begins_first_check(gm: GM, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NEW_GAMES)
-def test_first_check_asks_who_rolls_and_then_for_the_dice(gm: GM, game: str) -> None:
+def test_first_check_asks_who_rolls_then_for_the_dice(gm: GM, game: str) -> None:
     """It was rolled on Enter, also for a table that types its dice."""
     begins_first_check(gm, game)
     asked = question(gm)
@@ -156,7 +156,7 @@ def test_first_check_asks_who_rolls_and_then_for_the_dice(gm: GM, game: str) -> 
 
 
 @pytest.mark.parametrize("game", NEW_GAMES)
-def test_first_check_is_rolled_where_gmtracker_rolls_and_never_asked_again(gm: GM, game: str) -> None:
+def test_first_check_asks_only_once_when_gmtracker_rolls(gm: GM, game: str) -> None:
     begins_first_check(gm, game)
     gm.presses(Key.Key_Right)
     gm.presses(Key.Key_Return)
@@ -176,7 +176,7 @@ def test_digit_answers_who_rolls_and_is_a_face(gm: GM) -> None:
     assert not is_rolled(gm)
 
 
-def test_esc_leaves_the_first_roll_undone(gm: GM) -> None:
+def test_esc_cancels_the_first_roll(gm: GM) -> None:
     begins_first_check(gm, "torg-eternity")
     gm.presses(Key.Key_Escape)
     assert question(gm) is None
@@ -205,7 +205,7 @@ def test_campaign_that_typed_its_destiny_dice_is_not_asked_who_rolls(gm: GM) -> 
     assert isinstance(gm.focused(), DieField)
 
 
-def test_foes_roll_is_no_reason_to_ask_who_rolls(gm: GM) -> None:
+def test_foes_roll_does_not_ask_who_rolls(gm: GM) -> None:
     begins_new_campaign(gm, "torg-eternity")
     types_line(gm, "check warden")
     assert question(gm) is None

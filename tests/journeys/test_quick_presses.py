@@ -15,7 +15,7 @@ def presses_at_once(gm: GM) -> None:
     QApplication.processEvents()
 
 
-def test_two_quick_enters_after_the_face_of_a_spent_die_leave_the_check_open(fight: GM) -> None:
+def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
     """The second announced the check."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 15)
@@ -32,7 +32,7 @@ def test_two_quick_enters_after_the_face_of_a_spent_die_leave_the_check_open(fig
     assert fight.app.bridge.rules.open_check() is None
 
 
-def test_two_quick_enters_in_a_panel_beside_the_table_open_no_sheet(fight: GM) -> None:
+def test_double_enter_in_a_side_panel_opens_no_sheet(fight: GM) -> None:
     """The second opened the sheet of the first row."""
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")

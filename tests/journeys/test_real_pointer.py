@@ -52,7 +52,7 @@ def journal(folder: Path) -> str:
     return "".join(file.read_text("utf-8") for file in (folder / "state").rglob("*") if file.is_file())
 
 
-def test_a_die_is_dragged_to_a_hero_and_taken_back_by_ctrl_z(
+def test_die_dragged_to_a_hero_is_undone_with_ctrl_z(
     session: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
 ) -> None:
     places = in_window(session, session.place_of_token(DESTINY, "triumph", 6)), row_of(session, "Tam Oakes")
@@ -68,7 +68,7 @@ def test_a_die_is_dragged_to_a_hero_and_taken_back_by_ctrl_z(
     session.sees("Redo award of Triumph 6 to Tam Oakes")
 
 
-def test_a_digit_pressed_on_the_way_takes_so_many_stones(
+def test_digit_pressed_during_a_drag_sets_the_count(
     fight: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
 ) -> None:
     fight.earns("triumph", 3)
@@ -84,7 +84,7 @@ def test_a_digit_pressed_on_the_way_takes_so_many_stones(
 
 
 @pytest.mark.thorough
-def test_a_demo_that_is_watched_is_skipped_by_a_key_and_leaves_the_window_to_whoever_watches(
+def test_key_skips_the_demo_and_leaves_the_window_open(
     screen: VirtualScreen, own_folders: Path, tmp_path: Path
 ) -> None:
     with the_program(screen, "demo", "-o", str(tmp_path / "evening")) as program:

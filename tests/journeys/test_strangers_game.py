@@ -95,28 +95,28 @@ def machine(tmp_path: Path, packages: Path) -> Machine:
     return Machine(tmp_path / "home", packages)
 
 
-def test_a_strangers_game_is_offered_played_and_shown_in_its_own_words(machine: Machine) -> None:
+def test_plugin_game_is_offered_and_played_in_its_words(machine: Machine) -> None:
     name, headings, sentence, _ = machine.runs("-c", PLAYED)
     assert name == "River Tales"
     assert {"Voyages", "Breath", "Leaks", "Mood"} <= set(headings.split("|"))
     assert sentence == "Oda pulls: 1 boat lengths. A squall gathers."
 
 
-def test_a_strangers_campaigns_are_valid_and_have_summaries(machine: Machine, tmp_path: Path) -> None:
+def test_plugin_campaigns_are_valid_and_have_summaries(machine: Machine, tmp_path: Path) -> None:
     *_, path = machine.runs("-c", PLAYED)
     assert machine.runs("-m", "gmtracker", "validate", path) == [f"{path}: ok"]
     machine.runs("-m", "gmtracker", "summary", path, "-o", str(tmp_path / "evening.md"), game=False)
     assert "River Tales" in (tmp_path / "evening.md").read_text("utf-8")
 
 
-def test_without_the_strangers_package_its_campaign_opens_says_so_and_is_left_as_it_was(machine: Machine) -> None:
+def test_campaign_without_its_plugin_opens_unchanged_and_says_so(machine: Machine) -> None:
     *_, path = machine.runs("-c", PLAYED)
     before = Path(path).read_bytes()
     assert machine.runs("-c", LOOKED_AT, path, game=False) == [NEEDED, "Oda", NEEDED]
     assert Path(path).read_bytes() == before
 
 
-def test_gmtracker_odds_answers_for_a_strangers_game_and_names_a_missing_one(machine: Machine) -> None:
+def test_odds_command_works_for_plugins_and_names_missing_ones(machine: Machine) -> None:
     asked = json.dumps({"ruleset": "river-tales", "far": 5})
     assert machine.runs("-m", "gmtracker", "odds", typed=asked) == ['{"success":"1/3"}']
     assert machine.runs("-m", "gmtracker", "odds", typed=asked, game=False) == [

@@ -77,7 +77,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 
 @pytest.mark.parametrize("room", a_share_of([SMALL, LARGE]))
-def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
+def test_every_part_has_room_in_every_text_size(fight: GM, room: QSize) -> None:
     window = fight.app.window
     for per_cent in SIZES:
         print(f"text of {per_cent} per cent")
@@ -118,7 +118,7 @@ READ_LARGE = [*((language, "150", "1") for language in sorted(LANGUAGES)), ("en"
 
 
 @pytest.mark.parametrize(("language", "per_cent", "pixels"), a_share_of(READ_LARGE))
-def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
+def test_table_texts_are_not_cut_with_large_text_or_scaling(
     language: str, per_cent: str, pixels: str, tmp_path: Path
 ) -> None:
     assert run_apart(tmp_path, "large_text", language, per_cent, QT_SCALE_FACTOR=pixels) == []
@@ -126,7 +126,7 @@ def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("per_cent", a_share_of([150, 80]))
-def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot: QtBot, per_cent: int) -> None:
+def test_changed_text_size_looks_like_a_restart(fight: GM, qtbot: QtBot, per_cent: int) -> None:
     fight.app.window.resize(SMALL)
     choose_size(fight, per_cent)
     fight.closes()

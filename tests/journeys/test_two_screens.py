@@ -39,7 +39,7 @@ def colours(picture: QImage) -> int:
     return len({picture.pixel(x, y) for x in range(0, WIDTH, 40) for y in range(0, HEIGHT, 20)})
 
 
-def test_the_players_screen_follows_the_table_and_goes_blank_by_a_key(
+def test_player_window_follows_the_table_and_blanks_by_key(
     session: GM, two_screens: VirtualScreen, own_folders: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     screen = two_screens
@@ -64,7 +64,7 @@ def test_the_players_screen_follows_the_table_and_goes_blank_by_a_key(
     ("keys", "title"),
     [("ctrl+comma", "Settings"), ("ctrl+h", "New character"), ("ctrl+p", "Summary"), ("F1", "Help")],
 )
-def test_windows_of_the_gm_open_beside_the_table_not_over_the_players_screen(
+def test_gm_windows_never_open_on_the_players_screen(
     session: GM, two_screens: VirtualScreen, keys: str, title: str
 ) -> None:
     """Four of five window managers put the secret sheet on the players' screen."""

@@ -14,7 +14,7 @@ def waiting_button(gm: GM) -> WaitingChecksButton:
     return button
 
 
-def test_check_rolled_before_the_next_turn_waits_in_the_header(fight: GM) -> None:
+def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
     """Next turn announced it, so nothing could be spent on it any more."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
@@ -31,7 +31,7 @@ def test_check_rolled_before_the_next_turn_waits_in_the_header(fight: GM) -> Non
     assert "2 degrees of success" in gm.app.window.last.outcome.accessibleName()
 
 
-def test_session_asks_before_it_ends_over_an_open_check(fight: GM) -> None:
+def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)

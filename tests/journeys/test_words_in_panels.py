@@ -7,7 +7,7 @@ from tests.driver.gm import DESTINY, GM
 from tests.windows.widgets import types
 
 
-def test_words_typed_at_award_pass_no_turn(fight: GM) -> None:
+def test_words_typed_at_an_award_change_no_turn(fight: GM) -> None:
     """ "the rope swings down now" passed three turns."""
     window, bridge = fight.app.window, fight.app.bridge
     window.characters.setFocus()
