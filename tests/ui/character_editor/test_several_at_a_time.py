@@ -1,4 +1,4 @@
-"""A new sheet whose name says how many: "Watchman x12" is twelve."""
+"""A new sheet whose name has a count: "Watchman x12" adds twelve."""
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Character
@@ -17,7 +17,7 @@ def editor_of(app: App, name: str) -> tuple[CharacterEditor, list[object]]:
 
 
 def test_name_with_count_adds_that_many(stage: Stage) -> None:
-    """It made one person called "Watchman x12"."""
+    """Before, it added one character named "Watchman x12"."""
     editor, saved = editor_of(stage.sample(), "Watchman x12")
     assert editor.save()
     (command,) = saved
@@ -26,7 +26,7 @@ def test_name_with_count_adds_that_many(stage: Stage) -> None:
 
 
 def test_name_ending_in_hidden_hides_new_opposition(stage: Stage) -> None:
-    """It made one creature called "Black Rat x3 hidden"."""
+    """Before, it added one creature named "Black Rat x3 hidden"."""
     editor, saved = editor_of(stage.sample(), "Black Rat x3 hidden")
     assert editor.save()
     (command,) = saved

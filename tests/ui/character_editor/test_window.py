@@ -1,4 +1,4 @@
-"""A whole sheet, edited in a window of its own."""
+"""The editor of a whole sheet, in a window of its own."""
 
 import pytest
 from msgspec.structs import replace
@@ -35,13 +35,13 @@ SECRET = Trait("secrets", "Nobody knows", rank=3)
 
 
 def a_sheet(*traits: Trait, **heading: str) -> tuple[Bridge, Character]:
-    """A bridge to a table with Mira at it, and Mira."""
+    """Return a bridge to a table with Mira, and Mira."""
     bridge = a_bridge(a_table(replace(a_hero(traits=traits), **heading)))
     return bridge, bridge.shown.characters[0]
 
 
 def edit(qtbot: QtBot, bridge: Bridge, character: Character, parent: QWidget | None = None) -> CharacterEditor:
-    """Open an editor whose commands are carried out."""
+    """Open an editor whose commands are done."""
     editor = CharacterEditor(bridge, character, parent)
     editor.save_requested.connect(bridge.dispatch)
     shown(qtbot, editor)
@@ -111,7 +111,7 @@ def test_suggested_skill_is_linked_to_its_ability(qtbot: QtBot) -> None:
 
 
 def suggesting(editor: QWidget, typed: str) -> LineField:
-    """The line that adds a skill, with this typed and what is suggested for it in sight."""
+    """Type into the field that adds a skill until its suggestions are visible, and return the field."""
     add = line(editor, "Add a skill")
     add.setFocus()
     for sign in typed:
@@ -134,7 +134,7 @@ def skills_after_enter(qtbot: QtBot, typed: str) -> list[Trait]:
 
 @pytest.mark.parametrize(("typed", "skill"), [("Acro", "Acrobatics"), ("st", "Stealth"), ("close", "Close combat")])
 def test_enter_accepts_the_suggested_skill(qtbot: QtBot, typed: str, skill: str) -> None:
-    """“Acro” made an unlinked skill of that name, with Acrobatics suggested."""
+    """Before, “Acro” added an unlinked skill of that name, although Acrobatics was suggested."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == skill
     assert trait.link
@@ -142,14 +142,14 @@ def test_enter_accepts_the_suggested_skill(qtbot: QtBot, typed: str, skill: str)
 
 @pytest.mark.parametrize("typed", ["Ácro", "ＡＣＲＯ", "acrobátics"])
 def test_suggestions_ignore_accents(qtbot: QtBot, typed: str) -> None:
-    """It was found by its own letters only, while the command bar found all names without accents."""
+    """Before, accents had to match, although the command bar ignores them."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == "Acrobatics"
 
 
 @pytest.mark.parametrize(("typed", "skill"), [("combat", "combat"), ("in", "in"), ("persuasion", "Persuasion")])
 def test_enter_keeps_typed_word_unless_one_suggestion_starts_with_it(qtbot: QtBot, typed: str, skill: str) -> None:
-    """“Sword” became “Longsword”: any name that contained the word was taken."""
+    """Before, “Sword” became “Longsword”, because any name that contained the word was accepted."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == skill
 
@@ -172,7 +172,7 @@ def test_suggestion_chosen_with_arrow_key_is_added(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("keys", [Key.Key_S, Key.Key_Return])
 @pytest.mark.parametrize(("typed", "skill"), [("Rope tricks 7", ("Rope tricks", 7)), ("combat", ("combat", 0))])
 def test_text_in_add_field_is_saved(qtbot: QtBot, keys: Qt.Key, typed: str, skill: tuple[str, int]) -> None:
-    """Ctrl+Enter and Ctrl+S closed the sheet without it."""
+    """Before, Ctrl+Enter and Ctrl+S closed the sheet without it."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add a skill")
@@ -197,7 +197,7 @@ def test_closing_asks_about_text_in_add_field(qtbot: QtBot) -> None:
 
 
 def test_typed_rank_is_set_on_existing_trait(qtbot: QtBot) -> None:
-    """“Acrobatics 3” went to the line of Acrobatics, and the 3 was lost."""
+    """Before, “Acrobatics 3” focused the row of Acrobatics, and the 3 was lost."""
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     line(editor, "Add a skill").setFocus()
@@ -219,7 +219,7 @@ def test_skill_without_suggestion_is_added_as_custom(qtbot: QtBot) -> None:
 
 
 def test_number_typed_after_a_name_is_its_rank(qtbot: QtBot) -> None:
-    """“Toughness 8” became a trait of that name, number and all, at rank 1."""
+    """Before, “Toughness 8” became a trait with that whole name at rank 1."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     line(editor, "Add a skill").setFocus()
@@ -274,7 +274,7 @@ def test_hubris_has_a_name_and_text(qtbot: QtBot) -> None:
 
 
 def test_unknown_traits_are_kept(qtbot: QtBot) -> None:
-    """A campaign may carry traits of groups that its game no longer describes."""
+    """A campaign can contain traits of groups that its game no longer describes."""
     bridge, mira = a_sheet(AGILITY)
     mira = replace(mira, traits=(AGILITY, SECRET))
     editor = CharacterEditor(bridge, mira)
@@ -428,14 +428,14 @@ def test_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
 
 
 def a_crowd() -> Bridge:
-    """Three thugs, of whom the second is worse off and the third has a sheet of another kind."""
+    """Return a table with three thugs: the second is dying, and the third has a different sheet."""
     bridge = a_bridge(a_table(a_foe("Thug 1", tier=1), a_foe("Thug 2", tier=1), a_foe("Thug 3", tier=2)))
     assert bridge.dispatch(SetCondition(character=bridge.shown.characters[1].id, condition="dying"))
     return bridge
 
 
 def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterEditor:
-    """The sheet of one of the crowd."""
+    """Open the sheet of one of the crowd."""
     people = bridge.shown.characters
     one = next(character for character in people if character.name == name)
     editor = CharacterEditor(bridge, one, alike=tuple(character.id for character in people))
@@ -445,7 +445,7 @@ def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterE
 
 
 def saved_for(editor: CharacterEditor) -> ChoiceField:
-    """The field that says whose sheet is saved."""
+    """Return the field with whom the sheet is saved for."""
     return next(field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
 
 
@@ -454,7 +454,7 @@ def sheets(bridge: Bridge) -> list[tuple[str, int, str]]:
 
 
 def test_crowd_sheet_is_saved_for_all_as_one_action(qtbot: QtBot) -> None:
-    """Of twelve blank sheets, eleven stayed blank."""
+    """Before, eleven of twelve blank sheets stayed blank."""
     bridge = a_crowd()
     before = bridge.shown
     editor = edit_crowd(qtbot, bridge)
@@ -534,7 +534,7 @@ def test_opening_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
 
 
 def test_warning_appears_while_editing(qtbot: QtBot) -> None:
-    """The reminder of Power Loss stood on a sheet only when it was opened the next time."""
+    """Before, the reminder of Power Loss appeared only when the sheet was opened again."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     assert not any("Power Loss" in text for text in says(editor))

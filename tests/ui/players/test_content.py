@@ -1,4 +1,4 @@
-"""What is shown to the players, and what is not."""
+"""What the players see of a campaign."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
@@ -23,7 +23,7 @@ from tests.builders.vagabond import a_fight
 
 
 def seen(table: Table, **chosen: str) -> PlayerView:
-    """What the players see, with these parts (``_`` for what their keys part with) chosen."""
+    """Return what the players see with these stages. In keys, "_" stands for "-" and "__" for ":"."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
     return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
 
@@ -118,14 +118,14 @@ def test_opposition_check_is_shown_without_numbers() -> None:
 
 
 def announced(table: Table) -> tuple[str, bool | None]:
-    """What the players read of the check that was announced last, and whether it came off."""
+    """Return the outcome of the last announced check as the players see it, and its success."""
     check = seen(table).check
     assert isinstance(check, PublicCheck)
     return check.outcome, check.success
 
 
 def test_announced_check_shows_the_games_own_word() -> None:
-    """It was a plain success or failure, whatever the GM had read."""
+    """Before, players saw a plain success or failure, no matter which word the GM saw."""
     table = torg.rolled(13, mishap_up_to=4, skill_value=16)
     torg.announce(table)
     assert announced(table) == ("Good success", True)
@@ -144,7 +144,7 @@ def test_announced_check_shows_the_games_own_word() -> None:
 
 
 def test_tie_is_shown_as_neither_success_nor_failure() -> None:
-    """A tie that was let stand was a failure, and a bruise a success."""
+    """Before, players saw an accepted tie as a failure, and a bruise as a success."""
     table = hh.a_conflict()
     hh.rolled(table, hh.opposed("trait", 5, 5), *[hh.BLANK] * 6, on="Warden")
     hh.announce(table)
@@ -211,23 +211,23 @@ def test_counter_is_shown_unless_hidden() -> None:
 
 
 def a_crowd_in_turns() -> Table:
-    """Four thugs, who act first, and two heroes."""
+    """Return an encounter of four thugs, who act first, and two heroes."""
     thugs = tuple(a_foe(f"Dock thug {number}") for number in range(1, 5))
     return an_encounter(*thugs, a_hero(), a_hero("Rook"))
 
 
 def turns(table: Table) -> list[str]:
-    """The order of turns as the players read it, with a star at who acts."""
+    """Return the turn order as the players see it, with a star at the active character."""
     return [f"{turn.name}*" if turn.acting else turn.name for turn in seen(table).order]
 
 
 def test_crowd_of_foes_is_one_turn() -> None:
-    """Twelve thugs left no room for the heroes."""
+    """Before, twelve thugs left no room for the heroes."""
     assert turns(a_crowd_in_turns()) == ["Dock thug ×4*", "Mira", "Rook"]
 
 
 def test_players_and_gm_see_the_same_next_turn() -> None:
-    """They read on in the order of turns, whoever had acted."""
+    """Before, the players' list followed the turn order even if a character had already acted."""
     table = a_crowd_in_turns()
     order = table.campaign.encounter.order if table.campaign.encounter else ()
     do(table, SetOrder(order=(who(table, "Mira"), who(table, "Rook"), *order[:4])))
@@ -238,7 +238,7 @@ def test_players_and_gm_see_the_same_next_turn() -> None:
 
 
 def test_hidden_foes_turn_changes_nothing_in_the_turn_order() -> None:
-    """The list began anew with nobody marked, which told that someone hidden acts."""
+    """Before, the list started again with no one marked, which revealed that someone hidden acts."""
     table = an_encounter(a_hero(), a_hero("Rook"), a_foe("Viper"), a_foe("Warden"))
     do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
     do(table, NextTurn())

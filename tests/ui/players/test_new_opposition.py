@@ -1,4 +1,4 @@
-"""Opposition that is added while the players look on."""
+"""Opposition that is added while the players watch their window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -59,7 +59,7 @@ def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -
 
 
 def test_key_hides_and_reveals_the_whole_crowd(stage: Stage, qtbot: QtBot) -> None:
-    """It hid the first thug of twelve alone."""
+    """Before, it hid only the first of twelve thugs."""
     app = stage.sample()
     app.window.show()
     thugs = [f"Lone thug {number}" for number in range(1, 5)]
@@ -86,7 +86,7 @@ def test_hidden_at_the_end_of_a_line_is_recognized(line: str, expected: tuple[st
 
 
 def test_hidden_foe_has_a_mark_with_an_explaining_tooltip(stage: Stage) -> None:
-    """ "hidden from players" was cut in a narrow column, and took the room of names."""
+    """Before, the long "hidden from players" was cut in a narrow column, and took room from the names."""
     app = stage.sample(Settings(players=HIDING))
     app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))
     campaign = app.bridge.shown

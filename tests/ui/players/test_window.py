@@ -1,4 +1,4 @@
-"""The players' window beside the GM's: never stale, never in the way."""
+"""The player window beside the main window: never stale, never in the way."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -17,7 +17,7 @@ from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
 def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None = None) -> tuple[App, PlayerWindow]:
-    """The sample's next session has begun, and the players look at it."""
+    """Start the sample's next session, and open the player window."""
     app = stage.window(Settings(players=screen or PlayerScreen()), keep)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
@@ -81,14 +81,14 @@ def test_key_toggles_blank_player_window(stage: Stage, qtbot: QtBot) -> None:
 
 
 def told_blank(app: App) -> tuple[list[str], str]:
-    """What the GM's status line says in marked words, and the tip of the button for the players' window."""
+    """Return the highlighted texts of the status bar, and the tooltip of the player window's button."""
     marked = [label.text() for label in app.window.status.findChildren(QLabel) if label.property("look") == "warning"]
     button = next(b for b in app.window.header.findChildren(QToolButton) if b.text() == "Player window")
     return [words for words in marked if words], button.toolTip()
 
 
 def test_status_bar_shows_when_player_window_is_blank(stage: Stage) -> None:
-    """The players' screen went blank at a key, and nothing in the GM's own window told."""
+    """Before, the players' screen went blank by a key, and the main window didn't say so."""
     app, window = opened(stage)
     blank = app.window.actions_of_play[WindowAction.BLANK_PLAYERS]
     usual = told_blank(app)
@@ -153,7 +153,7 @@ def test_player_window_has_accessible_text(stage: Stage, qtbot: QtBot) -> None:
 
 
 def begun(stage: Stage, kept: Kept, geometry: bytes = b"", *, aside: int = 0) -> bool:
-    """Start again with the players' window left open: whether it is shown. ``aside`` moves the GM's window down."""
+    """Restart with the player window open, and return whether it is shown. ``aside`` moves the main window down."""
     app = stage.window(Settings(players=PlayerScreen(is_open=True, geometry=geometry)), kept)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.move(0, aside)
@@ -171,7 +171,7 @@ def test_open_player_window_is_shown_at_next_start(stage: Stage, monkeypatch: py
 
 
 def test_player_window_never_covers_main_window_at_start(stage: Stage) -> None:
-    """Left large, it lay over the whole of the GM's window at the next start."""
+    """Before, a large player window covered the whole main window at the next start."""
     _, window = opened(stage)
     kept = Kept()
     geometry = window.remembered()[1]
@@ -209,7 +209,7 @@ def test_double_click_toggles_full_screen(stage: Stage, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)])
 def test_player_window_on_only_screen_leaves_panel_uncovered(stage: Stage, size: QSize) -> None:
-    """It covered the names of the parts and of the opposition, which the buttons belong to."""
+    """Before, it covered the names of the sections and foes beside the panel's buttons."""
     app = stage.window()
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.resize(size)
