@@ -1,4 +1,4 @@
-"""A whole evening at the window, from an empty folder to the summary."""
+"""A whole evening in the window, from an empty folder to the summary."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ FELL = (5, 3, 4, 4, 2, 6, 6, 1)
 
 @pytest.fixture
 def roster(tmp_path: Path) -> Path:
-    """A spreadsheet's export with a hero and a foe."""
+    """Return a spreadsheet with a hero and a foe."""
     file = tmp_path / "roster.csv"
     file.write_text(ROSTER)
     return file
@@ -24,7 +24,7 @@ def roster(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def crew(gm: GM, roster: Path) -> GM:
-    """A new campaign with two heroes by hand, and one more and a foe from a spreadsheet."""
+    """Create a campaign with two heroes added by hand, and a hero and a foe from a spreadsheet."""
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     gm.adds_hero("Mira Vance", "Ana")
@@ -35,14 +35,14 @@ def crew(gm: GM, roster: Path) -> GM:
 
 @pytest.fixture
 def evening(crew: GM) -> GM:
-    """The session has begun, with faces typed from the table."""
+    """Start the session with typed faces."""
     crew.starts_session("Low water", *FELL)
     return crew
 
 
 @pytest.fixture
 def fight(evening: GM) -> GM:
-    """A fight: the Warden has the turn, then Mira, then Rook."""
+    """Start a fight with the turn order Warden, Mira, Rook."""
     evening.starts_encounter("At the gate", "The Warden", "Mira Vance", "Rook")
     return evening
 
@@ -170,7 +170,7 @@ def test_hubris_player_and_award_reason_take_one_gesture_each(evening: GM) -> No
 
 
 def test_award_reason_can_be_set_later_by_name(fight: GM) -> None:
-    """What an award was for was lost with the next stone of Stress."""
+    """Before, the award's reason could not be set any more after the next stone of Stress."""
     fight.drags_and_waits("triumph", 6, to="Rook")
     fight.presses(Key.Key_Escape)
     fight.hand.acts(WindowAction.FIND)
@@ -200,7 +200,7 @@ def test_award_reason_can_be_set_later_by_name(fight: GM) -> None:
 
 
 def test_hubris_player_can_be_set_after_undoing_later_steps(fight: GM) -> None:
-    """It was asked over the table with every step back past one, to whoever only wanted to look."""
+    """Before, the question covered the table with every undo, even if the GM only wanted to look."""
     fight.brings_hubris(6, on="Rook")
     fight.insists()
     fight.presses(Key.Key_Escape)

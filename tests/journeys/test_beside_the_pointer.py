@@ -1,4 +1,4 @@
-"""What is said beside the pointer is about the table as it is: it goes, or becomes another, with every change."""
+"""The hint beside the pointer is always about the current table: every change updates or hides it."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,7 +13,7 @@ from tests.windows.table_views import click, move, on_segment
 
 
 def segment(gm: GM, name: str, number: int) -> QPoint:
-    """A point on a segment of somebody's wheel, in the viewport of the roster."""
+    """Return a point on a segment of a character's wheel, in the roster's viewport."""
     roster = gm.app.window.characters
     row = roster.roster.row_of(gm.hand.who(name))
     assert row is not None
@@ -21,13 +21,13 @@ def segment(gm: GM, name: str, number: int) -> QPoint:
 
 
 def points_at(gm: GM, name: str, number: int) -> Hint:
-    """Rest on a segment of somebody's wheel; returns the bubble that says what a click would come to."""
+    """Hover over a segment of a character's wheel. Return the hint that says what a click would do."""
     move(gm.app.window.characters, segment(gm, name, number))
     return gm.app.window.hint
 
 
 def test_hint_after_wheel_click_shows_the_next_click(session: GM) -> None:
-    """The bubble once went on telling of the click that had been made."""
+    """Before, the hint still described the click that had been made."""
     hint = points_at(session, "Mira Vance", 2)
     assert hint.text == "Mira Vance: Stress 5 → 7"
     click(session.app.window.characters, segment(session, "Mira Vance", 2))
@@ -55,7 +55,7 @@ def test_refusal_replaces_the_hint_and_override_hides_both(session: GM) -> None:
 
 
 def test_hint_counts_all_carried_tokens(fight: GM) -> None:
-    """A digit typed on the way once left the words of a single stone beside the pointer."""
+    """Before, after a digit was typed, the hint still described a single stone."""
     fight.earns("triumph", 3)
     roster, pool = fight.app.window.characters, fight.app.window.pools.views[FATE]
     token = pool.token_at(pool.model().index(0, 0))

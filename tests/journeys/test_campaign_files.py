@@ -1,4 +1,4 @@
-"""The sample, files that are opened, recent ones, and files that cannot be."""
+"""The sample, opened files, recent files, and files that can't be opened."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tests.driver.gm import CTRL, GM, Key
 
 
 def files_in(folder: Path) -> list[str]:
-    """The names of the user's campaign files."""
+    """Return the names of the user's campaign files."""
     return sorted(file.name for file in (folder / "documents").rglob("*.json"))
 
 

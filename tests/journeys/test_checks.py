@@ -1,4 +1,4 @@
-"""Checks at the window: set up, rolled with the players' own dice, improved, announced, and taken back."""
+"""Checks in the window: set up, rolled with the players' own dice, improved, announced and undone."""
 
 import gc
 from types import FrameType
@@ -17,7 +17,7 @@ from tests.driver.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key, begins_a_check,
 
 
 def carries_by_keys(gm: GM, name: str) -> None:
-    """Pick up somebody's first die by Enter, and go down past the last row."""
+    """Pick up a character's first die with Enter, and move down past the last row."""
     roster = gm.app.window.characters
     roster.choose(gm.hand.who(name))
     roster.setCurrentIndex(roster.model().index(roster.currentIndex().row(), Column.TOKENS))
@@ -109,7 +109,7 @@ def test_die_spent_on_resistance_keeps_next_check_with_active_character(fight: G
 
 
 def chooses_row(gm: GM, words: str) -> None:
-    """Click what could be spent on the check, in the leaf that lists all of it."""
+    """Click a row of spends in the popup that lists all of them."""
     panel(gm).refresh()
     panel(gm).rows.open_all()
     leaf = panel(gm).rows.every_row
@@ -122,7 +122,7 @@ def chooses_row(gm: GM, words: str) -> None:
 
 
 def test_die_spent_on_a_typed_check_is_asked_for(fight: GM) -> None:
-    """It was rolled by the click, where the program had rolled one like it for another check."""
+    """Before, it was rolled by the click if the program had rolled a similar die for another check."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm)
@@ -157,7 +157,7 @@ def test_attack_continues_with_damage_and_harm(fight: GM) -> None:
 
 
 def test_last_outcome_shows_newest_step_of_an_older_action(fight: GM) -> None:
-    """A token was awarded between a hit and its resistance, whose outcome went into an older line of the log."""
+    """A token was awarded between a hit and its resistance, so the outcome went into an older log line."""
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -205,7 +205,7 @@ def test_check_panel_is_disabled_while_viewing_history(fight: GM) -> None:
 
 
 def test_paint_event_is_freed_after_painting_with_carried_tokens(fight: GM) -> None:
-    """One did, held by the refusal of a drop: on Python 3.12 its painter then ended the process."""
+    """Before, a refused drop kept one alive. On Python 3.12 its painter then ended the process."""
     begins_a_check(fight, "Mira Vance")
     gc.collect()
     fight.picks_up(DESTINY, "triumph", 6)
@@ -246,7 +246,7 @@ def test_undo_of_finished_attack_restores_typed_faces(fight: GM) -> None:
 
 
 def test_correcting_a_die_hides_the_open_award(fight: GM) -> None:
-    """The award's uses came over the very field, with digits of their own."""
+    """Before, the award's uses covered the field, and took its digits."""
     gm = fight
     gm.drags_and_waits("triumph", 4, to="Rook Adeyemi")
     begins_a_check(gm, "Mira Vance")
@@ -257,7 +257,7 @@ def test_correcting_a_die_hides_the_open_award(fight: GM) -> None:
 
 
 def test_redo_focuses_the_next_die(fight: GM) -> None:
-    """They stood on the button, and Enter rolled the resistance here."""
+    """Before, the button had the focus, and Enter rolled the resistance in the program."""
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -270,7 +270,7 @@ def test_redo_focuses_the_next_die(fight: GM) -> None:
 
 
 def test_next_check_never_targets_its_own_actor_after_correction(fight: GM) -> None:
-    """The roll that was taken back made its own character the actor of the GM's check: the target attacked itself."""
+    """Before, the undone roll made its own character the actor of the GM's check, so the target attacked itself."""
     gm = fight
     gm.next_turn()
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
@@ -306,7 +306,7 @@ def test_actor_is_not_offered_as_target(fight: GM) -> None:
 
 
 def test_encounter_start_is_shown_before_the_unrolled_check(session: GM) -> None:
-    """The strip had in its largest letters that a check was not rolled."""
+    """Before, the largest text in the strip was that a check had not been rolled."""
     gm = session
     begins_a_check(gm, "Rook Adeyemi")
     drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Rook Adeyemi")), "triumph"))

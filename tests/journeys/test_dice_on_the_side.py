@@ -1,4 +1,4 @@
-"""Any dice rolled in the line at the window's foot, from anywhere at the table."""
+"""Any dice rolled in the command bar, from anywhere at the table."""
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key

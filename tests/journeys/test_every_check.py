@@ -1,4 +1,4 @@
-"""Every check of every game, in every language, at the smallest window: all has a name, and nothing is cut.
+"""Every check of every game in every language, in the smallest window: everything has a name, and nothing is cut.
 
 A quick run takes each game in one language, and each language once.
 """

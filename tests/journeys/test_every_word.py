@@ -1,4 +1,4 @@
-"""Every word of the program is translated: plain English stands out in a language that nobody speaks."""
+"""Every word of the program is translated: in a pseudo-language, untranslated English stands out."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""A new game master's first minute in each game, by mouse alone and by keys alone: from the first page to a first deed.
+"""A new GM's first minute in each game, by mouse alone and by keys alone, from the start page to a first action.
 
-Gestures are counted: a click, a drag, a pressed key. What is typed into a line is words and no gesture.
+Clicks, drags and pressed keys are counted as gestures. Typed words are not.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ DONE = {
 
 
 class Gestures:
-    """The hands of a game master who has never seen the window; ``count`` is what they did."""
+    """The hands of a GM who has never seen the window. ``count`` is the number of gestures."""
 
     def __init__(self, gm: GM) -> None:
         self.gm = gm
@@ -43,7 +43,7 @@ class Gestures:
         self.clicks(next(one for one in buttons if one.text() == words and one.isVisible() and one.isEnabled()))
 
     def does(self, deed: Callable[[], object]) -> None:
-        """A drag, or the choice of a line of a menu."""
+        """Count one gesture, and do it: a drag, or the choice of a menu's line."""
         self.count += 1
         deed()
 

@@ -1,4 +1,4 @@
-"""Wherever Tab leads, what has the focus looks different from without it, in every look that there is."""
+"""Every tab stop looks different with the focus, in every theme."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,12 @@ MOST_STOPS = 120
 
 
 def picture(widget: QWidget) -> QImage:
-    """The widget as it is just now."""
+    """Return the widget as it looks now."""
     return widget.grab().toImage()
 
 
 def stops(gm: GM) -> list[QWidget]:
-    """Where Tab leads to, until it is back where it began."""
+    """Return all tab stops from the focus widget, until Tab returns to it."""
     start = gm.focused()
     found = [start]
     while len(found) < MOST_STOPS:
@@ -34,7 +34,7 @@ def stops(gm: GM) -> list[QWidget]:
 
 
 def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
-    """Those that look the same with the keys and without."""
+    """Return the widgets that look the same with and without the focus."""
     same = []
     for widget in found:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -48,7 +48,7 @@ def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
 
 
 def in_every_look(gm: GM) -> Iterator[WindowAction]:
-    """The window that is open, in one look after the other."""
+    """Switch the open window to each theme in turn."""
     for look in LOOKS:
         gm.hand.acts(look)
         yield look

@@ -1,6 +1,6 @@
-"""One disk for everything, and it is full: what was played stays at the table until it is kept somewhere.
+"""One full disk for everything: the played steps stay in the window until they are saved somewhere.
 
-The disk is a real one, of a megabyte, in memory.
+It is a real disk of one megabyte, in memory.
 """
 
 import subprocess
@@ -24,7 +24,7 @@ MEGABYTE = 1 << 20
 
 @pytest.fixture
 def own_folders(own_folders: Path) -> Iterator[Path]:
-    """All folders of the user's are on a disk of one megabyte."""
+    """Put all folders of the user on a disk of one megabyte."""
     own_folders.mkdir(parents=True)
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTE}", "tmpfs", str(own_folders)], capture_output=True, check=False
@@ -36,7 +36,7 @@ def own_folders(own_folders: Path) -> Iterator[Path]:
 
 
 def _fill(folder: Path) -> Path:
-    """Fill the disk to its last byte; returns the file that does."""
+    """Fill the disk to its last byte. Return the file that fills it."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -50,7 +50,7 @@ def _notes(gm: GM, *texts: str) -> None:
 
 
 def _long_notes(gm: GM) -> None:
-    """Note so much that no room kept ahead is enough; returns with the last ones on the table alone."""
+    """Add notes until the journal's reserved room is full. The last ones exist only in memory."""
     count = 0
     while not gm.app.document.save_state.journal_error:
         count += 1
@@ -59,7 +59,7 @@ def _long_notes(gm: GM) -> None:
 
 
 def _stays_open(gm: GM) -> bool:
-    """Try to close the window; returns whether it is still there."""
+    """Try to close the window. Return whether it stays open."""
     stays = not gm.app.window.close()
     QApplication.processEvents()
     return stays and gm.app.window.isVisible()
@@ -71,7 +71,7 @@ def _log(gm: GM) -> list[str]:
 
 @pytest.fixture
 def evening(gm: GM) -> GM:
-    """A session has begun, and is on the disk."""
+    """Start a session that is saved on the disk."""
     gm.opens()
     gm.creates_campaign("Low Water")
     gm.starts_session("First")
@@ -81,7 +81,7 @@ def evening(gm: GM) -> GM:
 
 
 def test_read_only_disk_is_named_instead_of_the_file(own_folders: Path) -> None:
-    """The GM looked for a tick on the file."""
+    """Before, the error named the file as read-only, and GMs looked at the file's settings."""
     file = own_folders / "campaign.json"
     file.write_bytes(b"old")
     try:
@@ -174,7 +174,7 @@ def test_opening_the_old_file_offers_the_newer_one(evening: GM, own_folders: Pat
 
 
 def test_backup_without_room_leaves_no_partial_copy(own_folders: Path, tmp_path: Path) -> None:
-    """The campaign is on another disk, so that its backup has to be a copy."""
+    """The campaign is on another disk, so its backup must be a copy."""
     campaign = tmp_path / "large.gmtracker.json"
     campaign.write_bytes(bytes(MEGABYTE // 2))
     before = disk_usage(own_folders).free

@@ -1,4 +1,4 @@
-"""A game master writes the guide's game into a file, mends it, and plays its first session to the printed page."""
+"""A GM writes the guide's game into a file, corrects it, and plays its first session to the printed page."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def test_guides_game_is_written_corrected_and_played(gm: GM, tmp_path: Path) -> 
 
 
 def test_new_campaign_window_says_why_a_game_is_missing(gm: GM) -> None:
-    """It stood over the table, behind the window that asks for the game."""
+    """Before, it was shown on the main window, behind the window that asks for the game."""
     gm.opens(sample=True)
     games_folder().mkdir(parents=True)
     file, text = games_folder() / f"lamplighters{GAME_FILE}", "\n".join(written())

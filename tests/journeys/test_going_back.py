@@ -1,4 +1,4 @@
-"""Undo, redo, looking back, and taking back to an older line."""
+"""Undo, redo, viewing history, and undoing back to an older line."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QListView
@@ -15,7 +15,7 @@ OLD = ROOT / "tests" / "storage" / "old_campaigns"
 
 @pytest.fixture
 def three_deeds(session: GM) -> GM:
-    """An award with its use, stones on a wheel, and another award."""
+    """Do three actions: an award with its use, stones on a wheel, and another award."""
     session.awards("triumph", 6, to="Mira Vance", use="inspiration")
     session.fills_wheel("Rook Adeyemi", 3)
     session.awards("triumph", 4, to="Tam Oakes")
@@ -56,7 +56,7 @@ def test_commands_are_refused_while_viewing_history(three_deeds: GM) -> None:
 def test_adding_is_disabled_with_reason_while_viewing_history(
     three_deeds: GM,
 ) -> None:
-    """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
+    """Before, the buttons above a pool and the field that adds opposition looked enabled."""
     window = three_deeds.app.window
     add, buttons = window.actions_of_play[WindowAction.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
@@ -129,7 +129,7 @@ def test_undo_restores_a_removed_character_with_tokens(session: GM) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["humans-and-heroes", "shattered-spheres", "torg-eternity", "vagabond"])
 def test_old_evening_can_be_viewed_and_undone_completely(gm: GM, game: str) -> None:
-    """Rows whose tokens were gone already were asked for their faces, and an award of an older form for its die."""
+    """Before, rows whose tokens were gone were asked for their faces, and an award in an older form for its die."""
     gm.opens()
     bridge = gm.app.bridge
     assert gm.app.document.open_sample(OLD / f"{game}.gmtracker.json")

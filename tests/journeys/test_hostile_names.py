@@ -1,4 +1,4 @@
-"""Names are plain text: markup stands as it was typed, and control characters are left out."""
+"""Names are plain text: markup is shown as typed, and control characters are removed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,13 +19,13 @@ from tests.windows.screen_text import words_in
 MARKUP = "<h1>X</h1><img src='file:///etc/hostname'>&amp;"
 SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">'
 STEERING = "\u202e\u2066\u200f\u2028\x07\x1b\r\x85"
-"""Turns the reading direction, ends a line, rings, begins a terminal's command."""
+"""Characters that turn the reading direction, end a line, ring a bell, or start a terminal command."""
 STEERED = f"{STEERING}Mi\nra{STEERING}"
 MOST_COLUMNS = 12
 
 
 def opens_with(gm: GM, path: Path, name: str) -> list[str]:
-    """Open the sample with that in every name, note and title; returns the names that then stand in the roster."""
+    """Open the sample with this text in every name, note and title. Return the names in the campaign."""
     plain = msgspec.json.decode(BEFORE_THE_EVENING.read_bytes())
     plain["campaign"]["name"] = name
     for character in plain["campaign"]["characters"]:
@@ -38,7 +38,7 @@ def opens_with(gm: GM, path: Path, name: str) -> list[str]:
 
 @pytest.fixture
 def hostile(gm: GM, tmp_path: Path) -> GM:
-    """The sample with markup in every name, note and title, in a fight."""
+    """Start a fight in the sample with markup in every name, note and title."""
     names = opens_with(gm, tmp_path / "hostile.gmtracker.json", MARKUP)
     gm.starts_session(MARKUP, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
     gm.starts_encounter(MARKUP, *names[:3])
@@ -47,7 +47,7 @@ def hostile(gm: GM, tmp_path: Path) -> GM:
 
 @pytest.fixture
 def steered(gm: GM, tmp_path: Path) -> GM:
-    """The sample in a fight, with control characters in names, from a file and typed."""
+    """Start a fight in the sample with control characters in names, both from a file and typed."""
     names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
     bridge = gm.app.bridge
     assert bridge.dispatch(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
@@ -59,7 +59,7 @@ def steered(gm: GM, tmp_path: Path) -> GM:
 
 
 def tips() -> Iterator[str]:
-    """The tool tips of all that is there, in widgets, actions and the cells of every table."""
+    """Yield all tooltips: of widgets, actions and table cells."""
     for widget in QApplication.allWidgets():
         yield widget.toolTip()
         yield from (action.toolTip() for action in widget.findChildren(QAction))
@@ -70,7 +70,7 @@ def tips() -> Iterator[str]:
 
 
 def labels() -> list[QLabel]:
-    """The labels of all that is there, panels that are about to go included."""
+    """Return all labels, including those of panels that are about to be deleted."""
     return [widget for widget in QApplication.allWidgets() if isinstance(widget, QLabel)]
 
 
@@ -87,7 +87,7 @@ def test_tooltips_show_names_as_plain_text(hostile: GM) -> None:
 
 
 def menus(gm: GM) -> Iterator[str]:
-    """The words of all menus, and of those of the rows."""
+    """Yield the texts of all menus, including the row menus."""
     gm.app.files.list_sessions()
     for action in gm.app.window.findChildren(QAction):
         yield action.text()
@@ -96,7 +96,7 @@ def menus(gm: GM) -> Iterator[str]:
 
 
 def said(gm: GM) -> list[str]:
-    """All that can be read just now: windows, tips, menus, and what would be read out."""
+    """Return every text of windows, tooltips, menus and screen readers."""
     tops = [*QApplication.topLevelWidgets(), gm.app.window]
     return [text for top in tops for text in (top.windowTitle(), *words_in(top))] + [*tips(), *menus(gm)]
 

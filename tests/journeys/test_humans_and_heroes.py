@@ -1,4 +1,4 @@
-"""An encounter of Humans & Heroes at the window: its own dice typed, a point spent, an effort paid for."""
+"""An encounter of Humans & Heroes in the window: its own dice are typed, a point is spent, an effort is paid for."""
 
 import shutil
 from pathlib import Path
@@ -27,14 +27,14 @@ from tests.windows.check_panel import click_row, success
 
 @pytest.fixture
 def lock_gates(gm: GM, tmp_path: Path) -> GM:
-    """The game's sample: Doctor Halcyon has just shot at Undertow, and nothing is announced."""
+    """Open the game's sample. Doctor Halcyon has just shot at Undertow, and nothing is announced."""
     sample = resource("samples", "humans-and-heroes") / "campaign.gmtracker.json"
     gm.opens(Path(shutil.copy(sample, tmp_path)))
     return gm
 
 
 def presses_on(gm: GM, signs: str = "") -> None:
-    """Type what fell into the dice of the check, and press its button."""
+    """Type the faces of the check's dice, and press its button."""
     panel(gm).bar.focus_first()
     gm.types(signs)
     gm.presses(Key.Key_Return)
@@ -85,7 +85,7 @@ def test_extra_effort_is_paid_at_turn_end(lock_gates: GM) -> None:
 def test_typed_resistance_asks_for_the_condition(lock_gates: GM) -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition".
 
-    "resistance kestrel" made the effort at once, against nothing, and its price came before the check.
+    Before, "resistance kestrel" made the effort immediately, against nothing, and its price came before the check.
     """
     gm = lock_gates
     gm.hand.acts(WindowAction.END_ENCOUNTER)
@@ -105,7 +105,7 @@ def test_typed_resistance_asks_for_the_condition(lock_gates: GM) -> None:
 
 
 def test_typed_heroic_feat_asks_what_it_gives(lock_gates: GM) -> None:
-    """Seed 004, Heroic Feat: "one rank of an advantage", or an untrained check; the point went for neither."""
+    """Seed 004, Heroic Feat: "one rank of an advantage", or an untrained check. Before, the point gave neither."""
     gm = lock_gates
     gm.presses(Key.Key_K, CTRL)
     gm.types("heroic feat echo")
@@ -129,7 +129,7 @@ def test_improve_roll_and_effort_show_their_odds(lock_gates: GM) -> None:
 
 
 def test_effort_on_attack_gives_the_odds_on_its_row(lock_gates: GM) -> None:
-    """Seed 004, Extra Effort: the turn's effort was spent, fatigue was owed, and the attack stayed at 24%."""
+    """Seed 004, Extra Effort. Before, the effort was spent and fatigue owed, but the odds stayed at 24%."""
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -143,7 +143,7 @@ def test_effort_on_attack_gives_the_odds_on_its_row(lock_gates: GM) -> None:
 
 
 def test_tie_can_be_accepted(lock_gates: GM) -> None:
-    """Seed 004, Opposed Checks: equal totals of equal bonuses always went to a coin."""
+    """Seed 004, Opposed Checks. Before, equal totals of equal bonuses always tossed a coin."""
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -176,7 +176,7 @@ def test_victory_point_improves_typed_initiative(lock_gates: GM) -> None:
 
 
 def test_leaving_the_cell_by_click_saves_typed_hit_points(lock_gates: GM) -> None:
-    """The program broke down: the field was gone by the time that all were told that it had lost the keys."""
+    """Before, the program crashed, because the field was deleted before the focus change was handled."""
     gm = lock_gates
     roster = gm.app.window.characters
     row = roster.roster.row_of(gm.hand.who("Echo Valdez"))

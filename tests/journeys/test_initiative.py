@@ -1,4 +1,4 @@
-"""Initiative in the real window: typed or rolled for all at once, undone as one, and latecomers in between."""
+"""Initiative in the real window: typed or rolled for all at once, undone as one action, and rolled by latecomers."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -15,14 +15,14 @@ from tests.driver.gm import CTRL, GM, LEFT, Key, begins_a_check, rolls
 
 
 def panel_of(gm: GM) -> UsePanel:
-    """The panel that takes the dice of initiative."""
+    """Return the panel for the initiative dice."""
     panel = gm.app.window.side.panel
     assert isinstance(panel, UsePanel)
     return panel
 
 
 def turns(gm: GM) -> list[str]:
-    """The names in the order of turns, as the rows stand that are sorted by it."""
+    """Return the names in the turn order, from the roster sorted by it."""
     gm.sorts_by_turn()
     encounter = gm.app.bridge.shown.encounter
     assert encounter is not None
@@ -31,7 +31,7 @@ def turns(gm: GM) -> list[str]:
 
 
 def adds(gm: GM, line: str) -> None:
-    """Add opposition in one line."""
+    """Add opposition with the command bar."""
     gm.presses(Key.Key_L, CTRL)
     gm.types(line)
     gm.presses(Key.Key_Return)
@@ -58,7 +58,7 @@ def test_untyped_initiative_is_rolled(fight: GM) -> None:
 
 
 def test_undone_initiative_keeps_its_typed_faces(fight: GM) -> None:
-    """They were lost."""
+    """Before, the faces were lost."""
 
     def faces() -> list[str]:
         return [field.text() for field in panel_of(fight).findChildren(DieField)]
@@ -81,7 +81,7 @@ def test_undone_initiative_keeps_its_typed_faces(fight: GM) -> None:
 
 @pytest.mark.parametrize("typed", ["12", "12318"])
 def test_initiative_button_keeps_its_place_when_dice_are_asked_for(fight: GM, typed: str) -> None:
-    """It went down by 31 pixels, and the second click missed it."""
+    """Before, it moved down by 31 pixels, and the second click missed it."""
     fight.picks_for_all("Roll initiative…")
     QApplication.processEvents()
     panel = panel_of(fight)
@@ -97,7 +97,7 @@ def test_initiative_button_keeps_its_place_when_dice_are_asked_for(fight: GM, ty
 
 
 def test_focus_goes_to_the_roster_after_rolling_initiative(fight: GM) -> None:
-    """They stood on the button that ends the encounter: the next Space ended it."""
+    """Before, the button that ends the encounter had the focus, and the next Space pressed it."""
     fight.picks_for_all("Roll initiative…")
     fight.presses(Key.Key_Return, CTRL)
     fight.sees_log("Initiative: Mira Vance ")
@@ -105,7 +105,7 @@ def test_focus_goes_to_the_roster_after_rolling_initiative(fight: GM) -> None:
 
 
 def begins_with_initiative(gm: GM) -> None:
-    """End the encounter and begin one of two heroes, with the tick that has initiative rolled next."""
+    """End the encounter, and start one with two heroes and "Roll initiative next" checked."""
     gm.ends_encounter()
     gm.hand.acts(WindowAction.START_ENCOUNTER)
     gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
@@ -168,13 +168,13 @@ def test_character_brought_back_takes_turns_again(fight: GM) -> None:
 
 
 def stands_in_the_side(gm: GM, part: QWidget) -> bool:
-    """Whether all of a part is to be seen without scrolling."""
+    """Whether a part of the side panel is fully visible."""
     side = gm.app.window.side
     return part.visibleRegion().boundingRect() == part.rect() and side.isAncestorOf(part)
 
 
 def test_panel_buttons_stay_visible_with_many_characters(session: GM) -> None:
-    """With nine people those of Roll initiative stood below the edge: the panel scrolled as a whole."""
+    """Before, with nine characters the buttons were below the edge, because the whole panel scrolled."""
     gm = session
     gm.app.window.resize(1280, 720)
     adds(gm, "8 Guard")

@@ -1,4 +1,4 @@
-"""Everything without a mouse, and tokens picked up instead of dragged."""
+"""Everything without a mouse. Tokens are picked up instead of dragged."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
@@ -108,7 +108,7 @@ def test_check_with_typed_dice_is_rolled_with_keys(session: GM) -> None:
 
 
 def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
-    """Press F6 from the roster until it is back there; returns what had the keys on the way."""
+    """Press F6 from the roster until it has the focus again. Return the widgets that had the focus on the way."""
     roster = gm.app.window.characters
     gm.focuses(roster)
     visited: list[QWidget] = []
@@ -119,7 +119,7 @@ def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
 
 
 def test_f6_and_shift_f6_cycle_through_the_parts(fight: GM) -> None:
-    """From the roster to the pool beside it once took twenty Tabs."""
+    """Before, it took twenty Tabs from the roster to the pool beside it."""
     window = fight.app.window
     fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
@@ -158,7 +158,7 @@ def test_f6_stays_on_an_open_procedure(tilt: GM) -> None:
 
 
 def test_enter_presses_any_focused_button(fight: GM) -> None:
-    """In the header only Space did."""
+    """Before, only Space worked in the header."""
     window = fight.app.window
     fight.focuses(next(b for b in window.header.findChildren(ToolButton) if b.text() == "Next turn"))
     fight.presses(Key.Key_Return)
@@ -175,7 +175,7 @@ def test_enter_presses_any_focused_button(fight: GM) -> None:
 
 
 def test_ctrl_enter_continues_the_open_check_from_anywhere(fight: GM) -> None:
-    """In the roster it opened a sheet."""
+    """Before, it opened a sheet in the roster."""
     window = fight.app.window
     for place in (window.characters, window.header, window.log, window.line, *window.pools.views.values()):
         window.check.refresh()
@@ -192,7 +192,7 @@ def test_ctrl_enter_continues_the_open_check_from_anywhere(fight: GM) -> None:
 
 
 def test_ctrl_enter_in_roster_rolls_only_checks_with_typed_face(fight: GM) -> None:
-    """With a face typed it did nothing until the keys were brought back to the check."""
+    """Before, it did nothing with a typed face until the check had the focus again."""
     window = fight.app.window
     fight.focuses(window.characters)
     fight.presses(Key.Key_Return, CTRL)
@@ -211,7 +211,7 @@ def test_ctrl_enter_in_roster_rolls_only_checks_with_typed_face(fight: GM) -> No
 
 
 def test_double_ctrl_enter_starts_an_encounter_and_opens_no_sheet(session: GM) -> None:
-    """The second one opened the sheet of a hero."""
+    """Before, the second one opened a hero's sheet."""
     session.focuses(session.app.window.characters)
     session.hand.acts(WindowAction.START_ENCOUNTER)
     session.presses(Key.Key_Return, CTRL)
@@ -234,7 +234,7 @@ def test_tab_reaches_the_step_buttons_of_a_number(fight: GM) -> None:
 
 
 def test_any_digit_goes_into_the_gms_die(session: GM) -> None:
-    """A 4 was lost, as no row had that number, and a 2 rolled."""
+    """Before, a 4 was lost, because no row had that number, and a 2 was rolled."""
     session.awards("tragedy", 6, to="Rook Adeyemi")
     session.drags(HAND, "tragedy", to="Mira Vance")
     session.types("4")

@@ -1,4 +1,4 @@
-"""With motion switched off nothing moves by itself, whatever is done."""
+"""With motion off, nothing moves by itself, whatever is done."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ DURATION = QStyle.StyleHint.SH_Widget_Animation_Duration
 
 @pytest.fixture
 def still(fight: GM) -> Iterator[GM]:
-    """A fight at a table whose GM has switched motion off in the settings."""
+    """Turn motion off in the settings, during a fight."""
     fight.hand.acts(WindowAction.SETTINGS)
     settings = fight.window_of(SettingsWindow)
     fight.hand.fill(settings, "On", False)
@@ -33,7 +33,7 @@ def still(fight: GM) -> Iterator[GM]:
 
 
 def moving(gm: GM) -> list[str]:
-    """Whatever is under way, or would be at the next occasion."""
+    """Return what moves now, or would move at the next change."""
     app, found = QApplication.instance(), []
     assert isinstance(app, QApplication)
     widgets = [widget for widget in app.allWidgets() if isinstance(widget, QTabBar | QScrollBar)]
@@ -47,7 +47,7 @@ def moving(gm: GM) -> list[str]:
 
 
 def lights_anything(flash: ChangeHighlight) -> bool:
-    """Whether any cell is shown as new now."""
+    """Whether any cell is highlighted as changed."""
     view = flash.parent()
     assert isinstance(view, QAbstractItemView)
     model = view.model()

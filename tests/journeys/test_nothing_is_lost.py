@@ -1,4 +1,4 @@
-"""Closing, and being killed: the table is there again as it was."""
+"""After closing or a kill, the table is as it was."""
 
 import os
 import subprocess

@@ -10,7 +10,7 @@ from tests.driver.gm import DESTINY, FATE, GM, Key
 
 
 def chooses_everything(gm: GM) -> None:
-    """Choose every action there is, one after the other, whatever the last one opened."""
+    """Trigger every action, one after the other, no matter what the last one opened."""
     for act in WindowAction:
         if act is not WindowAction.QUIT:
             gm.hand.acts(act)

@@ -1,4 +1,4 @@
-"""What is typed in another language is done, and so is the English of it."""
+"""Commands can be typed in the program's language and in English."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from tests.driver.apart import run_apart
     ("language", "verb"), [("en", "award"), ("de", "verleihen"), ("es", "entregar"), ("fr", "accorder")]
 )
 def test_award_verb_works_in_the_language_and_in_english(language: str, verb: str, tmp_path: Path) -> None:
-    """The line once knew the name of the use alone, which is a noun in German: the guide's own example was refused."""
+    """Before, only the use's name worked, a noun in German, so the guide's own example was refused."""
     lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " inspiration")]
     said = run_apart(tmp_path, "typed_line", language, *lines)
     does = [line.partition(" | ")[2] for line in said]

@@ -1,4 +1,4 @@
-"""Enter pressed twice in the real window: the second does not answer what the first has led to."""
+"""Enter pressed twice in the real window: the second press doesn't answer what the first one opened."""
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,7 +16,7 @@ def presses_at_once(gm: GM) -> None:
 
 
 def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
-    """The second announced the check."""
+    """Before, the second press announced the check."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 15)
     fight.drags(held_by(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
@@ -33,7 +33,7 @@ def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
 
 
 def test_double_enter_in_a_side_panel_opens_no_sheet(fight: GM) -> None:
-    """The second opened the sheet of the first row."""
+    """Before, the second press opened the first row's sheet."""
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
     fight.presses(Key.Key_Return)

@@ -1,4 +1,4 @@
-"""Quick work in the middle of a fight: many at once, by keys alone."""
+"""Quick work in the middle of a fight: for many characters, with keys alone."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
@@ -13,7 +13,7 @@ from tests.windows.screen_text import rows_of, words_in
 
 
 def three_guards(gm: GM) -> None:
-    """Add three guards in one line, unfold their row, and select them in the table by Shift and the arrow."""
+    """Add three guards in one line, expand their row, and select them with Shift and the arrow keys."""
     gm.presses(Key.Key_L, CTRL)
     gm.types("3 guard t1 toughness 4")
     gm.presses(Key.Key_Return)
@@ -25,7 +25,7 @@ def three_guards(gm: GM) -> None:
 
 
 def picks(gm: GM, *words: str) -> None:
-    """Open the menu by its key, go down through it and choose the last: the menu closes, and then it is done."""
+    """Open the row menu with its key, and trigger the action at this path after the menu has closed."""
     view, corner = gm.app.window.characters, QPoint()
     QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, view.mapToGlobal(corner)))
     menu = QApplication.activePopupWidget()
@@ -41,7 +41,7 @@ def picks(gm: GM, *words: str) -> None:
 
 
 def double_clicks(gm: GM, part: QWidget, name: str) -> None:
-    """Double-click a small button of a part by its words or its name, as a real mouse does."""
+    """Double-click a small button, found by its text or accessible name, as a real mouse does."""
     window = gm.app.window
     buttons = [button for button in part.findChildren(QToolButton) if button.isVisible()]
     button = next(button for button in buttons if name in (button.text(), button.accessibleName()))
@@ -170,7 +170,7 @@ def test_crowds_menu_has_two_lines_for_all_members(fight: GM) -> None:
 
 
 def test_recover_with_an_award_asks_what_it_removes(fight: GM) -> None:
-    """Rules/shattered-spheres.md, Recover: one stone, and something is taken away; the Stress came alone."""
+    """Shattered Spheres, Recover: one stone is removed, and something else too. Before, only the Stress was."""
     assert fight.app.bridge.dispatch(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
     fight.presses(Key.Key_K, CTRL)
     fight.types("award 4 triumph mira recover")

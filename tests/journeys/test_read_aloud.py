@@ -1,4 +1,4 @@
-"""The window as a screen reader reads it aloud."""
+"""The window as a screen reader reads it."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ TO_BE_READ = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET
 
 
 def names_in(window: QWidget) -> list[str]:
-    """Every name that is read out."""
+    """Return every accessible name in a window."""
     return [part.name for part in heard_in(window)]
 
 
@@ -42,7 +42,7 @@ def test_every_table_control_has_a_name(fight: GM) -> None:
 
 
 def opened_by(gm: GM, act: WindowAction) -> QWidget:
-    """Choose an action; returns the window that it opens beside the table's."""
+    """Trigger an action. Return the window that it opens."""
     gm.hand.acts(act)
     (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.app.window)
     return opened

@@ -1,7 +1,7 @@
-"""Disks behind a network that answer no more: start, play, save and close go on, and say what they wait for.
+"""Network disks that stop responding: start, play, save and close still work, and say what they wait for.
 
-A silent disk is stood for by file calls that block their thread, as a real one's do. A call on the window's own thread
-is noted instead, and fails its test.
+A silent disk is simulated by file calls that block their thread, as those of a real one do. A call on the window's own
+thread is recorded instead, and fails the test.
 """
 
 import os
@@ -106,7 +106,7 @@ def test_new_campaigns_go_elsewhere_while_documents_are_silent(
 
 
 def test_copy_opens_while_its_twins_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
-    """The twin's journal was asked for, on the window's thread: the program started without a window."""
+    """Before, the twin's journal was read on the window's thread, so the program started without a window."""
     stick = own_folders / "stick"
     stick.mkdir(parents=True)
     twin = in_session(stick)
@@ -153,7 +153,7 @@ def test_closing_saves_own_file_while_a_save_elsewhere_hangs(
 
 
 def test_closing_does_not_wait_for_a_backup_on_silent_disk(gm: GM, own_folders: Path, mount: SilentMount) -> None:
-    """The window froze until the disk answered."""
+    """Before, the window froze until the disk responded."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     (backup, *_) = backups_of(file)
     mount.falls_silent()
@@ -208,7 +208,7 @@ def notices(gm: GM) -> str:
 def test_summary_is_exported_once_a_silent_disk_answers(
     gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window froze until the disk answered."""
+    """Before, the window froze until the disk responded."""
     monkeypatch.setattr(preview, "EXPORT_SECONDS", 0.05)
     (own_folders / "stick").mkdir(parents=True)
     file = own_folders / "stick" / "evening.md"
@@ -228,7 +228,7 @@ def test_summary_is_exported_once_a_silent_disk_answers(
 
 @pytest.fixture
 def games(own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
-    """The user's game files, with a game of their own, on a disk that answers; ``mount`` makes its waits short."""
+    """Return the user's folder with one game file, on a disk that responds. ``mount`` makes its waits short."""
     folder = own_folders / "documents" / "gmtracker" / "games"
     folder.mkdir(parents=True)
     coin = 'form = 1\nid = "coin"\nname = "Coin"\n\n[[tracks]]\nkey = "luck"\nname = "Luck"\nhighest = 6\n'
@@ -328,7 +328,7 @@ def test_closing_takes_at_most_two_seconds_on_a_silent_disk(
 def test_closing_asks_within_two_seconds_when_nothing_can_save(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Own file, documents and data are silent, and the journal is full."""
+    """The campaign's disk, documents and data are silent, and the journal is full."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     journal = journal_path(file)
     journal.unlink(missing_ok=True)
@@ -351,7 +351,7 @@ def test_closing_asks_within_two_seconds_when_nothing_can_save(
 def test_start_page_waits_once_for_all_files_that_cannot_be_read(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each of them was waited for on its own: six took six seconds."""
+    """Before, it waited for each one separately: six took six seconds."""
     started = Event()
     files = [own_folders / f"{number}.gmtracker.json" for number in range(6)]
     for file in files:

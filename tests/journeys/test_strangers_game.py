@@ -1,4 +1,4 @@
-"""A game that somebody else wrote, in a package of its own: installed by pip, played, and missed when it is gone."""
+"""A plugin game of another author in its own package: installed with pip, played, and missing after its removal."""
 
 import json
 import os
@@ -62,14 +62,14 @@ NEEDED = "The rules for “River Tales” are not installed. You can view, print
 
 
 class Machine:
-    """A user's machine: the folders of one user, with or without the package of the game."""
+    """A user's machine: the folders of one user, with or without the plugin's package."""
 
     def __init__(self, home: Path, packages: Path) -> None:
         self._environment = {**os.environ, "GMTRACKER_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
         self._with = os.pathsep.join((str(packages), str(ROOT)))
 
     def runs(self, *words: str, game: bool = True, typed: str = "") -> list[str]:
-        """Run Python with these words; returns the lines that it prints, on either stream."""
+        """Run Python with these arguments. Return the lines of both output streams."""
         done = subprocess.run(
             [sys.executable, *words],
             env={**self._environment, "PYTHONPATH": self._with if game else str(ROOT)},
@@ -86,7 +86,7 @@ class Machine:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed the stranger's game."""
+    """Return a folder into which pip has installed the plugin game."""
     return installed(ROOT / "tests" / "strangers_game", tmp_path_factory.mktemp("installed") / "packages")
 
 

@@ -20,12 +20,12 @@ from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key
 
 
 def presses_header(gm: GM, words: str) -> None:
-    """Click a button of the header by its words."""
+    """Click a button of the header."""
     gm.hand.clicks(gm.app.window.header, words)
 
 
 def renames_first_category(gm: GM, words: str) -> None:
-    """Type another name for the first category of the table that the editor shows."""
+    """Change the name of the first category in the roll table editor."""
     fields = gm.window_of(RollTablesWindow).findChildren(LineField)
     next(field for field in fields if field.isVisible()).setText(words)
 
@@ -50,31 +50,31 @@ def test_whole_tilt_can_be_played_with_keys(voting: GM, tmp_path: Path) -> None:
 
 @pytest.fixture
 def rolling(tilt: GM) -> GM:
-    """The Hard Tilt, whose ten dice are still to fall."""
+    """Start the Hard Tilt, whose ten dice are not rolled yet."""
     tilt.presses(Key.Key_Return)
     tilt.presses(Key.Key_2)
     return tilt
 
 
 def sheet(gm: GM) -> ProcedurePanel:
-    """The sheet of the procedure that is open."""
+    """Return the open procedure's panel."""
     panel = gm.app.window.procedure_panel.panel
     assert panel is not None
     return panel
 
 
 def dice(gm: GM) -> list[DieField]:
-    """The fields of the dice on the sheet."""
+    """Return the visible die fields in the panel."""
     return [field for field in sheet(gm).findChildren(DieField) if field.isVisible()]
 
 
 def faces(gm: GM) -> str:
-    """What stands in the fields of the dice, from the first on."""
+    """Return the faces in the die fields, in their order."""
     return "".join(field.text() for field in dice(gm))
 
 
 def test_typing_replaces_a_clicked_tilt_face(rolling: GM) -> None:
-    """The digit was lost: the field was full."""
+    """Before, the digit was lost, because the field was full."""
     rolling.types("412")
     QTest.mouseClick(dice(rolling)[0], LEFT)
     rolling.types("6")
@@ -86,7 +86,7 @@ def test_typing_replaces_a_clicked_tilt_face(rolling: GM) -> None:
 
 
 def test_digit_after_click_beside_tilt_dice_fills_the_open_die(rolling: GM) -> None:
-    """It went nowhere."""
+    """Before, the digit was lost."""
     panel = sheet(rolling)
     rolling.types("4")
     QTest.mouseClick(panel, LEFT, ALONE, QPoint(panel.width() - 60, panel.height() - 80))
@@ -95,7 +95,7 @@ def test_digit_after_click_beside_tilt_dice_fills_the_open_die(rolling: GM) -> N
 
 
 def test_missing_tilt_dice_are_asked_for_again_after_each_face(rolling: GM) -> None:
-    """They were asked for once, and rolled after the next face."""
+    """Before, they were asked for only once, and rolled after the next face."""
     for face in "432":
         rolling.types(face)
         rolling.presses(Key.Key_Return, CTRL)
@@ -105,7 +105,7 @@ def test_missing_tilt_dice_are_asked_for_again_after_each_face(rolling: GM) -> N
 
 
 def test_tilt_button_keeps_its_place_when_dice_are_asked_for(rolling: GM) -> None:
-    """It went down by 41 pixels, and the second click missed it."""
+    """Before, it moved down by 41 pixels, and the second click missed it."""
     roll = next(button for button in sheet(rolling).findChildren(Button) if button.text() == "Roll")
     place = roll.mapToGlobal(roll.rect().center())
     rolling.types("65412121")
@@ -121,7 +121,7 @@ def test_tilt_button_keeps_its_place_when_dice_are_asked_for(rolling: GM) -> Non
 
 
 def test_undo_of_finished_tilt_reverses_one_stage_and_keeps_dice(rolling: GM) -> None:
-    """It took the whole Tilt, with fifteen dice that had been typed."""
+    """Before, undo reversed the whole Tilt, including fifteen typed dice."""
     rolling.types("6541212654")
     rolling.presses(Key.Key_Return)
     for votes in ("6565", "4141"):
@@ -172,7 +172,7 @@ def test_ctrl_g_toggles_the_tilt(tilt: GM) -> None:
 
 
 def test_typed_check_is_shown_in_front_of_the_tilt(tilt: GM) -> None:
-    """It was rolled behind the sheet, unseen."""
+    """Before, it was rolled behind the panel, unseen."""
     tilt.app.window.line.show_in_front()
     tilt.types("check mira")
     tilt.does_not_see("you can still use the value of the awarded die")
@@ -197,7 +197,7 @@ def test_undo_reverses_the_tilt_step_by_step(voting: GM) -> None:
 
 
 def test_double_click_on_roll_leaves_the_next_step_unanswered(tilt: GM) -> None:
-    """The way past the whole Tilt came to stand where the dice were rolled."""
+    """Before, the button that skips the whole Tilt appeared where "Roll" had been."""
     tilt.presses(Key.Key_Return)
     tilt.presses(Key.Key_Return)
     panel, window = sheet(tilt), tilt.app.window
@@ -212,7 +212,7 @@ def test_double_click_on_roll_leaves_the_next_step_unanswered(tilt: GM) -> None:
 
 
 def test_double_click_on_the_last_count_undoes_nothing(voting: GM) -> None:
-    """The sheet was smaller with its outcome, and the second click hit what takes all of the Tilt back."""
+    """Before, the panel shrank for its outcome, and the second click hit the button that undoes the whole Tilt."""
     voting.types("6565")
     voting.presses(Key.Key_Return)
     panel, window = sheet(voting), voting.app.window
@@ -279,7 +279,7 @@ def test_unsaved_roll_tables_ask_before_another_campaign_opens(tilt: GM) -> None
 
 
 def test_votes_keep_their_place_while_others_vote(voting: GM) -> None:
-    """The rows of votes went up by two lines of the hint beside the boards."""
+    """Before, the rows of votes moved up by two lines of the hint beside the boards."""
     sheet = voting.app.window.procedure_panel.panel
     assert sheet is not None
     body = sheet.findChildren(ProcedureBody)[0]
@@ -295,7 +295,7 @@ def test_votes_keep_their_place_while_others_vote(voting: GM) -> None:
 
 
 def test_tilt_outcome_stays_painted_when_a_covered_tab_is_clicked(voting: GM) -> None:
-    """A tab behind it, clicked, tore it."""
+    """Before, a click on a tab behind the panel painted over it."""
     window, sheet = voting.app.window, voting.app.window.procedure_panel.panel
     assert sheet is not None
     window.frame.open_drawer(LOG)

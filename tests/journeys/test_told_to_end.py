@@ -1,4 +1,4 @@
-"""The real program gets a signal or is killed: everything is saved, and no temporary files are left."""
+"""The real program gets a signal or is killed: everything is saved, and no temporary files remain."""
 
 import os
 import subprocess
@@ -58,7 +58,7 @@ sys.exit(main(["demo", "--quick", "-o", sys.argv[2]]))
 
 @pytest.fixture
 def passing(tmp_path: Path) -> Path:
-    """The system's temporary folder, as the program sees it."""
+    """Return the system's temporary folder for the program."""
     folder = tmp_path / "passing"
     folder.mkdir()
     return folder
@@ -66,7 +66,7 @@ def passing(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A campaign of the user's own."""
+    """Return a campaign file of the user."""
     path = tmp_path / "evening.gmtracker.json"
     path.write_bytes(BEFORE_THE_EVENING.read_bytes())
     return path
@@ -74,7 +74,7 @@ def file(tmp_path: Path) -> Path:
 
 @contextmanager
 def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Popen[str]]:
-    """A program in a process of its own, as from a terminal: it hears what these tests may have been told to ignore."""
+    """Run a program in a process of its own, as from a terminal. It doesn't inherit signals that the tests ignore."""
     pipe = subprocess.PIPE
     heard_here = {SIGINT: signal(SIGINT, default_int_handler), SIGHUP: signal(SIGHUP, SIG_DFL)}
     try:
@@ -125,7 +125,7 @@ sys.exit(__main__.main(["--sample"]))
 
 
 def test_ctrl_c_during_the_start_exits_silently(passing: Path) -> None:
-    """An exception in the midst of PySide6's import once aborted the process, with pages of tracebacks."""
+    """Before, an exception during PySide6's import aborted the process with pages of tracebacks."""
     with started(EARLY, passing=passing) as program:
         said = program.communicate(timeout=60)
     assert (program.returncode, *said) == (-SIGINT, "", "")

@@ -1,4 +1,4 @@
-"""An encounter of Torg Eternity at the window: Favored, Possibilities, damage, Soak, and conditions that expire."""
+"""An encounter of Torg Eternity in the window: Favored, Possibilities, damage, Soak, and conditions that expire."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,7 @@ SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
 
 @pytest.fixture
 def slip(gm: GM, tmp_path: Path) -> GM:
-    """The sample's second session: Tomas has the turn, then the Marsh stalker."""
+    """Open the sample in its second session, with the turn order Tomas, Marsh stalker."""
     file = tmp_path / "sorrel.gmtracker.json"
     shutil.copy(SAMPLE, file)
     gm.opens(file)
@@ -27,18 +27,18 @@ def slip(gm: GM, tmp_path: Path) -> GM:
 
 
 def marks(gm: GM, name: str) -> tuple[int, int]:
-    """Somebody's Wounds and Shock."""
+    """Return a character's Wounds and Shock."""
     campaign, who = gm.app.bridge.shown, gm.hand.who(name)
     return campaign.track_value(who, "wounds"), campaign.track_value(who, "shock")
 
 
 def offered_at_once(gm: GM) -> list[str]:
-    """What could be spent, as the rules have it for the check that the window shows."""
+    """Return the names of the spends that the rules offer for the window's check."""
     return [row.offer.name for row in gm.app.bridge.rules.check_rows(panel(gm).draft)]
 
 
 def takes(gm: GM, step: str) -> None:
-    """Press the button, which says so."""
+    """Press the check's button, which must have this text."""
     assert panel(gm).bar.do.text() == step
     panel(gm).bar.focus_do()
     gm.presses(Key.Key_Return)
@@ -79,7 +79,7 @@ def test_undo_restores_the_typed_bonus_die(slip: GM) -> None:
 
 
 def test_hit_offers_nothing_that_would_lose_it(slip: GM) -> None:
-    """Seed 002: a Possibility offered beside the hit began another attack, and three Wounds were lost."""
+    """Seed 002. Before, a Possibility offered beside the hit started another attack, and three Wounds were lost."""
     gm = slip
     begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
     rolls(gm, 19)
@@ -131,7 +131,7 @@ def test_possibility_shows_its_odds_before_and_after_the_roll(slip: GM) -> None:
 
 
 def test_extra_die_of_a_typed_20_is_typed_too(slip: GM) -> None:
-    """It was once rolled by the program, however the players rolled theirs."""
+    """Before, the program rolled it, even if the players typed their dice."""
     gm = slip
     begins_a_check(gm, "Tomas Okafor")
     fields = panel(gm).bar.dice
@@ -147,7 +147,7 @@ def test_extra_die_of_a_typed_20_is_typed_too(slip: GM) -> None:
     ("enter", "how"), [(Key.Key_Return, ALONE), (Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)]
 )
 def test_enter_after_a_typed_20_rolls_nothing(slip: GM, enter: Qt.Key, how: Qt.KeyboardModifier) -> None:
-    """“20⏎” rolled the attack, and the die that the 20 brings with it; the 20 typed for that was lost."""
+    """Before, “20⏎” rolled the attack and its extra die, and the 20 typed for that was lost."""
     gm = slip
     begins_a_check(gm, "Tomas Okafor", on="Marsh stalker", kind="attack")
     panel(gm).bar.focus_first()
@@ -173,7 +173,7 @@ def test_replacing_a_typed_20_removes_its_extra_die(slip: GM) -> None:
 
 
 def test_typed_face_is_kept_when_spending_before_the_roll(slip: GM) -> None:
-    """A 1 in the field was thrown away with a click on a Possibility, and another die rolled in its place."""
+    """Before, a click on a Possibility removed a typed 1, and another die was rolled instead."""
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     panel(gm).bar.focus_first()
@@ -187,7 +187,7 @@ def test_typed_face_is_kept_when_spending_before_the_roll(slip: GM) -> None:
 
 
 def test_clicked_die_can_be_corrected_in_place(slip: GM) -> None:
-    """A click on the die led the keys to *End the encounter*: its field is called by whose it is as well."""
+    """Before, a click on the die focused *End the encounter*, because the die field's name includes its owner."""
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     rolls(gm, 5)

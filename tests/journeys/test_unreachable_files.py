@@ -1,4 +1,4 @@
-"""Files that cannot be looked at, or that are none: the window opens, says which it is, and offers the others."""
+"""Files that can't be reached, or aren't regular files: the window opens, names them, and offers the others."""
 
 import os
 from collections.abc import Callable
@@ -82,7 +82,7 @@ def test_open_file_replaced_by_a_pipe_blocks_nothing(session: GM) -> None:
 def test_campaign_moves_to_campaigns_folder_when_file_is_replaced(
     gm: GM, own_folders: Path, stands: Callable[[Path], None], steps: int
 ) -> None:
-    """The journal alone kept what came after the file, whose own steps were gone with it."""
+    """Before, only the journal was kept. It had the later steps, but the file's own steps were lost."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     stands(file)
@@ -104,7 +104,7 @@ def test_deleted_file_is_saved_again_on_closing(gm: GM, own_folders: Path) -> No
 
 
 def test_deleted_file_is_saved_again_during_play(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """The journal's steps alone are no campaign, and the power may go before the next save."""
+    """The journal's steps alone are no campaign, and a power cut could come before the next save."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     gm.app.document.look_outside()
@@ -119,7 +119,7 @@ def test_deleted_file_is_saved_again_during_play(gm: GM, qtbot: QtBot, own_folde
 
 
 def test_table_is_backed_up_when_its_file_is_replaced(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """The journal could not be played back to theirs, and a power cut left the table nowhere."""
+    """Before, the journal didn't fit the other program's file, so a power cut lost the table."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     assert gm.app.bridge.dispatch(AddNote(text="Not saved yet."))
     theirs = file.read_bytes().replace(b"Low Water", b"High Water")
@@ -160,7 +160,7 @@ def test_closing_saves_the_campaign_whose_folder_was_deleted(gm: GM, own_folders
 
 
 def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """The link's own folder was looked at: the table was said to be in the journal, whose file was gone for good."""
+    """Before, the link's own folder was checked: the table was said to be in the journal, but its file was gone."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     gm.closes()
     link = own_folders / "link.gmtracker.json"
@@ -179,7 +179,7 @@ def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBo
 
 
 def test_renamed_file_continues_under_its_new_name(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """Ctrl+S made a second file under the old name."""
+    """Before, Ctrl+S made a second file with the old name."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     renamed = file.rename(file.with_name("low water.gmtracker.json"))
     assert gm.app.bridge.dispatch(AddNote(text="Played on."))

@@ -1,4 +1,4 @@
-"""A fight of Vagabond at the window: an attack with its damage, a save against a creature, and Countdown dice."""
+"""A fight of Vagabond in the window: an attack with its damage, a save against a creature, and Countdown dice."""
 
 import shutil
 from pathlib import Path
@@ -20,7 +20,7 @@ COUNTDOWN = in_pool("countdown")
 
 @pytest.fixture
 def marsh(gm: GM, tmp_path: Path) -> GM:
-    """The sample: Odo Farrow has the turn, and the Reed Stalker lies at 7 HP."""
+    """Open the sample. It is Odo Farrow's turn, and the Reed Stalker has 7 HP."""
     file = tmp_path / "marsh.gmtracker.json"
     shutil.copy(resource("samples", "vagabond", "campaign.gmtracker.json"), file)
     gm.opens(file)
@@ -28,7 +28,7 @@ def marsh(gm: GM, tmp_path: Path) -> GM:
 
 
 def begins_a_save(gm: GM, creature: str, hero: str) -> None:
-    """Ctrl+R, and which creature acts upon which hero."""
+    """Press Ctrl+R, and set which creature acts against which hero."""
     gm.presses(Key.Key_R, CTRL)
     gm.hand.says_in_check(WHO, gm.hand.who(creature))
     gm.hand.says_in_check(TARGET, gm.hand.who(hero))
@@ -54,13 +54,13 @@ def test_attack_with_damage_and_death_is_one_undo(marsh: GM) -> None:
 
 
 def says_in_line(gm: GM, words: str) -> None:
-    """Type into the line at the foot, and press Enter."""
+    """Type into the command bar."""
     gm.hand.acts(WindowAction.FIND)
     gm.types(words)
 
 
 def test_attacks_are_still_typed_after_rolled_damage(marsh: GM) -> None:
-    """The next attack was rolled as soon as it was said, and the 20 that was typed for it was lost."""
+    """Before, the next attack was rolled as soon as it was typed, and the 20 typed for it was lost."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 15)
@@ -76,7 +76,7 @@ def test_attacks_are_still_typed_after_rolled_damage(marsh: GM) -> None:
 
 
 def test_face_typed_after_the_roll_is_reported_as_late(marsh: GM) -> None:
-    """It vanished without a word."""
+    """Before, the face was ignored without a message."""
     gm = marsh
     says_in_line(gm, "attack odo reed")
     gm.presses(Key.Key_Return, CTRL)
@@ -90,7 +90,7 @@ def test_face_typed_after_the_roll_is_reported_as_late(marsh: GM) -> None:
 
 
 def test_undoing_an_announcement_in_a_die_field_focuses_the_button(marsh: GM) -> None:
-    """They went to “Other…”, whose menu the next Enter opened."""
+    """Before, “Other…” had the focus, and the next Enter opened its menu."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", kind="attack")
     rolls(gm, 15)
@@ -103,7 +103,7 @@ def test_undoing_an_announcement_in_a_die_field_focuses_the_button(marsh: GM) ->
 
 
 def test_default_key_takes_the_crits_benefit_at_full_luck(marsh: GM) -> None:
-    """Seed 003, Crits: Ctrl+Enter announced "Luck is full already", and nothing came of the Crit."""
+    """Seed 003, Crits. Before, Ctrl+Enter announced "Luck is full already", and the Crit gave nothing."""
     gm = marsh
     odo = gm.hand.who("Odo Farrow")
     while not is_full(gm.app.bridge.shown, gm.app.bridge.shown.character(odo)):
@@ -166,7 +166,7 @@ def test_game_menu_sets_and_rolls_a_countdown_die(marsh: GM) -> None:
 
 
 def test_ctrl_enter_does_the_chosen_use_from_any_die(marsh: GM) -> None:
-    """It left the open die to be rolled, as Enter in its field does, and did not ask for it."""
+    """Before, the open die was rolled without asking for it, unlike Enter in its field."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 3)

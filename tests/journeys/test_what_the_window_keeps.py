@@ -1,4 +1,4 @@
-"""How the window looks and where its parts are is remembered."""
+"""The window's look and layout are saved and restored."""
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.theme.palette import DARK, LIGHT
