@@ -198,7 +198,7 @@ def test_session_start_asks_who_rolls_the_destiny_dice(gm: GM) -> None:
     assert isinstance(gm.focused(), DieField)
 
 
-def test_campaign_that_typed_its_destiny_dice_is_not_asked_who_rolls(gm: GM) -> None:
+def test_campaign_with_typed_destiny_dice_is_not_asked_who_rolls(gm: GM) -> None:
     begins_new_campaign(gm, FIRST_GAME)
     types_line(gm, "check mira")
     assert question(gm) is None

@@ -348,7 +348,7 @@ def test_closing_asks_within_two_seconds_when_nothing_can_save(
     assert [call for disk in silent for call in disk.asked_by_window] == []
 
 
-def test_start_page_waits_once_for_all_files_that_cannot_be_read(
+def test_start_page_waits_only_once_for_all_unreadable_files(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before, it waited for each one separately: six took six seconds."""
