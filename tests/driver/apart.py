@@ -1,4 +1,4 @@
-"""Runs a driver of the program in a process of its own: with its own language, size of text and settings."""
+"""Runs a driver in a process of its own, with its own language, text size and settings."""
 
 import os
 import subprocess
@@ -9,9 +9,9 @@ from tests.architecture.checkout import ROOT
 
 
 def run_apart(home: Path, driver: str, *arguments: str, **environment: str) -> list[str]:
-    """Run a module of `tests.driver` offscreen with `home` for the program's folders; returns the lines it prints.
+    """Run a module of `tests.driver` offscreen, with `home` for the program's folders. Return the printed lines.
 
-    Fails with what it said of its errors where it does not end with 0.
+    Fails with its errors if the process doesn't exit with 0.
     """
     settings = {"GMTRACKER_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     ran = subprocess.run(

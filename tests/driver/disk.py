@@ -1,7 +1,4 @@
-"""Replaces calls to the disk by ones that fail or wait, as no disk fills up or breaks at will.
-
-A disk that can be stuck: whoever waits for it waits until it goes on.
-"""
+"""Replacements for disk calls that fail or block, because no real disk fills up or breaks on demand."""
 
 import errno
 import io
@@ -13,15 +10,15 @@ from typing import Any
 import pytest
 
 CALLS = ("open", "chmod", "write", "fsync", "close", "replace")
-"""The calls that replacing a file consists of."""
+"""The calls with which a file is replaced."""
 
 _CLOSE = os.close
 
 
 class FailingCall:
-    """Stands for a call of :mod:`os` that fails once: the ``at``-th time, counted from 1. ``made`` counts them.
+    """A call of :mod:`os` that fails once: the ``at``-th time, counted from 1. ``made`` is the number of calls.
 
-    A ``torn`` write takes only so many bytes, and the one after it fails.
+    With ``torn``, that write succeeds with only so many bytes, and the next one fails.
     """
 
     def __init__(self, patched: pytest.MonkeyPatch, name: str, code: int, at: int = 1, torn: int = 0) -> None:
@@ -35,13 +32,13 @@ class FailingCall:
             return self._call(args[0], args[1][: self._torn])
         if self.made == self._at + bool(self._torn):
             if self._call is _CLOSE:
-                _CLOSE(*args)  # a file that could not be closed is closed all the same
+                _CLOSE(*args)  # A close that fails still closes the file.
             raise OSError(self._code, os.strerror(self._code))
         return self._call(*args, **named)
 
 
 class HeldDisk:
-    """Stands for the system's fsync. ``callers`` are the threads that asked for it."""
+    """A replacement for ``os.fsync`` that can block. ``callers`` are the threads that called it."""
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self._fsync, self._goes_on = os.fsync, Event()
@@ -59,27 +56,27 @@ class HeldDisk:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether nothing reaches the disk."""
+        """Whether calls block."""
         return not self._goes_on.is_set()
 
     def sticks(self) -> None:
-        """From now on nothing reaches the disk."""
+        """Block all calls from now on."""
         self._goes_on.clear()
 
     def goes_on(self) -> None:
-        """It works again."""
+        """Let all calls through again."""
         self._goes_on.set()
 
     def breaks(self) -> None:
-        """Every call fails from now on, also those that wait."""
+        """Fail all calls from now on, including the blocked ones."""
         self._is_broken = True
         self._goes_on.set()
 
 
 class SilentMount:
-    """Stands for a network's disk below a folder that answers no more: whoever asks waits until it :meth:`answers`.
+    """A network folder that can stop responding: calls below it block until it :meth:`answers`.
 
-    ``asked_by_window`` are the calls that the window's own thread made there, which is not made to wait.
+    ``asked_by_window`` are the calls of the window's own thread while it is silent. Those fail instead of blocking.
     """
 
     def __init__(self, patched: pytest.MonkeyPatch, folder: Path) -> None:
@@ -92,11 +89,11 @@ class SilentMount:
         patched.setattr(io, "open", self._silent("open", io.open))
 
     def falls_silent(self) -> None:
-        """From now on it does not answer."""
+        """Stop responding."""
         self._answers.clear()
 
     def answers(self) -> None:
-        """It does again."""
+        """Respond again."""
         self._answers.set()
 
     def _silent(self, name: str, call: Any) -> Any:

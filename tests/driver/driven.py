@@ -1,8 +1,7 @@
-"""An endless row of numbered steps, taken in the real program and beside it in a model that it is compared with.
+"""An endless sequence of numbered steps, taken in the real program and in a model that it is compared with.
 
-The real program, driven until it is killed: ``python -m tests.driver.driven FILE``.
-It says what it came up with (a digest), is told the number of the next step, and then says the number of every step
-that the window showed as done, right after it.
+The real program is driven until it is killed: ``python -m tests.driver.driven FILE``. It prints a digest of the opened
+campaign, reads the number of the next step, and prints every step's number as soon as the window shows it.
 """
 
 import hashlib
@@ -24,11 +23,11 @@ from gmtracker.storage.file_format import encoded
 
 UNDO, REDO, SAVE = "undo", "redo", "save"
 LONGEST_NOTE = 2_000
-"""Words of a note: some saves take a while."""
+"""Maximum number of words in a note. A long note makes a slow save."""
 
 
 def step(number: int, history: History) -> Command | str:
-    """What happens as the step of that number: a command, or one of the words above."""
+    """Return the step of that number: a command, or one of the words above."""
     chance = Random(number)
     what = chance.choices(["track", "note", UNDO, REDO, SAVE, "session"], [40, 20, 18, 10, 8, 4])[0]
     heroes = history.now.heroes()
@@ -42,20 +41,20 @@ def step(number: int, history: History) -> Command | str:
         case "session":
             return EndSession()
         case "undo" if len(history.open.entries) < 2:
-            return SAVE  # after a restart no chapter is reopened by undo, in the model it would be
+            return SAVE  # Undo can't reopen a chapter after a restart, but would in the model.
         case _:
             return what
 
 
 def digest(history: History) -> str:
-    """What the table shows, its log and what could be redone, but for the times."""
+    """Return a digest of the campaign, its log and the steps that can be redone, without the times."""
     log = [(entry.id, entry.sentence) for entry in history.open.entries]
     undone = [[entry.id for entry in group] for group in history.undone]
     return hashlib.sha256(encoded((history.now, log, undone))).hexdigest()
 
 
 class Model:
-    """The same table without files: what the program should have come to after so many steps."""
+    """The same campaign without files: the expected state after the steps taken so far."""
 
     def __init__(self, campaign: Campaign, table: Table) -> None:
         assert campaign == table.campaign
@@ -64,11 +63,11 @@ class Model:
 
     @property
     def digest(self) -> str:
-        """What the table shows after the steps taken so far."""
+        """The digest after the steps taken so far."""
         return digest(self._table.history)
 
     def takes_a_step(self) -> None:
-        """The next step."""
+        """Take the next step. A refused step changes nothing."""
         what = step(self.taken, self._table.history)
         self.taken += 1
         try:
@@ -83,7 +82,7 @@ class Model:
 
 
 class Driver(QObject):
-    """Takes one step after the other, as fast as the window follows."""
+    """Takes one step after the other, as fast as the event loop allows."""
 
     def __init__(self, app: App, number: int) -> None:
         super().__init__()
@@ -109,12 +108,12 @@ class Driver(QObject):
 
 
 def says(line: str) -> None:
-    """Say a line; it is out of this program's hands when this returns."""
+    """Write a line to standard output. It survives a kill as soon as this returns."""
     os.write(1, line.encode() + b"\n")
 
 
 def main() -> int:
-    """Open the window with a file, and go on from the step that is named on the standard input."""
+    """Open a file in the window, and continue with the step whose number is read from standard input."""
     app = application()
     tune_responsiveness(app)
     built = begin(app, Path(sys.argv[1]), False, lambda _low, _high: 1)

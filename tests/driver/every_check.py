@@ -1,7 +1,7 @@
-"""Sets up every check of a game at the real window, and prints what of it has no name, no room, or a scroll bar.
+"""Sets up every check of a game in the real window, and prints what has no name, is cut, or scrolls.
 
-``python -m tests.driver.every_check GAME LANGUAGE`` opens the sample in a window of 1280 by 720. One line for each
-thing that is not as it should be.
+``python -m tests.driver.every_check GAME LANGUAGE`` opens the sample in a window of 1280 by 720 pixels and prints one
+line for each fault.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ A_FEW, PASSES, STEPS = 2, 4, 8
 
 
 def main(game: str, language: str) -> int:
-    """Go through the checks; returns 0 when all have been looked at."""
+    """Set up all checks and print the faults. Return 0 at the end."""
     translation.speak(language)
     from PySide6.QtWidgets import QApplication
 
@@ -65,7 +65,7 @@ def main(game: str, language: str) -> int:
 
 
 def rolled_through(panel: CheckPanel) -> Iterator[str]:
-    """What is not as it should be in what comes of the check, from the roll to the last thing that follows from it."""
+    """Roll the check, apply everything that follows, and yield the faults of each step."""
     from PySide6.QtWidgets import QApplication
 
     for _ in range(STEPS):
@@ -79,13 +79,13 @@ def rolled_through(panel: CheckPanel) -> Iterator[str]:
 
 
 def high_and_low() -> Callable[[int, int], int]:
-    """Dice whose highest face is rolled every other time: those that roll again then do, and come to an end."""
+    """Return dice that show their highest face on every other roll, so that exploding dice explode but end."""
     numbers = count()
     return lambda low, high: high if next(numbers) % 2 == 0 else (low + high) // 3
 
 
 def faults_of(panel: CheckPanel) -> Iterator[str]:
-    """What in the panel has no name, is cut, or scrolls."""
+    """Yield what has no name, is cut, or scrolls in the panel."""
     from PySide6.QtWidgets import QScrollBar
 
     from tests.driver.pseudo_evening import cut_texts_of
@@ -102,7 +102,7 @@ def faults_of(panel: CheckPanel) -> Iterator[str]:
 
 
 def painted_short(panel: QWidget) -> list[str]:
-    """The texts that end in dots when a part of a window is painted."""
+    """Return the texts that are elided when a widget is painted."""
     from gmtracker.ui.modelview import painting
 
     short, lay_out = [], painting._line
@@ -124,7 +124,7 @@ def _kinds(form: CheckForm) -> list[str]:
 
 
 def _with_kind(rules: Rules, draft: CheckDraft, kind: str, added: int) -> CheckDraft:
-    """The draft of that kind, with the first things added that can be."""
+    """Return the draft as a check of that kind, with the first ``added`` optional fields set."""
     form = rules.check_form(draft)
     if form.kind is not None:
         draft = form.with_value(draft, form.kind.key, kind)
@@ -136,7 +136,7 @@ def _with_kind(rules: Rules, draft: CheckDraft, kind: str, added: int) -> CheckD
 
 
 def _forget(_settings: object) -> None:
-    """Keep no settings."""
+    """Save no settings."""
 
 
 if __name__ == "__main__":

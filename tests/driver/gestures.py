@@ -1,9 +1,8 @@
-"""Hands that count: one has nothing but a mouse, the other nothing but keys; and how many gestures each job takes them.
+"""Hands that count gestures, one with only a mouse and one with only keys, and the gestures that each job takes.
 
-A gesture of the mouse is a button that is pressed and let go: a click, a drag, or a menu that a press opens and that is
-let go on one of its lines. A gesture of the keys is a key or a chord, Enter included. What is typed is words and no
-gesture of either hand: names, numbers, and the faces of dice. Both go through the window that the system knows, so that
-whatever lies over something else has the gesture in its place.
+A mouse gesture is a press and release of a button: a click, a drag, or a menu that opens on the press and is released
+over one of its lines. A key gesture is a key or a chord, including Enter. Typed names, numbers and dice faces are no
+gestures. Events are sent to the native window, so that a widget that covers another one receives the gesture.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +28,7 @@ from tests.driver.gm import ALONE, COPY, GM, LEFT
 from tests.windows.check_panel import row, rows
 
 MOST_BY_MOUSE, MOST_BY_KEYS = 1, 2
-"""So many gestures a job should take."""
+"""How many gestures a job should take at most."""
 
 JOBS = (
     *("award", "spend", "Fate", "stress", "rest", "hubris"),
@@ -38,7 +37,7 @@ JOBS = (
 
 
 class Took(Struct, frozen=True):
-    """What is done for a job in a game, and the gestures that it takes; ``why`` they are more than they should be."""
+    """What is done for a job in a game, and its number of gestures. ``why`` is the reason for more than the maximum."""
 
     what: str
     mouse: int = MOST_BY_MOUSE
@@ -96,21 +95,20 @@ GESTURES = {
         **EVERYWHERE,
     },
 }
-"""The gestures of every job in every game, by job; a game that has nothing like one does without.
+"""The gestures by game and job. A game without a job has no entry.
 
-A game without Fate, Stress or hubris has what comes nearest to them. Torg Eternity and Vagabond have no award (their
-tokens come with an act, a Rest or a Crit), and Torg Eternity no rest. Where the table types its dice, the face of a die
-that is spent is typed before it is done, by one gesture more. Where a menu opens only as the button is let go, as it
-does on Windows, a line of it is a click more.
+A game without Fate, Stress or hubris uses what is closest to them. Torg Eternity and Vagabond have no award, because
+their tokens come from an act, a Rest or a Crit; Torg Eternity also has no rest. If the table types its dice, spending a
+die takes one gesture more, for its face. On Windows a menu opens on the release, so a line of it takes one click more.
 """
 
 RIGHT = Qt.MouseButton.RightButton
 STEP = 2
-"""So many pixels lie between two places that are looked at for something small."""
+"""The distance in pixels between points that are searched for something small."""
 
 
 class CountingHand:
-    """Counts gestures, and keeps how many each job took, by its name."""
+    """Counts gestures. ``took`` maps each job's name to its number of gestures."""
 
     def __init__(self, gm: GM) -> None:
         self.gm = gm
@@ -119,67 +117,67 @@ class CountingHand:
 
     @contextmanager
     def job(self, name: str) -> Iterator[None]:
-        """What is done within is that job."""
+        """Count the gestures in this block as one job."""
         before = self.count
         yield
         self.took[name] = self.count - before
 
     def types(self, words: str) -> None:
-        """Type words, or the faces of dice, wherever the keys are by then."""
+        """Type words, or dice faces, into whatever has the focus."""
         self.gm.types(words)
         QApplication.processEvents()
 
 
 class MouseHand(CountingHand):
-    """Clicks and drags. Places are points of the screen."""
+    """Clicks and drags. Points are in screen coordinates."""
 
     def clicks(self, place: QPoint) -> None:
-        """Press the left button and let it go."""
+        """Press and release the left button."""
         self._wait_for(place)
         self._begin(place, LEFT)
         self._let_go(place, LEFT)
 
     def clicks_on(self, widget: QWidget) -> None:
-        """Click the middle of something."""
+        """Click the middle of a widget."""
         self.clicks(widget.mapToGlobal(widget.rect().center()))
 
     def clicks_words(self, words: str, within: QWidget | None = None) -> None:
-        """Click the button with these words on it."""
+        """Click the button with this text."""
         buttons = (within or self.gm.app.window).findChildren(QAbstractButton)
         found = [one for one in buttons if one.text() == words and one.isVisible() and one.isEnabled()]
         assert found, f"no button says “{words}”"
         self.clicks_on(found[0])
 
     def clicks_header(self, act: WindowAction) -> None:
-        """Click the button of the header that stands for an action."""
+        """Click the header's button of an action."""
         action = self.gm.app.window.actions_of_play[act]
         buttons = self.gm.app.window.header.findChildren(QToolButton)
         self.clicks_on(next(one for one in buttons if one.defaultAction() is action))
 
     def clicks_check_row(self, words: str) -> None:
-        """Click what could be spent on the check."""
+        """Click a row of the check's spends."""
         self.clicks(self.check_row(words))
 
     def clicks_segment(self, name: str, segment: int, track: str) -> None:
-        """Click a segment of somebody's track, a pip or a rung."""
+        """Click a segment, pip or rung of a character's track."""
         column = self.gm.app.window.characters.roster.column_of(track)
         self.clicks(self._in_cell(name, column, lambda thing: thing == segment))
 
     def clicks_number(self, name: str, track: str) -> None:
-        """Click the number of somebody's track, which can be typed anew then."""
+        """Click the number of a character's track, which can then be edited."""
         self.clicks(self._in_cell(name, self.gm.app.window.characters.roster.column_of(track), lambda _: True))
 
     def clicks_log(self, words: str) -> None:
-        """Click the line of the log that says so."""
+        """Click the log row that contains these words."""
         log = self.gm.app.window.log
         cell = self.gm.log_cell(words)
         self.clicks(log.viewport().mapToGlobal(cell.center()))
 
     def drags(self, start: QPoint, end: QPoint, digit: str = "") -> None:
-        """Press, move, and let go; a digit is typed on the way."""
+        """Press, move and release. A digit is typed on the way."""
 
         def carry(drag: QDrag) -> None:
-            """The drag of the system, which has the pointer until the button is let go; offscreen there is none."""
+            """Replace the system's drag loop, which has the pointer until the release. Offscreen there is none."""
             if digit:
                 QApplication.processEvents()
                 self.gm.types(digit)
@@ -193,7 +191,7 @@ class MouseHand(CountingHand):
             self._let_go(end, LEFT)
 
     def picks(self, place: QPoint, *words: str) -> None:
-        """Press the right button there, go down the menu that opens, and let go on the line with these words."""
+        """Press the right button, go through the menus that open, and release over the line with these words."""
         self._begin(place, RIGHT)
         for line in words:
             self.gm.waits_until(partial(_is_there, line))
@@ -203,11 +201,11 @@ class MouseHand(CountingHand):
         self._let_go(place, RIGHT)
 
     def clicks_through_menu(self, *lines: str) -> None:
-        """Click the button of the menus, and one line after the other."""
+        """Click the menu button, and then one line after the other."""
         button = self.gm.app.window.menu_button
 
         def click_lines() -> None:
-            """The menu of a button has the program to itself until it closes."""
+            """Click the lines while the button's menu runs its own event loop."""
             try:
                 for words in lines:
                     self.clicks(_place_of_line(words))
@@ -223,21 +221,21 @@ class MouseHand(CountingHand):
         QApplication.processEvents()
 
     def token(self, place: Place, kind: str, value: int | None = None) -> QPoint:
-        """Where a token of a pool lies."""
+        """Return the center of a token in a pool."""
         return self.gm.place_of_token(place, kind, value)
 
     def held(self, name: str, kind: str) -> QPoint:
-        """Where the first token of a kind lies that somebody holds."""
+        """Return the center of the first token of a kind that a character holds."""
         return self._in_cell(
             name, Column.TOKENS, lambda thing: isinstance(thing, TokenFace) and self._kind_of(thing) == kind
         )
 
     def row(self, name: str) -> QPoint:
-        """Where somebody's name stands."""
+        """Return the position of a character's name."""
         return self.target(held_by(self.gm.hand.who(name)))
 
     def check_row(self, words: str) -> QPoint:
-        """Where it stands in the check what could be spent on it."""
+        """Return the center of a row of the check's spends."""
         panel = self.gm.app.window.check
         panel.refresh()
         told = rows(panel)
@@ -245,12 +243,12 @@ class MouseHand(CountingHand):
         return panel.rows.viewport().mapToGlobal(panel.rows.visualRect(row(panel, words)).center())
 
     def upper_half(self, name: str) -> QPoint:
-        """Where a row is laid down that is to stand before somebody's."""
+        """Return the position where a dropped row goes before a character's row."""
         roster = self.gm.app.window.characters
         return self.row(name) - QPoint(0, roster.height_of_row() // 4)
 
     def target(self, target: Target) -> QPoint:
-        """Where something can be laid down."""
+        """Return the position of a drop target."""
         roster = self.gm.app.window.characters
         place = roster.place_of(target)
         assert roster.viewport().rect().contains(roster.viewport().mapFromGlobal(place)), "it is out of sight"
@@ -261,7 +259,7 @@ class MouseHand(CountingHand):
         return token.kind if token else ""
 
     def _in_cell(self, name: str, column: int, is_it: Callable[[object], bool]) -> QPoint:
-        """A point of somebody's cell at which what is seen is meant."""
+        """Return a point in a character's cell at which the thing under the pointer is the wanted one."""
         roster = self.gm.app.window.characters
         at = roster.roster.row_of(self.gm.hand.who(name))
         assert at is not None, f"{name} has no row"
@@ -274,7 +272,7 @@ class MouseHand(CountingHand):
         return roster.viewport().mapToGlobal(found)
 
     def _wait_for(self, place: QPoint) -> None:
-        """For a moment after a roll the check takes nothing, and so do the steps of a procedure."""
+        """Wait until the guard over this point is hidden: after a roll over the check, or over a procedure's step."""
         window = self.gm.app.window
         procedure = window.procedure_panel.panel
         for guard in (window.check.guard, *((procedure.guard,) if procedure is not None else ())):
@@ -298,12 +296,12 @@ class MouseHand(CountingHand):
         QApplication.processEvents()
 
     def _window(self) -> QWindow:
-        """The window that has the pointer's events; one under an open menu hands them on to that."""
+        """Return the window that receives pointer events. One below an open menu forwards them to it."""
         return (QApplication.activeWindow() or self.gm.app.window).windowHandle()
 
 
 def _line_of(words: str) -> tuple[QMenu, QAction] | None:
-    """The line of the menu that has opened last which says so."""
+    """Return the line with this text in the last opened menu, or None."""
     menu = QApplication.activePopupWidget()
     actions = menu.actions() if isinstance(menu, QMenu) else []
     found = next((action for action in actions if action.text().replace("&", "") == words), None)
@@ -322,7 +320,7 @@ def _place_of_line(words: str) -> QPoint:
 
 
 def _lay_down(window: QWidget, drag: QDrag, place: QPoint) -> None:
-    """What the part of a window at a place is told of a drag that comes there and is let go."""
+    """Send the drag and drop events to the widget at a point."""
     there = window.childAt(window.mapFromGlobal(place))
     while there is not None and not there.acceptDrops():
         there = there.parentWidget()
@@ -337,7 +335,7 @@ def _lay_down(window: QWidget, drag: QDrag, place: QPoint) -> None:
 
 
 class KeyHand(CountingHand):
-    """Presses keys, where the focus is."""
+    """Presses keys in the focus widget."""
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
         """Press a key or a chord."""
@@ -346,7 +344,7 @@ class KeyHand(CountingHand):
         QApplication.processEvents()
 
     def says(self, words: str) -> None:
-        """Take the keys to the line at the foot, type, and press Enter."""
+        """Focus the command bar, type, and press Enter."""
         self.presses(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
         self.types(words)
         self.presses(Qt.Key.Key_Return)

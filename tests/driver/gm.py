@@ -1,6 +1,6 @@
-"""Does at the real window what a game master does, one method for each action, so that a journey reads as a story.
+"""Does in the real window what a GM does, with one method for each action, so that a journey reads as a story.
 
-The hands of a game master at the check panel.
+Also functions for the check panel.
 """
 
 import gc
@@ -49,11 +49,11 @@ _Window = TypeVar("_Window", bound=QWidget)
 
 
 LAPTOP = QSize(960, 600)
-"""The least size of the window: Qt's offscreen screen is narrower than any laptop's."""
+"""The minimum size of the window. Qt's offscreen screen is narrower than any laptop's."""
 
 
 class GM:
-    """A game master at the window. Dice that are rolled fall with ``faces`` in turn, then with ones."""
+    """A GM at the window. Dice show ``faces`` in turn, then ones."""
 
     def __init__(self, qtbot: QtBot, *faces: int) -> None:
         self._qtbot = qtbot
@@ -63,9 +63,9 @@ class GM:
         self.hand: WindowDriver
 
     def opens(self, file: Path | None = None, *, sample: bool = False, asks_who_rolls: bool = False) -> None:
-        """Start the program with a file, the sample as it is before its second session, or what was open last.
+        """Start the program with a file, with the sample before its second session, or with the last campaign.
 
-        Only where it matters does it ask who rolls the players' dice, as it does in every new campaign.
+        New campaigns ask who rolls the players' dice. Here that is off unless ``asks_who_rolls``.
         """
         self.app = begin(application(), file, False, lambda _low, high: self._roll(high))
         self.app.bridge.asks_who_rolls = asks_who_rolls
@@ -78,7 +78,7 @@ class GM:
         self.turns_to_the_table()
 
     def closes(self) -> None:
-        """Close the window; nothing is asked. Its timers are freed here, and not by a thread of a later test's."""
+        """Close the window without a question. Free its timers here, so that no later test's thread does."""
         window = self.app.window
         assert window.close()
         window.deleteLater()
@@ -86,32 +86,32 @@ class GM:
         del self.app, self.hand
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-        application().setStyleSheet("")  # as before a start, or the next window is styled part by part
+        application().setStyleSheet("")  # Without this the next window is styled widget by widget.
         theme().fit_room(1.0)
 
     def opens_again(self) -> None:
-        """Start the program anew: what was open last is there at once."""
+        """Start the program again. It opens the last campaign."""
         self.opens()
 
     def turns_to_the_table(self) -> None:
-        """Leave another window for the table's, as one does by closing it."""
+        """Activate the main window, as closing another window does."""
         with self._qtbot.waitActive(self.app.window):
             self.app.window.activateWindow()
 
     def creates_campaign(self, name: str, *, game: str = FIRST_GAME) -> None:
-        """From the first page: New on a game's card, a name, and Create; then straight to the table."""
+        """Create a campaign on the start page, and skip the first steps."""
         self.asks_for_name(name, game=game)
         self.hand.clicks(self.app.window.first_steps, "Skip to the table")
 
     def asks_for_name(self, name: str, *, game: str = FIRST_GAME) -> None:
-        """From the first page: New on a game's card, a name, and Create."""
+        """Click "New" on a game's card, type a name, and click "Create"."""
         card = next(card for card in self.app.window.start_page.findChildren(GameCard) if card.game == game)
         self.hand.clicks(card, "New")
         self.hand.fill(card, "Campaign name", name)
         self.hand.clicks(card, "Create")
 
     def creates_another_campaign(self, name: str) -> None:
-        """From the menu, while one is open."""
+        """Create a campaign with the menu while another one is open."""
         self.hand.acts(WindowAction.NEW)
         dialog = self.window_of(NewCampaignWindow)
         self.hand.fill(dialog, "Campaign name", name)
@@ -126,14 +126,14 @@ class GM:
         QApplication.processEvents()
 
     def imports_roster(self, file: Path, button: str) -> None:
-        """Read a spreadsheet's export, and press the button under what it came to."""
+        """Import a spreadsheet, and click the button below its roster."""
         self.hand.acts(WindowAction.IMPORT_ROSTER)
         self.chooses_file(file)
         self.hand.clicks(self.window_of_roster(), button)
         self.turns_to_the_table()
 
     def chooses_file(self, file: Path) -> None:
-        """Type a file's name into the dialog that asks for one."""
+        """Type a file's name into the open file dialog."""
         dialog = self.window_of(QFileDialog)
         field = dialog.findChild(QLineEdit, "fileNameEdit")
         assert field is not None
@@ -143,7 +143,7 @@ class GM:
         self.turns_to_the_table()
 
     def adds_hero(self, name: str, player: str, tier: int = 2) -> None:
-        """Add a hero by filling in an empty sheet."""
+        """Add a hero with the character editor."""
         self.hand.acts(WindowAction.ADD_HERO)
         editor = self.window_of(CharacterEditor)
         for label, value in (("Name", name), ("Player", player), ("Tier", tier)):
@@ -152,7 +152,7 @@ class GM:
         self.turns_to_the_table()
 
     def starts_session(self, title: str = "", *faces: int) -> None:
-        """Type the title and what fell, one face after the other, and press the button."""
+        """Type the title and the dice faces into the session panel, and start the session."""
         self.hand.acts(WindowAction.START_SESSION)
         self.types(title)
         if faces:
@@ -160,29 +160,29 @@ class GM:
         self.types("".join(str(face) for face in faces))
         self.hand.does()
         if faces and self.app.window.side.panel is not None:
-            self.hand.does()  # the dice that were not typed are asked for once
+            self.hand.does()  # The remaining dice are asked for once.
 
     def has_session(self, title: str, *faces: int) -> None:
-        """Have a session of all heroes, for a journey that begins after its start: nothing is typed for it."""
+        """Start a session with all heroes by a command, for a journey that begins after its start."""
         bridge = self.app.bridge
         command = StartSession(title=title, present=tuple(hero.id for hero in bridge.shown.heroes()))
         dice = bridge.rules.dice_requests(command)
         assert bridge.dispatch(command, {die.role: face for die, face in zip(dice, faces, strict=True)})
 
     def has_encounter(self, title: str, *order: str) -> None:
-        """Have a combat of those, in that order, for a journey that begins after its start."""
+        """Start a combat with this turn order by a command, for a journey that begins after its start."""
         turns = tuple(self.hand.who(name) for name in order)
         assert self.app.bridge.dispatch(StartEncounter(kind="combat", title=title, order=turns))
 
     def ends_session(self) -> None:
-        """End the session, and an encounter in progress without a word about it."""
+        """End the session, and the encounter in progress without a result."""
         is_in_encounter = self.app.bridge.shown.encounter is not None
         self.hand.acts(WindowAction.END_SESSION)
         if is_in_encounter:
             self.hand.does()
 
     def starts_encounter(self, title: str, *order: str, kind: str = "Combat") -> None:
-        """Begin an encounter with those, in that order."""
+        """Start an encounter with this turn order."""
         self.hand.acts(WindowAction.START_ENCOUNTER)
         self.types(title)
         self.hand.fill(self.hand.panel(), kind, True)
@@ -190,13 +190,13 @@ class GM:
         self.hand.does()
 
     def ends_encounter(self, result: str = "") -> None:
-        """End the encounter, and say how it came out."""
+        """End the encounter with a result."""
         self.hand.acts(WindowAction.END_ENCOUNTER)
         self.types(result)
         self.hand.does()
 
     def awards(self, kind: str, value: int, *, to: str, use: str = "", note: str = "") -> None:
-        """Drag a die of the pool to a hero, and put it to a use at once or keep it."""
+        """Drag a die from the pool to a hero, and choose a use or keep it."""
         self.drags(DESTINY, kind, value, to=to)
         if use:
             self.hand.chooses(use, note=note)
@@ -204,34 +204,34 @@ class GM:
             self.hand.keeps()
 
     def drags_and_waits(self, kind: str, value: int, *, to: str) -> None:
-        """Drag a die of the pool to a hero, and leave open what it offers."""
+        """Drag a die from the pool to a hero, and leave the chooser open."""
         self.drags(DESTINY, kind, value, to=to)
         assert self.app.window.chooser.isVisible()
 
     def drags(self, source: Place, kind: str, value: int | None = None, *, to: str, count: int = 1) -> str:
-        """Drag tokens onto a row, and leave what is offered then; returns what was said beside the pointer."""
+        """Drag tokens onto a row, and leave the chooser open. Return the hint beside the pointer."""
         return self.hand.drags(self.hand.tokens(source, kind, value, count), held_by(self.hand.who(to)))
 
     def spends(self, kind: str, use: str, *, by: str, face: int | None = None, note: str = "") -> None:
-        """Drag a held die onto its holder's name, and put it to a use."""
+        """Drag a held die onto its holder's name, and choose a use."""
         self.drags(held_by(self.hand.who(by)), kind, to=by)
         self.hand.chooses(use, face, note)
 
     def brings_hubris(self, value: int, *, on: str) -> None:
-        """Drag a Tragedy of the pool onto the hubris of a hero's row."""
+        """Drag a Tragedy from the pool onto the hubris of a hero's row."""
         self.hand.drags(self.hand.tokens(DESTINY, "tragedy", value), OnUse("hubris", self.hand.who(on)))
 
     def plays_from_the_hand(self, face: int, *, against: str, note: str = "", use: str = "gm-use") -> None:
-        """Use a Tragedy of the GM's hand against a hero."""
+        """Use a Tragedy from the GM's hand against a hero."""
         self.drags(HAND, "tragedy", to=against)
         self.hand.chooses(use, face, note)
 
     def earns(self, kind: str, count: int = 1) -> None:
-        """Press the button over the Fate pool; held down for several."""
+        """Press the button above the Fate pool; hold it for several."""
         self.hand.presses_pool_button(kind.capitalize(), count)
 
     def uses_fate(self, count: int, *, by: str, kind: str = "triumph", use: str = "improve-roll") -> None:
-        """Drag stones onto somebody, and put them to a use."""
+        """Drag stones onto a character, and choose a use."""
         self.drags(FATE, STONES[kind], to=by, count=count)
         self.hand.chooses(use)
 
@@ -240,11 +240,11 @@ class GM:
         self.hand.clicks_segment(self.hand.who(name), segment)
 
     def picks(self, words: str, *, on: str) -> None:
-        """Choose something from the menu of a row."""
+        """Choose an action from a row's menu."""
         self.hand.picks_from_row_menu(self.hand.who(on), words)
 
     def picks_for_all(self, words: str) -> None:
-        """Choose something from the game's own menu, of what is done to the table as a whole."""
+        """Choose an action from the game's menu, for the whole table."""
         window = self.app.window
         window.game_menu.fill()
         found = next((action for action in window.menus.game.actions() if action.text() == words), None)
@@ -254,70 +254,70 @@ class GM:
         QApplication.processEvents()
 
     def vetoes(self) -> None:
-        """Press what the header offers after an edited scene."""
+        """Click "Veto" in the header after an edited scene."""
         self.hand.clicks(self.app.window.header, "Veto")
 
     def insists(self) -> None:
-        """Do all the same what was refused."""
+        """Override the refusal with Alt+A."""
         self.presses(Key.Key_A, ALT)
 
     def next_turn(self) -> None:
-        """Ctrl and the arrow to the right."""
+        """Press Ctrl+Right."""
         self.presses(Key.Key_Right, CTRL)
 
     def goes_back_a_turn(self) -> None:
-        """Ctrl and the arrow to the left."""
+        """Press Ctrl+Left."""
         self.presses(Key.Key_Left, CTRL)
 
     def moves_up(self, name: str) -> None:
-        """Move somebody up in the order of turns, by Alt and the arrow."""
+        """Move a character up in the turn order with Alt+Up."""
         self.sorts_by_turn()
         self.clicks_row(name)
         self.presses(Key.Key_Up, ALT)
 
     def sorts_by_turn(self) -> None:
-        """Have the people stand in the order of their turns."""
+        """Sort the roster by turn order."""
         if not self.app.window.actions_of_play[WindowAction.TURN_ORDER].isChecked():
             self.app.window.characters.sort_button.click()
 
     def sees_in_the_drawer(self, act: WindowAction) -> None:
-        """Have the drawer open with that part of it in front."""
+        """Open the drawer with that part of it selected."""
         if not self.app.window.actions_of_play[act].isChecked():
             self.hand.acts(act)
 
     def undoes(self) -> None:
-        """Ctrl+Z, wherever the focus is."""
+        """Press Ctrl+Z in the focus widget."""
         self.presses(Key.Key_Z, CTRL)
 
     def redoes(self) -> None:
-        """Ctrl+Shift+Z."""
+        """Press Ctrl+Shift+Z."""
         self.presses(Key.Key_Z, CTRL | SHIFT)
 
     def removes(self, name: str) -> None:
-        """Take somebody out of the campaign, from the menu of the row."""
+        """Remove a character from the campaign with the row's menu."""
         self.app.window.characters.choose(self.hand.who(name))
         self.picks("Remove from the campaign", on=name)
 
     def looks_back_to(self, words: str) -> None:
-        """Click the line of the log that says so."""
+        """Click the log row that contains these words."""
         self._clicks_log(self.log_cell(words).center())
 
     def takes_back_to(self, words: str) -> None:
-        """Click the button at the end of that line."""
+        """Click the undo button of the log row that contains these words."""
         self._clicks_log(undo_rect(self.log_cell(words)).center())
 
     def points_at_the_button_of(self, words: str) -> None:
-        """Rest on the button at the end of that line, without pressing it."""
+        """Hover over the undo button of a log row without clicking it."""
         QTest.mouseMove(self.app.window.log.viewport(), undo_rect(self.log_cell(words)).center())
         QApplication.processEvents()
 
     def picks_up(self, place: Place, kind: str, value: int | None = None) -> None:
-        """Click a token of a pool."""
+        """Click a token in a pool."""
         pool = self.app.window.pools.views[place].viewport()
         QTest.mouseClick(pool, LEFT, ALONE, pool.mapFromGlobal(self.place_of_token(place, kind, value)))
 
     def place_of_token(self, place: Place, kind: str, value: int | None = None) -> QPoint:
-        """Where the middle of a token of a pool is on the screen."""
+        """Return the center of a token in a pool, in screen coordinates."""
         (token,) = self.hand.tokens(place, kind, value)
         view = self.app.window.pools.views[place]
         indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
@@ -325,47 +325,47 @@ class GM:
         return view.viewport().mapToGlobal(view.visualRect(index).center())
 
     def clicks_row(self, name: str) -> None:
-        """Click where the name stands."""
+        """Click a character's name."""
         roster = self.app.window.characters
         place = roster.viewport().mapFromGlobal(roster.place_of(held_by(self.hand.who(name))))
         QTest.mouseClick(roster.viewport(), LEFT, ALONE, place)
         QApplication.processEvents()
 
     def focuses(self, widget: QWidget) -> None:
-        """Go to a part of the window by Tab."""
+        """Focus a widget as Tab does."""
         widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     def presses(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALONE) -> None:
-        """Press a key where the focus is, no sooner than a deed before it is over."""
+        """Press a key in the focus widget, after the guards against double presses have ended."""
         self.ends_guards()
         QTest.keyClick(self.focused(), key, modifiers)
         QApplication.processEvents()
 
     def ends_guards(self) -> None:
-        """Let the moment pass in which a second press is taken for a double one."""
+        """End the guards that treat a second press as a double press."""
         for guard in self.app.window.findChildren(KeyGuard):
             guard.end()
 
     def types(self, text: str) -> None:
-        """Type each letter wherever the focus is by then."""
+        """Type each letter into whatever has the focus then."""
         for letter in text:
             QTest.keyClicks(self.focused(), letter)
 
     def focused(self) -> QWidget:
-        """What has the focus, or the window where nothing has."""
+        """Return the focus widget, or the main window."""
         return QApplication.focusWidget() or self.app.window
 
     def window_of(self, kind: type[_Window]) -> _Window:
-        """The window of that kind that is open beside the table's."""
+        """Return the visible window of a class, other than the main window."""
         return next(window for window in self.app.window.findChildren(kind) if window.isVisible())
 
     def window_of_roster(self) -> ImportRosterWindow:
-        """The window of a roster, as soon as that has been read."""
+        """Return the window of an imported roster, after it has been read."""
         self.waits_until(lambda: any(page.isVisible() for page in self.app.window.findChildren(RosterPage)))
         return self.window_of(ImportRosterWindow)
 
     def prints(self, file: Path) -> str:
-        """Open the summary of the last session and save it in a file; returns what is in that."""
+        """Save the summary of the last session into a file. Return its contents."""
         self.hand.acts(WindowAction.SUMMARY)
         preview = self.window_of(Preview)
         self.hand.clicks(preview, {".md": "Markdown…", ".html": "HTML…"}[file.suffix])
@@ -374,7 +374,7 @@ class GM:
         return file.read_text("utf-8")
 
     def table(self) -> list[str]:
-        """All that lies on the table, row by row, and what the log tells of this evening."""
+        """Return all texts of the roster and the pools, the turn order, and the log since the session's start."""
         window = self.app.window
         views = [window.characters, *window.pools.views.values()]
         encounter = self.app.bridge.shown.encounter
@@ -384,41 +384,41 @@ class GM:
         return [*(row for view in views for row in rows_of(view)), *turns, *log[begins:]]
 
     def sees(self, words: str, *, of: str = "") -> None:
-        """Assert that these words stand in the window, or on somebody's row."""
+        """Assert that the window, or a character's row, contains these words."""
         seen = self._row(of) if of else words_in(self.app.window)
         assert any(words in text for text in seen), f"“{words}” is not to be seen in: {seen}"
 
     def comes_to_see(self, words: str) -> None:
-        """Assert that these words stand in the window before long: what threads have done is told a moment later."""
+        """Assert that the window soon contains these words. Results of threads arrive a moment later."""
         self._qtbot.waitUntil(lambda: any(words in text for text in words_in(self.app.window)))
 
     def waits_until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, as after a roll, when for a moment no click is taken."""
+        """Wait for a condition, for example until clicks are accepted again after a roll."""
         self._qtbot.waitUntil(is_so)
 
     def does_not_see(self, words: str, *, of: str = "") -> None:
-        """Assert that these words stand nowhere in the window, or not on somebody's row."""
+        """Assert that these words are nowhere in the window, or not in a character's row."""
         seen = self._row(of) if of else words_in(self.app.window)
         assert not any(words in text for text in seen), f"“{words}” is to be seen in: {seen}"
 
     def sees_log(self, words: str) -> None:
-        """Assert that the last line of the log says so."""
+        """Assert that the last log row contains these words."""
         last = rows_of(self.app.window.log)[-1:]
         assert last, "the log is empty"
         assert words in last[0], f"“{words}” is not in “{last[0]}”"
 
     def lies_in(self, place: Place) -> list[str]:
-        """What lies in a pool, token by token."""
+        """Return the tokens in a pool as text."""
         return rows_of(self.app.window.pools.views[place])
 
     def is_refused(self, words: str) -> None:
-        """Assert that the table said no in these words, and that they can be read."""
+        """Assert that the visible refusal contains these words."""
         note = self.app.window.refusal
         assert note.isVisible(), "nothing was refused"
         assert words in note.accessibleName()
 
     def can_undo(self, label: str) -> None:
-        """Assert that undo would take back just that, and says so; nothing, with an empty label."""
+        """Assert that undo is enabled with this label, or disabled if the label is empty."""
         action = self.app.window.actions_of_play[WindowAction.UNDO]
         assert action.isEnabled() == bool(label)
         assert action.text() == f"&Undo {label}".strip(), action.text()
@@ -430,7 +430,7 @@ class GM:
         return [read_row(roster, row)]
 
     def log_cell(self, words: str) -> QRect:
-        """Where the newest line of the log that says so stands in it."""
+        """Return the rectangle of the newest log row that contains these words."""
         self.sees_in_the_drawer(WindowAction.LOG)
         log = self.app.window.log
         lines = [row for row, text in enumerate(rows_of(log)) if words in text]
@@ -449,12 +449,12 @@ COPY = Qt.DropAction.CopyAction
 
 
 def panel(gm: GM) -> CheckPanel:
-    """The check panel of the window."""
+    """Return the window's check panel."""
     return gm.app.window.check
 
 
 def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "") -> None:
-    """Ctrl+R, and who does what to whom."""
+    """Press Ctrl+R, and set who does what to whom."""
     gm.presses(Key.Key_R, CTRL)
     gm.hand.says_in_check(WHO, gm.hand.who(by))
     if on:
@@ -466,7 +466,7 @@ def begins_a_check(gm: GM, by: str, *, on: str = "", kind: str = "") -> None:
 
 
 def leaves_the_word(gm: GM) -> None:
-    """Leave what a word of the check asks by itself for another word."""
+    """Close the popup that a word of the check opens by itself."""
     QApplication.processEvents()
     leaf = panel(gm).sentence.leaf
     if leaf is not None:
@@ -474,7 +474,7 @@ def leaves_the_word(gm: GM) -> None:
 
 
 def rolls(gm: GM, *faces: int) -> None:
-    """Type what fell, one die after the other; Enter passes the dice that are to be rolled, and presses the button."""
+    """Type the dice faces, skip the remaining dice with Enter, and press the button."""
     button = panel(gm).bar.do
     panel(gm).bar.focus_first()
     does = button.text()
@@ -490,7 +490,7 @@ def rolls(gm: GM, *faces: int) -> None:
 
 
 def offered(gm: GM) -> list[str]:
-    """All "and with …" rows as they are read out, the best first."""
+    """Return all rows of spends as a screen reader reads them, the best first."""
     panel(gm).refresh()
     panel(gm).rows.open_all()
     leaf = panel(gm).rows.every_row
@@ -502,7 +502,7 @@ def offered(gm: GM) -> list[str]:
 
 
 def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
-    """Drag tokens onto the panel, and let go."""
+    """Drag tokens onto the panel, and drop them."""
     there, mime = panel(gm).rect().center(), tokens_as_mime(tokens)
     gm.app.window.carried.take(tokens)
     for event in drag_events(there, mime):
@@ -513,7 +513,7 @@ def drags_onto_the_check(gm: GM, tokens: tuple[TokenId, ...]) -> None:
 
 
 def evening_in_a_folder(gm: GM, above: Path) -> Path:
-    """A campaign whose file is in a folder of its own, all saved; returns the folder."""
+    """Save a campaign in a folder of its own. Return the folder."""
     gm.opens()
     gm.creates_campaign("Low Water")
     folder = above / "stick"

@@ -1,4 +1,4 @@
-"""Packages of others, as pip installs them: a wheel made of a folder, and a folder to find it in."""
+"""Packages of other authors, installed with pip: a wheel made from a folder, and a folder to install it in."""
 
 import subprocess
 import sys
@@ -10,14 +10,14 @@ POINTS = "gmtracker.rulesets"
 
 
 def installed(project: Path, target: Path) -> Path:
-    """Install a project of pure Python with pip, into a folder that goes onto the path; returns it."""
+    """Install a pure Python project with pip into a folder for the path. Return the folder."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(target)]
     subprocess.run([*command, str(_wheel(project, target.parent))], check=True, capture_output=True, timeout=120)
     return target
 
 
 def _wheel(project: Path, folder: Path) -> Path:
-    """The wheel that a project's own build would make; done by hand, so that no build tool has to be fetched."""
+    """Return the wheel that the project's build would make. Made by hand, so that no build tool is downloaded."""
     described = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
     name, version = described["name"].replace("-", "_"), described["version"]
     points = described["entry-points"][POINTS].items()

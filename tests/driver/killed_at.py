@@ -1,7 +1,7 @@
-"""Actions on a campaign's file, each killed at its first, second, third … call that changes a disk.
+"""Actions on a campaign's file, each killed at its first, second, third … call that changes the disk.
 
-``python -m tests.driver.killed_at DEED FOLDER 4`` kills it at every fourth call, and says how many calls there were;
-what was lost ends it with an error.
+``python -m tests.driver.killed_at ACTION FOLDER 4`` kills it at every fourth call, and prints the number of calls. Lost
+steps end it with an error.
 """
 
 import os
@@ -23,14 +23,14 @@ from tests.builders.campaigns import a_campaign
 from tests.builders.saved_campaigns import Desk, noon
 
 CALLS = ("write", "replace", "link", "unlink", "ftruncate")
-"""After these the disk is another one; what else is called in between is lost with the call after it."""
+"""The calls that change the disk. Other calls are lost together with the next of these."""
 
 FILE = "harbor.gmtracker.json"
 MOST = 300
 
 
 class Life:
-    """What is seen of an action from outside: what it showed as done. It is killed at its ``at``-th call."""
+    """What an action showed as done, as seen from outside. The process is killed at its ``at``-th call."""
 
     def __init__(self, folder: Path, at: int) -> None:
         self.file = folder / FILE
@@ -39,24 +39,24 @@ class Life:
         self._shown = os.open(folder / "shown", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 
     def notes(self, desk: Desk, *texts: str) -> None:
-        """Take these steps; what has been shown outlives this process."""
+        """Add these notes. What has been shown survives the kill."""
         for text in texts:
             desk.do(AddNote(text=text))
             self._say(self._shown, text.encode() + b"\n")
 
     def is_in_danger(self) -> None:
-        """From now on calls count."""
+        """Count the calls from now on."""
         Killing(self._at)
 
 
 def creates(life: Life) -> None:
-    """A new campaign, a step before its file is on the disk, and one after that."""
+    """Create a campaign, with one step before its file is on the disk and one after."""
     life.is_in_danger()
     _plays_in_a_new_file(life, OpenCampaign.create(life.file, a_campaign(), noon))
 
 
 def plays_the_sample(life: Life) -> None:
-    """The same with the sample, which gets a file with its first change."""
+    """Do the same with the sample, which gets a file with its first change."""
     opened = OpenCampaign.look_at(resource("samples", FIRST_GAME, "before-the-evening.gmtracker.json"), noon)
     life.is_in_danger()
     opened.create_file(life.file)
@@ -64,7 +64,7 @@ def plays_the_sample(life: Life) -> None:
 
 
 def takes_theirs(life: Life) -> None:
-    """Somebody else wrote the file, and that is taken; a step comes meanwhile."""
+    """Replace the file with another program's version, with a step meanwhile."""
     desk = _in_use(life)
     theirs = life.file.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
     life.file.with_name("theirs").write_bytes(theirs)
@@ -75,7 +75,7 @@ def takes_theirs(life: Life) -> None:
 
 
 def restores(life: Life) -> None:
-    """A backup is restored; a step comes meanwhile."""
+    """Restore a backup, with a step meanwhile."""
     desk = _in_use(life)
     life.is_in_danger()
     desk.opened.begin_replace("restoring", _nothing, backups_of(life.file)[0])
@@ -112,15 +112,15 @@ def _makes_way(life: Life, desk: Desk) -> None:
 
 
 def _nothing_to_sync(fd: object) -> None:
-    """Stands for the system's fsync."""
+    """Replace ``os.fsync``."""
 
 
 def _nothing() -> None:
-    """Nobody waits to be told."""
+    """Do nothing on progress."""
 
 
 class Killing:
-    """Counts the calls that change a disk, in whatever thread, and kills this process at one of them."""
+    """Counts the calls that change the disk, on all threads, and kills this process at one of them."""
 
     def __init__(self, at: int) -> None:
         self._left = at
@@ -140,7 +140,7 @@ class Killing:
 
 
 def found(folder: Path) -> str:
-    """All that can still be read: the table that opens, and the whole backups and journals that are kept."""
+    """Return all text that can still be read: the campaign that opens, its backups, and its kept journals."""
     path = folder / FILE
     assert flaws(path) == ()
     opened = OpenCampaign.open(path, noon)
@@ -154,7 +154,7 @@ def found(folder: Path) -> str:
 
 
 def check(folder: Path) -> None:
-    """What was said as done is found again; where nothing was, the file is whole or not there."""
+    """Check that everything shown as done is found. If nothing was shown, the file must be whole or missing."""
     shown = (folder / "shown").read_text("utf-8").splitlines()
     if shown or (folder / FILE).exists():
         kept = found(folder)
@@ -163,13 +163,13 @@ def check(folder: Path) -> None:
 
 
 def in_a_child(work: Callable[[], None]) -> int:
-    """Do it in a process of its own that has no threads yet; returns how that ended: 0, or less for a signal."""
+    """Run in a forked process without threads. Return its exit code, or the negative signal number."""
     child = os.fork()
     if child:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     code = 1
     try:
-        os.fsync = _nothing_to_sync  # a kill does not ask what is on the disk
+        os.fsync = _nothing_to_sync  # What a process has written survives a kill, even without a sync.
         work()
         code = 0
     finally:
@@ -180,7 +180,7 @@ def in_a_child(work: Callable[[], None]) -> int:
 
 
 def killed(deed: Callable[[Life], None], folder: Path, at: int) -> bool:
-    """Do it in a new folder and kill it at a call; False where it came to its end before that. Checks what is left."""
+    """Run in a new folder, kill it at a call, and check what is left. Return False if it finished before that."""
     folder.mkdir()
     os.environ["GMTRACKER_HOME"] = str(folder / "home")
     code = in_a_child(lambda: deed(Life(folder, at)))
@@ -190,7 +190,7 @@ def killed(deed: Callable[[Life], None], folder: Path, at: int) -> bool:
 
 
 def main(name: str, folder: Path, every: int) -> None:
-    """Kill the action of that name at so many of the calls that it makes, beginning with the first."""
+    """Kill the action of that name at every ``every``-th of its calls, starting with the first."""
     calls = next(at - 1 for at in range(1, MOST, every) if not killed(DEEDS[name], folder / f"{name}-{at}", at))
     print(f"{name}: {calls} calls")
 

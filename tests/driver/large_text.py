@@ -1,8 +1,8 @@
-"""Plays into a fight at the real window with large text, and prints what is cut or laid over something else.
+"""Plays into a fight in the real window with large text, and prints what is cut or overlaps.
 
-``python -m tests.driver.large_text LANGUAGE PER_CENT`` opens each sample in a window of 1280 by 720. One line for each
-thing that is not as it should be: a button or a label narrower than its words, words that are painted with dots at
-their end (names of people may be), a table that scrolls aside, parts of the window that overlap.
+``python -m tests.driver.large_text LANGUAGE PER_CENT`` opens each sample in a window of 1280 by 720 pixels. It prints
+one line for each fault: a button or label that is narrower than its text, an elided text (except names), a roster that
+scrolls horizontally, or parts of the window that overlap.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PASSES = 6
 
 
 def main(language: str, per_cent: str) -> int:
-    """Go through the moments of a turn in every game; returns 0 when all have been looked at."""
+    """Go through the moments of a turn in every game and print the faults. Return 0 at the end."""
     translation.speak(language)
     from PySide6.QtWidgets import QApplication
 
@@ -53,7 +53,7 @@ def main(language: str, per_cent: str) -> int:
 
 
 def _moments(built: App) -> Iterator[str]:
-    """The moments of a fight that are looked at, one after the other."""
+    """Yield the name of each moment of a fight while the window shows it."""
     from gmtracker.engine.commands import NextTurn, StartEncounter, StartSession
     from gmtracker.ui.actions import WindowAction
 
@@ -74,7 +74,7 @@ def _moments(built: App) -> Iterator[str]:
 
 
 def faults_of(window: MainWindow) -> Iterator[str]:
-    """What is cut, and what lies over something else."""
+    """Yield what is cut, and what overlaps."""
     from tests.driver.every_check import painted_short
     from tests.driver.pseudo_evening import cut_texts_of
 
@@ -91,7 +91,7 @@ def faults_of(window: MainWindow) -> Iterator[str]:
 
 
 def _buttons_outside(window: MainWindow) -> Iterator[str]:
-    """Buttons that are not wholly within what they stand in."""
+    """Yield the buttons that are not wholly inside their parents."""
     from PySide6.QtWidgets import QAbstractButton
 
     for button in window.findChildren(QAbstractButton):
@@ -107,7 +107,7 @@ def _place_of(widget: QWidget, window: QWidget) -> QRect:
 
 
 def _forget(_settings: object) -> None:
-    """Keep no settings."""
+    """Save no settings."""
 
 
 if __name__ == "__main__":

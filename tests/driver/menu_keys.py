@@ -1,7 +1,7 @@
-"""Opens the window in a language, and prints the access keys that stand twice in one of its menus.
+"""Opens the window in a language, and prints the access keys that occur twice in a menu.
 
-``python -m tests.driver.menu_keys LANGUAGE`` looks at every menu on the first page, and then in the sample of each game
-with the menus of the rows of a hero and of a foe. One line for each.
+``python -m tests.driver.menu_keys LANGUAGE`` checks every menu on the start page, and then in each game's sample,
+including the row menus of a hero and a foe. It prints one line for each fault.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ACCESS_KEY = re.compile(r"&(\w)")
 
 
 def main(language: str) -> int:
-    """Go through the menus; returns 0 when all have been looked at."""
+    """Check the menus and print the faults. Return 0 at the end."""
     translation.speak(language)
     from gmtracker import app as program
     from gmtracker.rulesets import built_in
@@ -53,7 +53,7 @@ def _faults_of(window: MainWindow) -> Iterator[str]:
 
 
 def _clashes(menu: QMenu) -> Iterator[str]:
-    """The keys that more than one line of a menu is chosen by."""
+    """Yield the access keys that several lines of a menu share."""
     lines: defaultdict[str, list[str]] = defaultdict(list)
     for action in menu.actions():
         for key in ACCESS_KEY.findall(action.text().replace("&&", "")):
@@ -62,7 +62,7 @@ def _clashes(menu: QMenu) -> Iterator[str]:
 
 
 def _forget(_settings: object) -> None:
-    """The settings of this run are kept nowhere."""
+    """Save no settings."""
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The power goes at any moment of an evening, and the disk is left in any state that it may be left in then.
+"""Power cuts at any moment of an evening, which leave the disk in any possible state.
 
-What the storage does to the disk is recorded, call by call. Of what was not synced when the power went any part may be
-missing: a write, a piece of one, a name in a folder, whatever came after it. ``python -m tests.driver.power_cut FOLDER
-300`` makes 300 such disks of an evening and opens each; what was lost ends it with an error.
+All calls that change the disk are recorded. Whatever was not synced before the power cut may be missing: a write, a
+part of one, a name in a folder, no matter what came after it. ``python -m tests.driver.power_cut FOLDER 300`` makes 300
+such disks from one evening and opens each. Lost steps end it with an error.
 """
 
 import os
@@ -25,11 +25,11 @@ from tests.builders.saved_campaigns import Desk, noon
 
 FILE, OTHER = "harbor.gmtracker.json", "other.gmtracker.json"
 PLAYED_ON = 10
-"""On every so many-th disk play goes on."""
+"""On every n-th disk the evening continues."""
 
 
 class Named(NamedTuple):
-    """A name in a folder leads to a file from now on, or to none; ``before`` is the name that it had until now."""
+    """From now on a name in a folder refers to ``file``, or to no file. ``before`` is the file's previous name."""
 
     name: str
     file: int | None
@@ -37,13 +37,13 @@ class Named(NamedTuple):
 
 
 class Folder(NamedTuple):
-    """A folder is made."""
+    """A folder was created."""
 
     name: str
 
 
 class Data(NamedTuple):
-    """Bytes are written into a file from there on; with None it is cut off there."""
+    """Bytes were written into a file at this offset. With None, the file was truncated there."""
 
     file: int
     at: int
@@ -51,14 +51,14 @@ class Data(NamedTuple):
 
 
 class Synced(NamedTuple):
-    """What was done to a file, or in a folder, before the call of that number is on the disk."""
+    """What happened to a file or in a folder before this call number has reached the disk."""
 
     what: int | str
     before: int
 
 
 class Seen(NamedTuple):
-    """How many steps the window shows, how many of them it says to be on the disk, and in which file."""
+    """How many steps the window shows, how many of them it reports as synced, and in which file."""
 
     shown: int
     safe: int
@@ -69,9 +69,9 @@ Call = Named | Folder | Data | Synced | Seen
 
 
 class Recorder:
-    """Records the calls that change what is below a folder, in the place of :mod:`os`, until :meth:`stop`.
+    """Records the calls that change what is below a folder, in place of :mod:`os`, until :meth:`stop`.
 
-    While ``is_deaf`` nothing that is synced counts.
+    While ``is_deaf``, syncs don't count.
     """
 
     def __init__(self, root: Path) -> None:
@@ -96,19 +96,19 @@ class Recorder:
         return called
 
     def stop(self) -> None:
-        """Record no more. Nothing has gone past this recorder."""
+        """Stop recording. Check that no change went past this recorder."""
         for name, call in self._real.items():
             setattr(os, name, call)
         recorded = {name: bytes(self._contents[file]) for name, file in self._names.items()}
         assert recorded == {str(file): file.read_bytes() for file in self._root.rglob("*") if file.is_file()}
 
     def sees(self, shown: int, safe: int, file: Path) -> None:
-        """Note what the window shows now."""
+        """Record what the window shows now."""
         with self._lock:
             self.calls.append(Seen(shown, safe, str(file)))
 
     def open(self, path: Any, flags: int, *rest: Any, **named: Any) -> int:
-        """A new name, where there was none."""
+        """Record the name of a new file."""
         descriptor: int = self._real["open"](path, flags, *rest, **named)
         name = os.fsdecode(path)
         if flags & os.O_CREAT and name not in self._names:
@@ -118,7 +118,7 @@ class Recorder:
         return descriptor
 
     def write(self, descriptor: int, data: Any) -> int:
-        """Everything that is written comes after what was there."""
+        """Record an append. All writes are appends."""
         written: int = self._real["write"](descriptor, data)
         file = self._opened.get(descriptor)
         if isinstance(file, int):
@@ -128,12 +128,12 @@ class Recorder:
         return written
 
     def fsync(self, descriptor: int) -> None:
-        """No disk is asked: it is enough to know that one was to be."""
+        """Record the sync without syncing."""
         if not self.is_deaf:
             self.calls.append(Synced(self._opened[descriptor], len(self.calls)))
 
     def ftruncate(self, descriptor: int, length: int) -> None:
-        """Only ever shorter."""
+        """Record a truncation. Files only get shorter."""
         self._real["ftruncate"](descriptor, length)
         file = self._opened[descriptor]
         assert isinstance(file, int)
@@ -141,28 +141,28 @@ class Recorder:
         del self._contents[file][length:]
 
     def close(self, descriptor: int) -> None:
-        """The number is free for another file."""
+        """Forget the descriptor, because another file can get its number."""
         self._opened.pop(descriptor, None)
         self._real["close"](descriptor)
 
     def replace(self, before: Any, name: Any) -> None:
-        """In one folder, as it is everywhere here."""
+        """Record a rename within one folder."""
         self._real["replace"](before, name)
         old = os.fsdecode(before)
         self._gives(Named(os.fsdecode(name), self._names[old], old))
 
     def link(self, file: Any, name: Any) -> None:
-        """A second name."""
+        """Record a second name."""
         self._real["link"](file, name)
         self._gives(Named(os.fsdecode(name), self._names[os.fsdecode(file)]))
 
     def unlink(self, path: Any) -> None:
-        """A name less."""
+        """Record a removed name."""
         self._real["unlink"](path)
         self._gives(Named(os.fsdecode(path), None))
 
     def mkdir(self, path: Any, *rest: Any) -> None:
-        """A folder more."""
+        """Record a new folder."""
         self._real["mkdir"](path, *rest)
         self.calls.append(Folder(os.fsdecode(path)))
 
@@ -181,7 +181,7 @@ def _give(names: dict[str, int], named: Named) -> None:
 
 
 class Evening:
-    """What is played. ``states`` are what the window showed, after each step."""
+    """The evening that is played. ``states`` is what the window showed after each step."""
 
     def __init__(self, folder: Path, recorder: Recorder) -> None:
         self.states: list[bytes] = []
@@ -191,7 +191,7 @@ class Evening:
         self._progress = Event()
 
     def is_played(self) -> None:
-        """A new file, saves during play, restarts, a crash, another file, theirs, and a backup."""
+        """Play an evening: a new file, saves during play, restarts, a crash, another file, and a restored backup."""
         desk = self._sits_down(OpenCampaign.create(self._file, a_campaign(), noon))
         desk.opened.begin_save(_nothing)
         self._notes(desk, "Before it is on the disk.")
@@ -208,7 +208,7 @@ class Evening:
         desk.opened.close()
         desk = self._sits_down(OpenCampaign.open(self._file, noon))
         self._notes(desk, "One.", "Two.")
-        self._recorder.is_deaf = True  # the program ends here, and nothing of this is on the disk
+        self._recorder.is_deaf = True  # The program crashes here, so none of this reaches the disk.
         self._notes(desk, "Three.")
         desk.opened.close_without_saving()
         self._recorder.is_deaf = False
@@ -261,7 +261,7 @@ class Evening:
         saved = len(self.states)
         self._notes(desk, "Meanwhile.", "And then.")
         desk.opened.finish_save()
-        self._safe = saved  # until the steps since then are in the other file's journal
+        self._safe = saved  # The steps since then are not yet in the other file's journal.
         self._says(desk)
 
     def _shows(self, desk: Desk) -> None:
@@ -275,18 +275,18 @@ class Evening:
 
 
 def _nothing() -> None:
-    """Nobody waits to be told."""
+    """Do nothing on progress."""
 
 
 def shown_by(history: History) -> bytes:
-    """What the table shows, its log, and what could be redone."""
+    """Return the campaign, its log, and the steps that can be redone, as bytes."""
     log = [(entry.id, entry.sentence) for entry in history.open.entries]
     undone = [[entry.id for entry in group] for group in history.undone]
     return encoded((history.now, log, undone))
 
 
 class Disk(NamedTuple):
-    """A disk as the power left it: what its files hold, which folders there are, and what was seen last."""
+    """A disk after the power cut: the contents of its files, its folders, and what was last shown."""
 
     files: dict[str, bytes]
     folders: frozenset[str]
@@ -295,7 +295,7 @@ class Disk(NamedTuple):
 
 
 def disks(calls: list[Call], chance: Random) -> Iterator[Disk]:
-    """Disks that a power cut may leave, without end, each at another moment."""
+    """Yield disks that a power cut can leave, without end, each at another moment."""
     begin = next(number for number, call in enumerate(calls) if isinstance(call, Seen))
     while True:
         cut = chance.randint(begin + 1, len(calls))
@@ -307,7 +307,7 @@ def disks(calls: list[Call], chance: Random) -> Iterator[Disk]:
 
 
 def _kept(calls: list[Call], chance: Random) -> set[int]:
-    """The numbers of the calls that reach the disk: what was synced, and of the rest a part."""
+    """Return the numbers of the calls that reach the disk: all that were synced, and a part of the rest."""
     synced: dict[int | str, int] = {}
     for call in calls:
         if isinstance(call, Synced):
@@ -322,7 +322,7 @@ def _kept(calls: list[Call], chance: Random) -> set[int]:
 
 
 def _place_of(call: Call) -> int | str:
-    """What has to be synced for a call to reach the disk."""
+    """Return what must be synced for a call to reach the disk: the folder for names, the file for data."""
     match call:
         case Named(name=name) | Folder(name=name):
             return str(Path(name).parent)
@@ -332,7 +332,7 @@ def _place_of(call: Call) -> int | str:
 
 
 def left_of(calls: list[Call], kept: set[int], chance: Random) -> tuple[dict[str, bytes], frozenset[str]]:
-    """What the files hold, and which folders there are, with these calls alone; the last write may be torn."""
+    """Return the contents of files, and the folders, after these calls alone. The last write can be torn."""
     names: dict[str, int] = {}
     folders: set[str] = set()
     contents: dict[int, bytearray] = {}
@@ -355,7 +355,7 @@ def left_of(calls: list[Call], kept: set[int], chance: Random) -> tuple[dict[str
 
 
 def restart(disk: Disk, states: list[bytes], root: Path, *, plays_on: bool) -> None:
-    """Put the disk into the machine, and start the program: nothing is missing but what was not said to be safe."""
+    """Write the disk's files, and open the campaign. Only steps that were not reported as safe may be missing."""
     shutil.rmtree(root)
     root.mkdir()
     for folder in map(Path, sorted(disk.folders)):
@@ -396,7 +396,7 @@ def _told(found: bytes, states: list[bytes], disk: Disk) -> str:
 
 
 def main(root: Path, count: int, seed: int) -> None:
-    """Play an evening below a folder, and start again on so many disks."""
+    """Play an evening below a folder, and restart with ``count`` different disks."""
     root.mkdir()
     os.environ["GMTRACKER_HOME"] = str(root / "home")
     recorder = Recorder(root)
@@ -420,7 +420,7 @@ def main(root: Path, count: int, seed: int) -> None:
 
 
 def _no_disk(fd: object) -> None:
-    """Stands for the system's fsync, when nothing is recorded any more."""
+    """Replace ``os.fsync`` after the recording."""
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Plays an evening in another language, finding everything by its English words.
 
-Looks over everything a window shows, for words that are not translated and for words without room.
-What a game says where no window is: its description, its checks, and what becomes of hundreds of commands.
+It checks every text of a window for untranslated words and for missing room. It also collects the texts that a game
+has without a window: its description, its checks, and its answers to hundreds of commands.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -29,7 +29,7 @@ from tests.windows.screen_text import heard_in
 
 
 class SpokenHand(WindowDriver):
-    """Looks for a term as it is, and for all else as it is said."""
+    """Finds a term by its English word, and everything else by its translation."""
 
     def fill(self, parent: QWidget, label: str, value: bool | int | str) -> None:
         _either(lambda words: super(SpokenHand, self).fill(parent, words, value), label)
@@ -45,7 +45,7 @@ class SpokenHand(WindowDriver):
 
 
 def _either(find: Callable[[str], None], words: str) -> None:
-    """Find by these words, by what they are said as, or by what begins with them."""
+    """Find by these words, by their translation, or by the start of it."""
     for said in (words, tr(words)):
         with suppress(LookupError):
             find(said)
@@ -54,7 +54,7 @@ def _either(find: Callable[[str], None], words: str) -> None:
 
 
 QTS_OWN = ("Float", "Undocks and re-attaches the dock widget", "Closes the dock widget", "Press shortcut", "Close")
-"""What Qt says by itself, in the languages that it comes with."""
+"""Qt's own texts, which Qt translates."""
 
 WINDOWS = (
     *(
@@ -68,7 +68,7 @@ WINDOWS = (
     ),
     *(WindowAction.SUMMARY, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET, WindowAction.PLAYER_WINDOW),
 )
-"""All but those that show a page that is written for each language: help, and what the program is about."""
+"""All windows except those with a page written for each language: the guide and "About"."""
 
 PANELS = (
     WindowAction.START_SESSION,
@@ -81,7 +81,7 @@ PANELS = (
 
 
 class Found(Struct, frozen=True):
-    """A text that is not as it should be: ``words`` in English, or none where it has too little room."""
+    """A text with a fault. ``words`` are the untranslated ones, or empty if the text has too little room."""
 
     text: str
     words: tuple[str, ...]
@@ -89,7 +89,7 @@ class Found(Struct, frozen=True):
 
 
 class Looks:
-    """Looks again and again, and keeps what it finds once. ``known`` words are names and terms; with None all are."""
+    """Collects faults, each once. ``known`` are names and terms. With None, words are not checked."""
 
     def __init__(self, app: App, known: set[str] | None, old: list[str]) -> None:
         self.found: dict[str, Found] = {}
@@ -99,7 +99,7 @@ class Looks:
         self._old = sorted(old, key=len, reverse=True)
 
     def at_everything(self, where: str) -> None:
-        """Look at every window that is open."""
+        """Check every open window."""
         for _ in range(4):
             QApplication.processEvents()
         for window in QApplication.topLevelWidgets():
@@ -110,7 +110,7 @@ class Looks:
                     self._keep_cut(text, where)
 
     def at_windows(self) -> None:
-        """Open every window and every panel in turn, and look."""
+        """Open every window and panel in turn, and check it."""
         window = self._app.window
         window.resize(QSize(1280, 720))
         for act in (*PANELS, *WINDOWS):
@@ -124,7 +124,7 @@ class Looks:
                 opened.close()
 
     def at_texts(self, texts: Iterable[str]) -> None:
-        """Look at what would be said."""
+        """Check texts outside of windows."""
         for text in texts:
             self._keep(text, "said")
 
@@ -144,7 +144,7 @@ class Looks:
 
 
 def texts_of(window: QWidget) -> Iterator[str]:
-    """All that is read in a window, or told about it: names, values, hints and the menus' lines."""
+    """Yield every text of a window: names, values, tooltips and menu lines."""
     for part in heard_in(window):
         yield from (part.name, part.value, part.more)
     for widget in (window, *window.findChildren(QWidget)):
@@ -156,7 +156,7 @@ def texts_of(window: QWidget) -> Iterator[str]:
 
 
 def cut_texts_of(window: QWidget) -> Iterator[str]:
-    """The texts of labels and buttons that have less room than they need, and do not say so by three dots."""
+    """Yield the texts of labels and buttons that need more room than they have and are not elided."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not isinstance(widget, (QLabel, QAbstractButton)):
             continue
@@ -164,7 +164,7 @@ def cut_texts_of(window: QWidget) -> Iterator[str]:
         if len(text) < 2 or text.endswith("…") or (isinstance(widget, QLabel) and widget.wordWrap()):
             continue
         if text.count("«") > 1:
-            continue  # a text within a text was made longer twice
+            continue  # A nested text was lengthened twice.
         if widget.width() < widget.minimumSizeHint().width():
             yield text
 
@@ -173,13 +173,13 @@ SHOWN = (
     *("hint", "does", "effect", "meaning", "changes", "question", "says", "outcome", "refusal", "title", "target"),
     *("sentence", "label", "mean", "warning", "verb", "role", "placeholder", "offers", "about"),
 )
-"""The fields that hold sentences or words of the program's own; names may be terms."""
+"""The fields with sentences or words of the program's own. Names can be terms."""
 
 WISHES = thorough(300)
 
 
 def said_by(game: str) -> Iterator[str]:
-    """Everything that the game says of itself and in answer to commands at a table in play."""
+    """Yield every text with which the game describes itself and answers commands."""
     table = in_play(game)
     yield from texts_in(table.campaign.game)
     for draft in drafts(table):
@@ -204,7 +204,7 @@ def said_by(game: str) -> Iterator[str]:
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """The texts of the shown fields of a struct, and of all that it holds."""
+    """Yield the texts of a struct's shown fields, recursively."""
     match value:
         case msgspec.Struct():
             for field in value.__struct_fields__:

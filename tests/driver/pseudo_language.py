@@ -1,9 +1,9 @@
-"""Plays an evening in a language that nobody speaks, and prints the words that were shown in English all the same.
+"""Plays an evening in a pseudo-language, and prints the words that are still shown in English.
 
-``python -m tests.driver.pseudo_language GAME`` runs the demo of a game, and opens every window and panel besides.
-An English word that is neither a name from the campaign nor one of the game's own terms was not translated. One JSON
-line for each such text, with its words and where it was; a text that had too little room comes without words. With a
-language (de, en, …) as second argument the evening is played in it, and only what has too little room is looked for.
+``python -m tests.driver.pseudo_language GAME`` runs a game's demo, and opens every window and panel. An English word is
+untranslated if it is neither a name from the campaign nor one of the game's own terms. It prints one JSON line for each
+such text, with its words and place. A text with too little room has no words. With a language (de, en, …) as second
+argument the evening is played in that language, and only the room is checked.
 """
 
 import os
@@ -24,7 +24,7 @@ SATURDAY = on_the_wall(2026, 5, 9, 19, 30)
 
 
 def said_in(entry: dict[str, Any]) -> Iterator[str]:
-    """All that an entry of a file says: its label, its sentences together and one by one, and a check's outcome."""
+    """Yield all texts of a saved entry: its label, its sentences together and one by one, and a check's outcome."""
     yield from (entry[part] for part in ("label", "sentence") if entry.get(part))
     yield from (sentence.removesuffix(".") for sentence in entry.get("sentence", "").split(". ") if sentence)
     for event in entry.get("events", ()):
@@ -33,7 +33,7 @@ def said_in(entry: dict[str, Any]) -> Iterator[str]:
 
 
 def main(game: str, language: str = NOBODYS) -> int:
-    """Play the evening of a game; returns 0 when it has been played to its end."""
+    """Play the evening of a game and print the faults. Return 0 at the end."""
     if language == NOBODYS:
         i18n.set_language(pseudo, ",")
     else:
@@ -80,7 +80,7 @@ def main(game: str, language: str = NOBODYS) -> int:
 
 
 def _forget(_settings: object) -> None:
-    """Keep no settings."""
+    """Save no settings."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: each text that is translated comes as «ṱḗẋṱ», longer than it was."""
+"""A pseudo-language: a translated text becomes «ṱḗẋṱ», and longer than it was."""
 
 import re
 from collections.abc import Iterator
@@ -11,15 +11,15 @@ SHAPES = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀćďéƒğĥíĵķľḿńőƥqřśťúṽŵẋýžÁƁĆĎÉƑĞĤÍĴĶĽḾŃŐƤQŘŚŤÚṼŴẊÝŽ",
 )
-"""Letters that are told from plain ones, and are in the shipped font."""
+"""Letters that differ from plain ones and are in the shipped font."""
 
 LONGER = 0.3
-"""German, Spanish and French take so much more room."""
+"""The share by which German, Spanish and French are longer."""
 
 FIELD = re.compile(r"(\{[^{}]*\}|<[^<>]*>)")
 WORD = re.compile(r"[A-Za-z]{2,}(?:['’][A-Za-z]+)?")
 TERMS = ("name", "plural", "singular", "letter")
-"""The fields of a sheet that hold the game's own terms."""
+"""The fields of a sheet with the game's own terms."""
 
 QUOTED = re.compile("“[^”]*”")
 
@@ -36,17 +36,17 @@ GAMES_OWN = frozenset(
         " Level Power Vagabond Heroes Humans Standard success Good success Outstanding success Bonus Chart"
     )
 )
-"""Terms that stand on no sheet: those of checks."""
+"""Terms that are on no sheet: those of checks."""
 
 AT_THE_TABLE = frozenset(
     WORD.findall("Mira Rook Wren Warden Pride Stealth Agility Ambush Low Tide hat A horn sounds They got away Sat May")
 )
-"""What is said by whoever plays the game of the contract; and the day on which the evening is played."""
+"""What the players of the contract tests' game type, and the day of the evening."""
 
 
 @cache
 def pseudo(text: str, sense: str) -> str:
-    """A text in the language that nobody speaks; its fields and marks of a page stay as they are."""
+    """Return a text in the pseudo-language. Its placeholders and tags stay unchanged."""
     if "«" in text or not re.search("[A-Za-z]", text):
         return text
     parts = FIELD.split(text)
@@ -55,13 +55,13 @@ def pseudo(text: str, sense: str) -> str:
 
 
 DECODER = re.compile(r"Expected `[^`]*`(?:, got `[^`]*`)?")
-"""What the JSON decoder says of data of a wrong kind: its own words, in every language."""
+"""The JSON decoder's own words for wrong types, the same in every language."""
 
 
 def plain_words(text: str, known: set[str]) -> list[str]:
-    """The words in a text that are neither translated nor known; those that are quoted are somebody's own.
+    """Return the words that are neither translated nor known. Quoted words are user input.
 
-    The last word of a text that is cut short is known where one is that begins like it.
+    The last word of an elided text is known if a known word starts with it.
     """
     own = QUOTED.sub("", DECODER.sub("", text))
     whole, cut, _ = own.partition("…") if text.endswith("…") else (own, "", "")
@@ -72,7 +72,7 @@ def plain_words(text: str, known: set[str]) -> list[str]:
 
 
 def words_of(value: Any, fields: tuple[str, ...] | None = None) -> Iterator[str]:
-    """All words in what a struct, or plain data, holds; of structs only in these fields, where any are given."""
+    """Yield all words in a value, recursively. With ``fields``, only those fields of structs."""
     match value:
         case str():
             yield from WORD.findall(value)

@@ -1,7 +1,7 @@
-"""Types lines at a fight of Shattered Spheres in a language, and prints what each would do.
+"""Types lines in a language during a fight of Shattered Spheres, and prints what each would do.
 
 ``python -m tests.driver.typed_line LANGUAGE LINE…`` prints the first suggestion of each line: its name and, after a
-bar, its command, or nothing where it does none.
+bar, its command, if any.
 """
 
 import sys
@@ -13,7 +13,7 @@ GAME = "shattered-spheres"
 
 
 def main(language: str, *lines: str) -> int:
-    """Type the lines, one after the other; returns 0 when all have been typed."""
+    """Type the lines and print the suggestions. Return 0 at the end."""
     translation.speak(language)
     from gmtracker import app as program
     from gmtracker.engine.commands import NextTurn, StartSession
@@ -38,7 +38,7 @@ def main(language: str, *lines: str) -> int:
 
 
 def _forget(_settings: object) -> None:
-    """The settings of this run are kept nowhere."""
+    """Save no settings."""
 
 
 if __name__ == "__main__":

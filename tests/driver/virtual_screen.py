@@ -1,4 +1,4 @@
-"""A virtual screen with mouse and keys that tests can use: Xvfb and xdotool."""
+"""A virtual screen with mouse and keyboard for tests: Xvfb and xdotool."""
 
 import os
 import select
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 Point = tuple[int, int]
-"""A place on the screen, in pixels from its top left corner."""
+"""A position on the screen, in pixels from its upper left corner."""
 
 _GRAB = (
     "import sys; from PySide6.QtGui import QGuiApplication; app = QGuiApplication(sys.argv); "
@@ -20,7 +20,7 @@ _GRAB = (
 
 
 def why_no_virtual_screen() -> str | None:
-    """Return why no virtual screen can be had here, or None where it can."""
+    """Return why there can be no virtual screen here, or None if there can."""
     missing = [tool for tool in ("Xvfb", "xdotool") if not shutil.which(tool)]
     if not missing:
         return None
@@ -29,26 +29,25 @@ def why_no_virtual_screen() -> str | None:
 
 @dataclass(frozen=True)
 class VirtualScreen:
-    """A running X11 server of our own; `display` is its name, as in ":7"."""
+    """A running X11 server of the test's own. `display` is its name, for example ":7"."""
 
     display: str
 
     @property
     def environment(self) -> dict[str, str]:
-        """Return the environment for a program that shall open its windows here."""
+        """Return the environment of a program that opens its windows here."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("WAYLAND_")}
         return {**kept, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
     def screenshot(self, path: Path, monitor: int = 0) -> None:
-        """Save what a monitor shows as the picture `path`; raises CalledProcessError when that fails."""
+        """Save what a monitor shows as a picture at `path`. Raises CalledProcessError."""
         self._run(sys.executable, "-c", _GRAB, str(path), str(monitor))
 
     def drag(self, start: Point, end: Point, *, steps: int = 20, keys: tuple[str, ...] = (), click: str = "") -> None:
-        """Press the left button at `start`, go to `end` in `steps` small steps, press `keys` there, and let go.
+        """Press the left button at `start`, move to `end` in `steps` small steps, press `keys` there, and release.
 
-        A button to `click` is clicked on the way's end, while the left one is still held.
-
-        The pauses are what tells a drag from a click: the program must see the pointer on its way.
+        The button `click` is clicked at the end, while the left one is still held. The pauses make it a drag: the
+        program must see the pointer on its way.
         """
         way = [_between(start, end, step / steps) for step in range(1, steps + 1)]
         moves = [word for point in way for word in (*_move(point), "sleep", "0.02")]
@@ -58,27 +57,27 @@ class VirtualScreen:
         self._run("xdotool", *press, *moves, "sleep", "0.2", *typed, "mouseup", "1")
 
     def wait_for_window(self, title: str) -> Point:
-        """Wait until a window with these words in its title is shown; returns where its upper left corner is."""
+        """Wait for a window with these words in its title. Return its upper left corner."""
         left, top, _, _ = self.wait_for_place(title)
         return left, top
 
     def wait_for_place(self, title: str) -> tuple[int, int, int, int]:
-        """Wait until a window with these words in its title is shown; returns its left, top, width and height."""
+        """Wait for a window with these words in its title. Return its left, top, width and height."""
         self._run("xdotool", "search", "--sync", "--onlyvisible", "--name", title)
         said = self._run("xdotool", "search", "--onlyvisible", "--name", title, "getwindowgeometry", "--shell")
         found = dict(line.split("=") for line in said.splitlines())
         return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
 
     def give_keys_to(self, title: str) -> None:
-        """Have the keys go to a window, as a window manager does with the one that was clicked last."""
+        """Focus a window, as a window manager does after a click."""
         self._run("xdotool", "search", "--onlyvisible", "--name", title, "windowfocus", "--sync")
 
     def press(self, *keys: str) -> None:
-        """Press keys one after the other, each named as xdotool names it: "ctrl+z"."""
+        """Press keys one after the other, with xdotool's names, for example "ctrl+z"."""
         self._run("xdotool", "key", *keys)
 
     def part_into_monitors(self, width: int, height: int, count: int) -> None:
-        """Make of a wide screen so many monitors side by side, each of that many pixels."""
+        """Divide a wide screen into ``count`` monitors side by side, each of this size in pixels."""
         for number in range(count):
             size = f"{width}/{width // 4}x{height}/{height // 4}+{number * width}+0"
             output = "none" if number else "screen"
@@ -91,9 +90,9 @@ class VirtualScreen:
 
 @contextmanager
 def virtual_screen(width: int, height: int) -> Iterator[VirtualScreen]:
-    """Start a private X11 server with one screen of that many pixels, and end it afterwards.
+    """Run a private X11 server with one screen of this size in pixels.
 
-    The server picks a display number that is free. Raises RuntimeError when it does not start within 20 s.
+    The server picks a free display number. Raises RuntimeError if it doesn't start within 20 s.
     """
     reading, writing = os.pipe()
     command = [

@@ -1,4 +1,4 @@
-"""Fixtures of the journeys: a game master at the window, and where the evening stands."""
+"""Fixtures of the journeys: a GM at the window, and starting points of an evening."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ ROLLED = "6541212654"  # Ana's three Triumph and two Tragedy dice, then Ben's tw
 
 @pytest.fixture
 def gm(qtbot: QtBot, own_folders: Path) -> Iterator[GM]:
-    """A game master who has not started the program yet; dice that are rolled show ones."""
+    """Return a GM who has not started the program yet. Dice show ones."""
     (own_folders / "documents").mkdir(parents=True)
     someone = GM(qtbot)
     yield someone
@@ -27,7 +27,7 @@ def gm(qtbot: QtBot, own_folders: Path) -> Iterator[GM]:
 
 @pytest.fixture
 def session(gm: GM) -> GM:
-    """The sample's second session has begun, with faces typed from the table."""
+    """Start the sample's second session, with typed faces."""
     gm.opens(sample=True)
     gm.has_session("Low water", 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
     return gm
@@ -35,20 +35,20 @@ def session(gm: GM) -> GM:
 
 @pytest.fixture
 def fight(session: GM) -> GM:
-    """A fight of the sample: Mira has the turn, then the Warden, then Rook."""
+    """Start a fight in the sample, with the turn order Mira, Warden, Rook."""
     session.has_encounter("At the gate", "Mira Vance", "Warden Cassel", "Rook Adeyemi")
     return session
 
 
 @pytest.fixture(scope="session")
 def saved_eve(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the eve of a Tilt is kept once it has been played; no file before."""
+    """Return the path of the saved eve of a Tilt. It exists after the first test that plays it."""
     return tmp_path_factory.mktemp("eve") / "Harbor Nights.gmtracker.json"
 
 
 @pytest.fixture
 def eve(gm: GM, saved_eve: Path, own_folders: Path) -> GM:
-    """Two heroes, and one last die in the pool: played by whichever test comes first, and opened by the others."""
+    """Open a campaign with two heroes and one last die in the pool. The first test plays and saves it."""
     file = own_folders / "documents" / saved_eve.name
     if not saved_eve.is_file():
         gm.opens()
@@ -75,14 +75,14 @@ def eve(gm: GM, saved_eve: Path, own_folders: Path) -> GM:
 
 @pytest.fixture
 def tilt(eve: GM) -> GM:
-    """The last die is awarded and kept."""
+    """Award the last die, and keep it."""
     eve.awards("tragedy", 3, to="Rook")
     return eve
 
 
 @pytest.fixture
 def voting(tilt: GM) -> GM:
-    """The Hard Tilt, with every face typed from the table."""
+    """Choose the Hard Tilt, and type every face."""
     tilt.presses(Key.Key_Return)
     tilt.presses(Key.Key_2)
     tilt.types(ROLLED)
@@ -92,7 +92,7 @@ def voting(tilt: GM) -> GM:
 
 @pytest.fixture
 def mount(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
-    """A disk behind a network, in a folder of the user's; nobody waits for it long."""
+    """Return a network folder of the user. All waits for it are short."""
     monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.3)
     monkeypatch.setattr(document, "PATIENCE_MS", 50)
     for name in ("LEAVING_SECONDS", "CLOSING_SECONDS", "KEEPING_SECONDS"):

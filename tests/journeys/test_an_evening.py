@@ -1,4 +1,4 @@
-"""A whole evening at the window, from an empty folder to the summary."""
+"""A whole evening in the window, from an empty folder to the summary."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ FELL = (5, 3, 4, 4, 2, 6, 6, 1)
 
 @pytest.fixture
 def roster(tmp_path: Path) -> Path:
-    """A spreadsheet's export with a hero and a foe."""
+    """Return a spreadsheet with a hero and a foe."""
     file = tmp_path / "roster.csv"
     file.write_text(ROSTER)
     return file
@@ -24,7 +24,7 @@ def roster(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def crew(gm: GM, roster: Path) -> GM:
-    """A new campaign with two heroes by hand, and one more and a foe from a spreadsheet."""
+    """Create a campaign with two heroes added by hand, and a hero and a foe from a spreadsheet."""
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     gm.adds_hero("Mira Vance", "Ana")
@@ -35,19 +35,19 @@ def crew(gm: GM, roster: Path) -> GM:
 
 @pytest.fixture
 def evening(crew: GM) -> GM:
-    """The session has begun, with faces typed from the table."""
+    """Start the session with typed faces."""
     crew.starts_session("Low water", *FELL)
     return crew
 
 
 @pytest.fixture
 def fight(evening: GM) -> GM:
-    """A fight: the Warden has the turn, then Mira, then Rook."""
+    """Start a fight with the turn order Warden, Mira, Rook."""
     evening.starts_encounter("At the gate", "The Warden", "Mira Vance", "Rook")
     return evening
 
 
-def test_a_whole_evening_from_an_empty_folder_to_its_printed_summary(fight: GM, tmp_path: Path) -> None:
+def test_whole_evening_ends_with_a_complete_summary(fight: GM, tmp_path: Path) -> None:
     gm = fight
     gm.awards("triumph", 5, to="Mira Vance", use="inspiration", note="The bell rings at ebb.")
     gm.next_turn()
@@ -62,7 +62,7 @@ def test_a_whole_evening_from_an_empty_folder_to_its_printed_summary(fight: GM, 
         assert told in summary
 
 
-def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) -> None:
+def test_new_campaign_is_saved_to_a_file_immediately(gm: GM, own_folders: Path) -> None:
     gm.opens()
     gm.sees("Your recent campaigns will appear here.")
     gm.creates_campaign("Harbor Nights")
@@ -71,7 +71,7 @@ def test_a_new_campaign_is_a_file_of_its_own_at_once(gm: GM, own_folders: Path) 
     gm.comes_to_see("Saved · Harbor Nights.gmtracker.json")
 
 
-def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
+def test_heroes_are_added_by_hand_and_from_a_spreadsheet(crew: GM) -> None:
     crew.sees("Mira Vance (player: Ana)")
     crew.sees("Tier 1", of="Rook")
     crew.sees("Sister Ione (player: Chidi)")
@@ -79,14 +79,14 @@ def test_a_roster_comes_from_hands_and_from_a_spreadsheet(crew: GM) -> None:
     crew.sees_log("Sister Ione and The Warden join the campaign.")
 
 
-def test_faces_typed_at_the_start_lie_in_the_pool(evening: GM) -> None:
+def test_faces_typed_at_session_start_fill_the_pool(evening: GM) -> None:
     evening.sees_log("Session 1, “Low water”, starts with Mira Vance, Rook and Sister Ione.")
     evening.sees_log("The Destiny pool holds Triumph 6, 5, 4, 2 and Tragedy 6, 4, 3, 1.")
     evening.sees("Stress 2 of 10: 0 stones plus 2 held", of="Rook")
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
 
 
-def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
+def test_award_and_its_use_are_one_log_line_and_undo(evening: GM) -> None:
     before = evening.table()
     evening.awards("triumph", 5, to="Mira Vance", use="inspiration", note="Every crane turns.")
     evening.sees_log(
@@ -102,7 +102,7 @@ def test_an_award_and_its_use_are_one_line_and_one_undo(evening: GM) -> None:
     assert evening.table() == after
 
 
-def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(evening: GM) -> None:
+def test_spent_tragedy_has_typed_face_and_goes_to_gms_hand(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5, note="There is a second boat.")
     evening.sees_log("Rook: Edit Scene with Tragedy 5, for 3 ranks of Advantage or a detail.")
     evening.sees_log("There is a second boat.")
@@ -111,7 +111,7 @@ def test_a_held_tragedy_is_spent_at_the_face_typed_and_goes_to_the_gms_hand(even
     evening.sees_log("The GM uses Tragedy 6 against Mira Vance. “The pier breaks.”")
 
 
-def test_an_edited_scene_can_be_vetoed_and_the_die_comes_back(evening: GM) -> None:
+def test_veto_of_edited_scene_returns_the_die(evening: GM) -> None:
     evening.spends("tragedy", "edit-scene", by="Rook", face=5)
     evening.does_not_see("Tragedy", of="Rook")
     evening.vetoes()
@@ -119,7 +119,7 @@ def test_an_edited_scene_can_be_vetoed_and_the_die_comes_back(evening: GM) -> No
     evening.sees("Holds 1 Triumph die, 1 Tragedy die", of="Rook")
 
 
-def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
+def test_used_fate_can_be_earned_again_next_turn(fight: GM) -> None:
     fight.next_turn()
     fight.earns("triumph", 3)
     fight.uses_fate(2, by="Mira Vance")
@@ -131,7 +131,7 @@ def test_fate_that_was_used_is_earned_again_in_the_next_turn(fight: GM) -> None:
     fight.sees_log("Fate: 1 Triumph stone earned.")
 
 
-def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
+def test_opposition_can_use_only_tragedy(fight: GM) -> None:
     fight.earns("triumph", 2)
     why_not = fight.drags(FATE, "triumph-stone", to="The Warden")
     assert why_not == "The Warden can use only Tragedy. Triumph is for the other side."
@@ -141,7 +141,7 @@ def test_the_opposition_uses_tragedy_and_never_triumph(fight: GM) -> None:
     fight.sees_log("The Warden: Edit Scene with 2 Tragedy stones, for 1 rank of Advantage or a detail.")
 
 
-def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> None:
+def test_tragedy_dropped_on_hubris_zone_uses_the_hubris(evening: GM) -> None:
     evening.brings_hubris(6, on="Rook")
     evening.is_refused("Rook has no hubris on the sheet.")
     evening.insists()
@@ -149,7 +149,7 @@ def test_a_hubris_is_brought_to_bear_by_a_die_laid_on_its_place(evening: GM) -> 
     evening.sees_log("Overridden")
 
 
-def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(evening: GM) -> None:
+def test_hubris_player_and_award_reason_take_one_gesture_each(evening: GM) -> None:
     """Seed 000: hubrises are "activated by the other players or GM", and Destiny is earned by four kinds of deeds."""
     evening.drags_and_waits("triumph", 6, to="Rook")
     evening.hand.chooses("award-reason")
@@ -169,8 +169,8 @@ def test_who_brought_a_hubris_and_what_an_award_is_for_are_one_gesture_each(even
     evening.sees_log("The GM activated Rook's hubris.")
 
 
-def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(fight: GM) -> None:
-    """What an award was for was lost with the next stone of Stress."""
+def test_award_reason_can_be_set_later_by_name(fight: GM) -> None:
+    """Before, the award's reason could not be set any more after the next stone of Stress."""
     fight.drags_and_waits("triumph", 6, to="Rook")
     fight.presses(Key.Key_Escape)
     fight.hand.acts(WindowAction.FIND)
@@ -199,8 +199,8 @@ def test_the_reason_of_an_award_is_found_by_its_name_once_play_has_moved_on(figh
     fight.sees_log("Rook earned Triumph 6 for villainy.")
 
 
-def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(fight: GM) -> None:
-    """It was asked over the table with every step back past one, to whoever only wanted to look."""
+def test_hubris_player_can_be_set_after_undoing_later_steps(fight: GM) -> None:
+    """Before, the question covered the table with every undo, even if the GM only wanted to look."""
     fight.brings_hubris(6, on="Rook")
     fight.insists()
     fight.presses(Key.Key_Escape)
@@ -213,7 +213,7 @@ def test_who_brought_a_hubris_can_be_said_once_what_came_after_it_is_undone(figh
     fight.sees_log("The GM activated Rook's hubris.")
 
 
-def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) -> None:
+def test_award_at_ten_stress_is_refused_until_overridden(evening: GM) -> None:
     evening.fills_wheel("Rook", 8)
     evening.sees("Stress 10 of 10: 8 stones plus 2 held", of="Rook")
     evening.awards("triumph", 6, to="Rook")
@@ -223,7 +223,7 @@ def test_at_ten_stress_an_award_is_refused_unless_the_gm_insists(evening: GM) ->
     evening.sees_log("Overridden: Rook is at 10 Stress and can't take a Destiny die.")
 
 
-def test_a_turn_taken_back_gives_the_turn_back_and_nothing_else(fight: GM) -> None:
+def test_previous_turn_reverses_only_the_turn(fight: GM) -> None:
     fight.next_turn()
     fight.fills_wheel("Mira Vance", 3)
     fight.next_turn()
@@ -233,7 +233,7 @@ def test_a_turn_taken_back_gives_the_turn_back_and_nothing_else(fight: GM) -> No
     fight.sees("Stress 5", of="Mira Vance")
 
 
-def test_the_order_of_turns_is_changed_by_alt_and_the_arrow(fight: GM) -> None:
+def test_alt_arrow_changes_the_turn_order(fight: GM) -> None:
     fight.moves_up("Rook")
     fight.next_turn()
     fight.sees("Rook's turn")
@@ -241,7 +241,7 @@ def test_the_order_of_turns_is_changed_by_alt_and_the_arrow(fight: GM) -> None:
     fight.sees("Mira Vance's turn")
 
 
-def test_the_end_of_an_encounter_weighs_fate_and_clears_it(fight: GM) -> None:
+def test_encounter_end_compares_and_clears_fate(fight: GM) -> None:
     fight.earns("tragedy", 2)
     fight.ends_encounter("They got away.")
     fight.sees_log("Fate owes the opposition a benefit: Triumph 0, Tragedy 2.")
@@ -251,14 +251,14 @@ def test_the_end_of_an_encounter_weighs_fate_and_clears_it(fight: GM) -> None:
     assert fight.lies_in(FATE) == ["Tragedy stone", "Tragedy stone"]
 
 
-def test_a_long_rest_takes_stones_off_by_tier(evening: GM) -> None:
+def test_long_rest_removes_stones_by_tier(evening: GM) -> None:
     evening.fills_wheel("Mira Vance", 5)
     evening.picks("Long Rest", on="Mira Vance")
     evening.sees_log("Mira Vance takes a Long Rest: Stress 7 → 5.")
     evening.sees("Stress 5 of 10: 3 stones plus 2 held", of="Mira Vance")
 
 
-def test_a_mistaken_end_of_the_session_is_undone(evening: GM) -> None:
+def test_session_end_can_be_undone(evening: GM) -> None:
     evening.awards("triumph", 6, to="Rook")
     evening.ends_session()
     evening.sees("Between sessions")
@@ -268,7 +268,7 @@ def test_a_mistaken_end_of_the_session_is_undone(evening: GM) -> None:
     evening.sees("Holds 3 Triumph dice, 1 Tragedy die", of="Rook")
 
 
-def test_tokens_carried_over_are_there_in_the_next_session(evening: GM) -> None:
+def test_carried_over_tokens_are_there_next_session(evening: GM) -> None:
     evening.awards("triumph", 6, to="Rook")
     evening.ends_session()
     evening.starts_session("A week on")

@@ -1,7 +1,7 @@
-"""Campaigns with values that no honest table has: the real window shows and plays every one that opens.
+"""Campaigns with values that no real table has: the window shows and plays every one that opens.
 
-A few in every run;
-``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/journeys/test_any_file.py`` for a quarter of an hour.
+Every run tries a few. For a quarter of an hour:
+``HYPOTHESIS_PROFILE=long pytest -o faulthandler_timeout=0 tests/journeys/test_any_file.py``.
 """
 
 from collections.abc import Iterator
@@ -24,18 +24,18 @@ from tests.driver.gm import GM
 from tests.windows.screen_text import words_in
 
 MUTANTS, MOST = thorough(12), 60
-"""So many are tried, and further ones, up to the most, until one opens at all."""
+"""How many changed files are tried, and the maximum if none of those opens."""
 
 GAMES = [game.ruleset for game in rulesets.available_games().games]
 MOST_CHANGES = 6
 VALUES: tuple[Any, ...] = (None, True, 0, 1, -1, 2**53, 0.5, "", "e1", "a\tb", "\u202ec1\0", [], {}, [[]], {"": {}})
 
 Spot = tuple[Any, Any]
-"""What holds a value, and the value's key or number there."""
+"""A container and the key or index of a value in it."""
 
 
 def spots(value: Any) -> Iterator[Spot]:
-    """Every place of a value in plain JSON."""
+    """Yield every place of a value in plain JSON."""
     if isinstance(value, dict | list):
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             yield value, key
@@ -43,7 +43,7 @@ def spots(value: Any) -> Iterator[Spot]:
 
 
 def changed(plain: Any, chance: Random) -> Any:
-    """The same campaign with some values that were another's, or nobody's."""
+    """Change some values of a campaign to values of other places, or to odd ones."""
     for _ in range(chance.randint(1, MOST_CHANGES)):
         found = list(spots(plain["campaign"]))
         (holder, key), (other, where) = chance.choice(found), chance.choice(found)
@@ -63,7 +63,7 @@ def changed(plain: Any, chance: Random) -> Any:
 
 
 def plays(gm: GM) -> None:
-    """Look at everything, open what can be opened, and where the game is known take a step and take it back."""
+    """Look at the window and its editors. If the game is known, also take a step and undo it."""
     window, bridge = gm.app.window, gm.app.bridge
     assert words_in(window)
     assert not window.grab().isNull()
@@ -86,7 +86,7 @@ def plays(gm: GM) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: str) -> None:
+def test_any_file_that_opens_can_be_shown_and_played(gm: GM, tmp_path: Path, game: str) -> None:
     text = (sample_folder(game) / SAMPLE_FILE).read_bytes()
     gm.opens(sample=True)
     opened = 0
@@ -115,10 +115,8 @@ def _never_began(plain: Any) -> None:
 
 
 @pytest.mark.parametrize("change", [_dances, _never_began])
-def test_an_encounter_of_no_game_and_a_session_without_its_start_open_and_print(
-    gm: GM, tmp_path: Path, change: Any
-) -> None:
-    """A header asked the game for a kind that it does not have, and the window of the summary never came."""
+def test_unknown_encounter_and_unstarted_session_open_and_print(gm: GM, tmp_path: Path, change: Any) -> None:
+    """Before, the header asked the game for an unknown encounter kind, and the summary's window failed to open."""
     plain = msgspec.json.decode((sample_folder(GAMES[0]) / SAMPLE_FILE).read_bytes())
     change(plain)
     path = tmp_path / "odd.gmtracker.json"

@@ -1,4 +1,4 @@
-"""Keys after a roll: arrows stay at the check, and never come to what undoes the last result."""
+"""Keys after a roll: arrow keys stay in the check, and never reach the button that undoes the last result."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from tests.driver.gm import GM, Key, begins_a_check, panel, rolls
 
 
 @pytest.mark.parametrize("key", [Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Down])
-def test_arrows_after_roll_stay_at_check(fight: GM, key: Key) -> None:
-    """They led to the arrow beside the last result, and Enter undid it: a check and an encounter were lost so."""
+def test_arrow_keys_after_a_roll_stay_in_the_check(fight: GM, key: Key) -> None:
+    """Before, they focused the undo button of the last result, and Enter undid a check or an encounter."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 9, 4)
     assert fight.focused() is panel(fight).bar.do

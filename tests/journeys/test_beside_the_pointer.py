@@ -1,4 +1,4 @@
-"""What is said beside the pointer is about the table as it is: it goes, or becomes another, with every change."""
+"""The hint beside the pointer is always about the current table: every change updates or hides it."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,7 +13,7 @@ from tests.windows.table_views import click, move, on_segment
 
 
 def segment(gm: GM, name: str, number: int) -> QPoint:
-    """A point on a segment of somebody's wheel, in the viewport of the roster."""
+    """Return a point on a segment of a character's wheel, in the roster's viewport."""
     roster = gm.app.window.characters
     row = roster.roster.row_of(gm.hand.who(name))
     assert row is not None
@@ -21,13 +21,13 @@ def segment(gm: GM, name: str, number: int) -> QPoint:
 
 
 def points_at(gm: GM, name: str, number: int) -> Hint:
-    """Rest on a segment of somebody's wheel; returns the bubble that says what a click would come to."""
+    """Hover over a segment of a character's wheel. Return the hint that says what a click would do."""
     move(gm.app.window.characters, segment(gm, name, number))
     return gm.app.window.hint
 
 
-def test_after_a_click_on_a_wheel_the_hint_tells_of_the_next_click(session: GM) -> None:
-    """The bubble once went on telling of the click that had been made."""
+def test_hint_after_wheel_click_shows_the_next_click(session: GM) -> None:
+    """Before, the hint still described the click that had been made."""
     hint = points_at(session, "Mira Vance", 2)
     assert hint.text == "Mira Vance: Stress 5 → 7"
     click(session.app.window.characters, segment(session, "Mira Vance", 2))
@@ -35,7 +35,7 @@ def test_after_a_click_on_a_wheel_the_hint_tells_of_the_next_click(session: GM) 
 
 
 @pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Right])
-def test_a_change_by_keys_takes_away_the_hint_over_a_wheel(fight: GM, key: Key) -> None:
+def test_change_by_key_hides_the_wheel_hint(fight: GM, key: Key) -> None:
     fight.fills_wheel("Mira Vance", 6)
     hint = points_at(fight, "Mira Vance", 8)
     assert hint.isVisible()
@@ -45,7 +45,7 @@ def test_a_change_by_keys_takes_away_the_hint_over_a_wheel(fight: GM, key: Key) 
     assert hint.isVisible()
 
 
-def test_a_refusal_takes_the_hints_place_and_overruling_it_leaves_neither(session: GM) -> None:
+def test_refusal_replaces_the_hint_and_override_hides_both(session: GM) -> None:
     window = session.app.window
     hint = points_at(session, "Mira Vance", 7)
     click(window.characters, segment(session, "Mira Vance", 7))
@@ -54,8 +54,8 @@ def test_a_refusal_takes_the_hints_place_and_overruling_it_leaves_neither(sessio
     assert (hint.isVisible(), window.refusal.isVisible()) == (False, False)
 
 
-def test_with_more_tokens_carried_the_hint_tells_what_that_many_come_to(fight: GM) -> None:
-    """A digit typed on the way once left the words of a single stone beside the pointer."""
+def test_hint_counts_all_carried_tokens(fight: GM) -> None:
+    """Before, after a digit was typed, the hint still described a single stone."""
     fight.earns("triumph", 3)
     roster, pool = fight.app.window.characters, fight.app.window.pools.views[FATE]
     token = pool.token_at(pool.model().index(0, 0))
@@ -68,7 +68,7 @@ def test_with_more_tokens_carried_the_hint_tells_what_that_many_come_to(fight: G
     assert "3" in fight.app.window.hint.text
 
 
-def test_undo_from_a_line_takes_away_the_hint_at_its_button(session: GM) -> None:
+def test_undo_hides_the_hint_at_the_log_button(session: GM) -> None:
     session.fills_wheel("Rook Adeyemi", 3)
     session.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
     assert session.app.window.hint.isVisible()
@@ -76,7 +76,7 @@ def test_undo_from_a_line_takes_away_the_hint_at_its_button(session: GM) -> None
     assert not session.app.window.hint.isVisible()
 
 
-def test_a_tooltip_goes_with_the_table_that_it_told_of(session: GM, qtbot: QtBot) -> None:
+def test_change_hides_the_tooltip(session: GM, qtbot: QtBot) -> None:
     session.fills_wheel("Rook Adeyemi", 3)
     QToolTip.showText(QPoint(100, 100), "6 stones", session.app.window.characters)
     assert QToolTip.isVisible()
@@ -84,7 +84,7 @@ def test_a_tooltip_goes_with_the_table_that_it_told_of(session: GM, qtbot: QtBot
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def test_a_hint_and_a_tooltip_never_lie_over_each_other(session: GM, qtbot: QtBot) -> None:
+def test_hint_hides_the_tooltip(session: GM, qtbot: QtBot) -> None:
     QToolTip.showText(QPoint(100, 100), "Mira Vance (player: Ana)", session.app.window.characters)
     assert points_at(session, "Mira Vance", 7).isVisible()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

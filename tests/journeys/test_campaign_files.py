@@ -1,4 +1,4 @@
-"""The sample, files that are opened, recent ones, and files that cannot be."""
+"""The sample, opened files, recent files, and files that can't be opened."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ from tests.driver.gm import CTRL, GM, Key
 
 
 def files_in(folder: Path) -> list[str]:
-    """The names of the user's campaign files."""
+    """Return the names of the user's campaign files."""
     return sorted(file.name for file in (folder / "documents").rglob("*.json"))
 
 
-def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, own_folders: Path) -> None:
+def test_sample_gets_a_file_with_its_first_change(gm: GM, own_folders: Path) -> None:
     gm.opens(sample=True)
     gm.sees("Sample campaign. Your first change saves your own copy.")
     assert files_in(own_folders) == []
@@ -22,7 +22,7 @@ def test_the_sample_gets_a_file_of_its_own_with_the_first_change_only(gm: GM, ow
     gm.sees("1 stone", of="Tam Oakes")
 
 
-def test_the_sample_that_was_only_looked_at_leaves_nothing_behind(gm: GM, own_folders: Path) -> None:
+def test_viewed_sample_leaves_no_file(gm: GM, own_folders: Path) -> None:
     gm.opens(sample=True)
     gm.closes()
     assert files_in(own_folders) == []
@@ -30,7 +30,7 @@ def test_the_sample_that_was_only_looked_at_leaves_nothing_behind(gm: GM, own_fo
     gm.sees("Your recent campaigns will appear here.")
 
 
-def test_the_last_campaign_is_there_at_once_and_older_ones_are_a_click_away(gm: GM) -> None:
+def test_last_campaign_opens_and_older_ones_are_in_recent_menu(gm: GM) -> None:
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     gm.creates_another_campaign("Salt Roads")
@@ -45,7 +45,7 @@ def test_the_last_campaign_is_there_at_once_and_older_ones_are_a_click_away(gm: 
     gm.sees("Salt Roads – gmtracker")
 
 
-def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_path: Path) -> None:
+def test_broken_file_is_refused_and_the_table_stays(session: GM, tmp_path: Path) -> None:
     broken = tmp_path / "broken.gmtracker.json"
     broken.write_text('{"format": "gmtracker campaign", "version": 1, "campaign": {')
     before = session.table()
@@ -57,9 +57,7 @@ def test_a_broken_file_is_refused_in_words_and_the_table_stays(session: GM, tmp_
     session.sees("1 stone", of="Tam Oakes")
 
 
-def test_a_recent_file_that_is_gone_is_said_and_stays_on_the_list_until_it_is_taken_off(
-    gm: GM, own_folders: Path
-) -> None:
+def test_missing_recent_file_stays_listed_until_removed(gm: GM, own_folders: Path) -> None:
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     gm.creates_another_campaign("Salt Roads")
@@ -72,7 +70,7 @@ def test_a_recent_file_that_is_gone_is_said_and_stays_on_the_list_until_it_is_ta
     assert [action.text() for action in gm.app.window.menus.recent.actions()] == ["Salt Roads"]
 
 
-def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path: Path) -> None:
+def test_save_as_continues_in_the_new_file(session: GM, tmp_path: Path) -> None:
     other = tmp_path / "other.gmtracker.json"
     session.hand.acts(WindowAction.SAVE_AS)
     session.chooses_file(other)
@@ -83,7 +81,7 @@ def test_a_campaign_saved_as_another_file_goes_on_in_that(session: GM, tmp_path:
     assert b'"stress":1' in other.read_bytes().replace(b" ", b"")
 
 
-def test_a_roster_that_is_no_spreadsheet_is_refused_in_words(session: GM, tmp_path: Path) -> None:
+def test_roster_that_is_no_spreadsheet_is_refused(session: GM, tmp_path: Path) -> None:
     before = session.table()
     nothing = tmp_path / "nothing.csv"
     nothing.write_bytes(b"\x00\x01")

@@ -1,4 +1,4 @@
-"""Checks at the window: set up, rolled with the players' own dice, improved, announced, and taken back."""
+"""Checks in the window: set up, rolled with the players' own dice, improved, announced and undone."""
 
 import gc
 from types import FrameType
@@ -17,7 +17,7 @@ from tests.driver.gm import ALONE, CTRL, DESTINY, GM, LEFT, Key, begins_a_check,
 
 
 def carries_by_keys(gm: GM, name: str) -> None:
-    """Pick up somebody's first die by Enter, and go down past the last row."""
+    """Pick up a character's first die with Enter, and move down past the last row."""
     roster = gm.app.window.characters
     roster.choose(gm.hand.who(name))
     roster.setCurrentIndex(roster.model().index(roster.currentIndex().row(), Column.TOKENS))
@@ -27,7 +27,7 @@ def carries_by_keys(gm: GM, name: str) -> None:
         gm.presses(Key.Key_Down)
 
 
-def test_tokens_carried_by_keys_reach_the_check_below_the_last_row(fight: GM) -> None:
+def test_down_key_moves_carried_tokens_from_last_row_to_check(fight: GM) -> None:
     gm = fight
     carries_by_keys(gm, "Mira Vance")
     assert gm.focused() is panel(gm)
@@ -36,7 +36,7 @@ def test_tokens_carried_by_keys_reach_the_check_below_the_last_row(fight: GM) ->
     gm.sees("Improve Roll")
 
 
-def test_the_arrows_lead_back_from_the_check_and_esc_lets_go(fight: GM) -> None:
+def test_arrow_returns_from_check_and_esc_drops_carried_tokens(fight: GM) -> None:
     gm = fight
     carries_by_keys(gm, "Mira Vance")
     gm.presses(Key.Key_Up)
@@ -48,7 +48,7 @@ def test_the_arrows_lead_back_from_the_check_and_esc_lets_go(fight: GM) -> None:
     assert gm.focused() is gm.app.window.characters
 
 
-def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(fight: GM) -> None:
+def test_viewing_history_shows_the_past_check_disabled(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
@@ -62,7 +62,7 @@ def test_looking_back_shows_the_check_as_it_stood_then_and_nothing_can_be_done(f
     assert panel(gm).bar.do.isEnabled()
 
 
-def test_circumstances_are_forgotten_once_the_check_is_announced(fight: GM) -> None:
+def test_announcing_a_check_resets_its_circumstances(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     for field, value in (("DC", 20), ("Extra Advantage", 5), ("Fortune", True)):
@@ -75,7 +75,7 @@ def test_circumstances_are_forgotten_once_the_check_is_announced(fight: GM) -> N
     assert panel(gm).draft.value("fortune") is None
 
 
-def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: GM) -> None:
+def test_check_with_typed_dice_is_undone_as_one_action(fight: GM) -> None:
     gm = fight
     before = gm.table()
     begins_a_check(gm, "Mira Vance")
@@ -92,7 +92,7 @@ def test_a_check_with_typed_dice_is_improved_announced_and_undone_as_one(fight: 
     assert gm.table() == before
 
 
-def test_a_die_dragged_onto_a_resistance_leaves_the_next_check_with_whoever_has_the_turn(fight: GM) -> None:
+def test_die_spent_on_resistance_keeps_next_check_with_active_character(fight: GM) -> None:
     gm = fight
     gm.next_turn()
     gm.app.window.characters.choose(gm.hand.who("Warden Cassel"))
@@ -109,7 +109,7 @@ def test_a_die_dragged_onto_a_resistance_leaves_the_next_check_with_whoever_has_
 
 
 def chooses_row(gm: GM, words: str) -> None:
-    """Click what could be spent on the check, in the leaf that lists all of it."""
+    """Click a row of spends in the popup that lists all of them."""
     panel(gm).refresh()
     panel(gm).rows.open_all()
     leaf = panel(gm).rows.every_row
@@ -121,8 +121,8 @@ def chooses_row(gm: GM, words: str) -> None:
     QApplication.processEvents()
 
 
-def test_a_die_that_is_spent_on_a_typed_check_is_asked_for(fight: GM) -> None:
-    """It was rolled by the click, where the program had rolled one like it for another check."""
+def test_die_spent_on_a_typed_check_is_asked_for(fight: GM) -> None:
+    """Before, it was rolled by the click if the program had rolled a similar die for another check."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm)
@@ -138,7 +138,7 @@ def test_a_die_that_is_spent_on_a_typed_check_is_asked_for(fight: GM) -> None:
     gm.sees_log("Triumph 6")
 
 
-def test_an_attack_goes_on_to_damage_and_harm(fight: GM) -> None:
+def test_attack_continues_with_damage_and_harm(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -156,8 +156,8 @@ def test_an_attack_goes_on_to_damage_and_harm(fight: GM) -> None:
     gm.does_not_see("wound", of="Warden Cassel")
 
 
-def test_what_was_done_last_is_told_though_its_action_began_before_another(fight: GM) -> None:
-    """A token was awarded between a hit and its resistance, whose outcome went into an older line of the log."""
+def test_last_outcome_shows_newest_step_of_an_older_action(fight: GM) -> None:
+    """A token was awarded between a hit and its resistance, so the outcome went into an older log line."""
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -169,7 +169,7 @@ def test_what_was_done_last_is_told_though_its_action_began_before_another(fight
     assert gm.app.window.last.outcome.accessibleName().startswith("Not resisted, 3 degrees of failure")
 
 
-def test_a_roll_that_was_not_announced_is_kept_when_the_program_ends(fight: GM) -> None:
+def test_unannounced_roll_survives_a_restart(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 4, 2)
@@ -183,7 +183,7 @@ def test_a_roll_that_was_not_announced_is_kept_when_the_program_ends(fight: GM) 
     assert gm.app.bridge.rules.open_check() is None
 
 
-def test_the_check_takes_the_place_of_a_panel(fight: GM) -> None:
+def test_check_replaces_a_side_panel(fight: GM) -> None:
     gm = fight
     gm.hand.acts(WindowAction.ADD_NOTE)
     assert not panel(gm).isVisible()
@@ -192,7 +192,7 @@ def test_the_check_takes_the_place_of_a_panel(fight: GM) -> None:
     assert panel(gm).isAncestorOf(gm.focused())
 
 
-def test_the_check_panel_waits_while_looking_back(fight: GM) -> None:
+def test_check_panel_is_disabled_while_viewing_history(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 4, 2)
@@ -204,8 +204,8 @@ def test_the_check_panel_waits_while_looking_back(fight: GM) -> None:
     assert panel(gm).bar.do.isEnabled()
 
 
-def test_no_paint_event_outlives_its_painting_while_tokens_are_carried(fight: GM) -> None:
-    """One did, held by the refusal of a drop: on Python 3.12 its painter then ended the process."""
+def test_paint_event_is_freed_after_painting_with_carried_tokens(fight: GM) -> None:
+    """Before, a refused drop kept one alive. On Python 3.12 its painter then ended the process."""
     begins_a_check(fight, "Mira Vance")
     gc.collect()
     fight.picks_up(DESTINY, "triumph", 6)
@@ -214,7 +214,7 @@ def test_no_paint_event_outlives_its_painting_while_tokens_are_carried(fight: GM
     assert [frame.f_code.co_qualname for frame in frames if frame.f_code.co_name == "paintEvent"] == []
 
 
-def test_a_whole_attack_is_said_in_the_line_rolled_by_the_players_and_its_last_step_taken_back(fight: GM) -> None:
+def test_typed_attack_is_rolled_and_its_last_step_undone(fight: GM) -> None:
     gm = fight
     gm.presses(Key.Key_Slash)
     gm.types("attack mira warden")
@@ -234,7 +234,7 @@ def test_a_whole_attack_is_said_in_the_line_rolled_by_the_players_and_its_last_s
     gm.sees("wound", of="Warden Cassel")
 
 
-def test_undo_of_a_finished_attack_brings_the_faces_back_that_were_typed_for_it(fight: GM) -> None:
+def test_undo_of_finished_attack_restores_typed_faces(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -245,8 +245,8 @@ def test_undo_of_a_finished_attack_brings_the_faces_back_that_were_typed_for_it(
     assert isinstance(gm.focused(), DieField)
 
 
-def test_a_die_is_corrected_while_an_award_is_open_with_nothing_over_its_field(fight: GM) -> None:
-    """The award's uses came over the very field, with digits of their own."""
+def test_correcting_a_die_hides_the_open_award(fight: GM) -> None:
+    """Before, the award's uses covered the field, and took its digits."""
     gm = fight
     gm.drags_and_waits("triumph", 4, to="Rook Adeyemi")
     begins_a_check(gm, "Mira Vance")
@@ -256,8 +256,8 @@ def test_a_die_is_corrected_while_an_award_is_open_with_nothing_over_its_field(f
     assert isinstance(gm.focused(), DieField)
 
 
-def test_after_a_redo_the_keys_are_in_the_die_that_is_typed_next(fight: GM) -> None:
-    """They stood on the button, and Enter rolled the resistance here."""
+def test_redo_focuses_the_next_die(fight: GM) -> None:
+    """Before, the button had the focus, and Enter rolled the resistance in the program."""
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     rolls(gm, 20, 9)
@@ -269,8 +269,8 @@ def test_after_a_redo_the_keys_are_in_the_die_that_is_typed_next(fight: GM) -> N
     assert isinstance(gm.focused(), DieField)
 
 
-def test_after_an_attack_out_of_turn_whose_resistance_was_corrected_nobody_is_set_up_against_oneself(fight: GM) -> None:
-    """The roll that was taken back made its own character the actor of the GM's check: the target attacked itself."""
+def test_next_check_never_targets_its_own_actor_after_correction(fight: GM) -> None:
+    """Before, the undone roll made its own character the actor of the GM's check, so the target attacked itself."""
     gm = fight
     gm.next_turn()
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
@@ -289,7 +289,7 @@ def test_after_an_attack_out_of_turn_whose_resistance_was_corrected_nobody_is_se
     assert panel(gm).sentence.word(TARGET).word.says == "Warden Cassel"
 
 
-def test_who_was_the_target_acts_against_who_acted_before(fight: GM) -> None:
+def test_target_who_acts_targets_the_previous_actor(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     gm.hand.says_in_check(WHO, gm.hand.who("Warden Cassel"))
@@ -297,7 +297,7 @@ def test_who_was_the_target_acts_against_who_acted_before(fight: GM) -> None:
     assert panel(gm).sentence.word(TARGET).word.says == "Mira Vance"
 
 
-def test_who_acts_is_not_among_those_whom_it_may_be_against(fight: GM) -> None:
+def test_actor_is_not_offered_as_target(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance", on="Warden Cassel", kind="attack")
     offered = [option.name for option in panel(gm).sentence.word(TARGET).word.options]
@@ -305,8 +305,8 @@ def test_who_acts_is_not_among_those_whom_it_may_be_against(fight: GM) -> None:
     assert offered[0] == "Warden Cassel"
 
 
-def test_an_encounter_that_begins_while_a_check_waits_for_its_roll_is_what_is_told(session: GM) -> None:
-    """The strip had in its largest letters that a check was not rolled."""
+def test_encounter_start_is_shown_before_the_unrolled_check(session: GM) -> None:
+    """Before, the largest text in the strip was that a check had not been rolled."""
     gm = session
     begins_a_check(gm, "Rook Adeyemi")
     drags_onto_the_check(gm, gm.hand.tokens(held_by(gm.hand.who("Rook Adeyemi")), "triumph"))

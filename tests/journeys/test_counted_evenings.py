@@ -1,4 +1,4 @@
-"""A whole evening of each game by mouse alone and by keys alone; each job takes as many gestures as the table says."""
+"""A whole evening of each game by mouse alone and by keys alone. Each job takes the gestures listed in the table."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from tests.driver.gestures import GESTURES, JOBS, MOST_BY_KEYS, MOST_BY_MOUSE, K
 from tests.driver.gm import CTRL, DESTINY, GM, SHIFT, Key
 
 FELL = "65432654321"
-"""What was rolled for the Destiny pool."""
+"""The rolled faces of the Destiny pool."""
 
 ROLLED = {
     "shattered-spheres": (12, 5, 4),
@@ -28,12 +28,12 @@ ROLLED = {
     "vagabond": (12, 4, 3),
     "humans-and-heroes": (2, 2, 2, 3, 2, 2),
 }
-"""How the dice fall that the program rolls."""
+"""The faces of the dice that the program rolls."""
 
 
 @pytest.fixture
 def gm(qtbot: QtBot, own_folders: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[GM]:
-    """A game master who has not started the program yet; the moment after a roll in which no click counts is short."""
+    """Return a GM who has not started the program yet. The pause after a roll, which ignores clicks, is short."""
     monkeypatch.setattr(guards, "PAUSE", 1)
     (own_folders / "documents").mkdir(parents=True)
     someone = GM(qtbot, *ROLLED[game])
@@ -42,7 +42,7 @@ def gm(qtbot: QtBot, own_folders: Path, game: str, monkeypatch: pytest.MonkeyPat
 
 
 def opens(gm: GM, game: str, folder: Path) -> None:
-    """The sample of a game between two sessions, in a window of 1280 by 720."""
+    """Open a game's sample between two sessions, in a window of 1280 by 720 pixels."""
     if game == FIRST_GAME:
         gm.opens(sample=True)
     else:
@@ -55,7 +55,7 @@ def opens(gm: GM, game: str, folder: Path) -> None:
 
 
 def ends_anyway(gm: GM) -> None:
-    """End the session over the checks that still wait, where it asks about them."""
+    """Override the refusal if the session asks about open checks before it ends."""
     if gm.app.bridge.shown.session is not None:
         gm.is_refused("open check first")
         gm.insists()
@@ -66,7 +66,7 @@ def has_announced(gm: GM) -> bool:
 
 
 def begins_by_mouse(hand: MouseHand, faces: str = "") -> None:
-    """Start the session and a fight, and have the people in the order of their turns."""
+    """Start the session and a fight, and sort the roster by turn order."""
     window = hand.gm.app.window
     hand.clicks_header(WindowAction.START_SESSION)
     hand.types("Low water")
@@ -83,7 +83,7 @@ def begins_by_mouse(hand: MouseHand, faces: str = "") -> None:
 
 
 def checks_by_mouse(hand: MouseHand, faces: str, came_to: str) -> None:
-    """The check of whoever has the turn stands there: type what fell, and roll."""
+    """Type the faces for the active character's check, which is already set up, and roll."""
     with hand.job("check"):
         hand.types(faces)
         hand.clicks_words("Roll")
@@ -91,7 +91,7 @@ def checks_by_mouse(hand: MouseHand, faces: str, came_to: str) -> None:
 
 
 def next_turn_by_mouse(hand: MouseHand, whose: str) -> None:
-    """The next turn leaves what is open waiting."""
+    """Take the next turn, and assert that no check is open."""
     with hand.job("next turn"):
         hand.clicks_header(WindowAction.NEXT_TURN)
     hand.gm.sees(f"{whose}'s turn")
@@ -208,14 +208,14 @@ LATE = {
     "vagabond": ("Captain Harrow", "Reed Stalker", "Reed Stalker"),
     "humans-and-heroes": ("The Curator", "Undertow", "Undertow"),
 }
-"""Who comes late in the order of turns, who just before, and who is followed by somebody who takes turns to the end."""
+"""Who acts late, who acts just before, and who is followed by characters that have turns until the end."""
 
 RESTS = {
     "shattered-spheres": ("Mira Vance", "Long Rest", "long rest mira"),
     "vagabond": ("Odo Farrow", "Rest", "rest odo"),
     "humans-and-heroes": ("Kestrel", "Healing or an hour's sleep", "healing kestrel"),
 }
-"""Who rests, in the words of the menu, and in those of the line."""
+"""Who rests, with the words of the menu and of the command bar."""
 
 
 def order_of(gm: GM) -> list[str]:
@@ -232,7 +232,7 @@ def has_rested(gm: GM, who: str) -> None:
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(built_in(), reverse=True)))
-def test_an_evening_by_mouse_alone(gm: GM, game: str, tmp_path: Path) -> None:
+def test_evening_by_mouse_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = MouseHand(gm)
     PLAYED_BY_MOUSE[game](hand)
@@ -285,14 +285,14 @@ def begins_by_keys(hand: KeyHand, faces: str = "") -> None:
 
 
 def says(hand: KeyHand, job: str, words: str, came_to: str) -> None:
-    """Do a job by the line at the foot."""
+    """Do a job with the command bar."""
     with hand.job(job):
         hand.says(words)
     hand.gm.sees_log(came_to)
 
 
 def checks_by_keys(hand: KeyHand, faces: str, came_to: str) -> None:
-    """The check of whoever has the turn stands there: type what fell, and roll."""
+    """Type the faces for the active character's check, which is already set up, and roll."""
     with hand.job("check"):
         hand.types(faces)
         hand.presses(Key.Key_Return)
@@ -300,7 +300,7 @@ def checks_by_keys(hand: KeyHand, faces: str, came_to: str) -> None:
 
 
 def next_turn_by_keys(hand: KeyHand, whose: str) -> None:
-    """The next turn leaves what is open waiting."""
+    """Take the next turn, and assert that no check is open."""
     with hand.job("next turn"):
         hand.presses(Key.Key_Right, CTRL)
     hand.gm.sees(f"{whose}'s turn")
@@ -308,7 +308,7 @@ def next_turn_by_keys(hand: KeyHand, whose: str) -> None:
 
 
 def has_a_check_rolled(hand: KeyHand, words: str) -> None:
-    """A check whose dice the program rolls, whoever rolled the ones before."""
+    """Start a check whose dice the program rolls, no matter who rolled the dice before."""
     hand.presses(Key.Key_K, CTRL)
     hand.types(words)
     hand.presses(Key.Key_Return, CTRL)
@@ -387,7 +387,7 @@ PLAYED_BY_KEYS: dict[str, Callable[[KeyHand], None]] = {
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(built_in())))
-def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
+def test_evening_by_keys_takes_the_listed_gestures(gm: GM, game: str, tmp_path: Path) -> None:
     opens(gm, game, tmp_path)
     hand = KeyHand(gm)
     PLAYED_BY_KEYS[game](hand)
@@ -423,7 +423,7 @@ def test_an_evening_by_keys_alone(gm: GM, game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_more_gestures_than_a_job_should_take_have_a_reason(game: str) -> None:
+def test_jobs_with_more_gestures_have_a_reason(game: str) -> None:
     jobs = GESTURES[game]
     assert set(jobs) <= set(JOBS)
     more = {job for job, took in jobs.items() if took.mouse > MOST_BY_MOUSE or took.keys > MOST_BY_KEYS}

@@ -1,4 +1,4 @@
-"""A crowd of twelve takes as many keys as one foe: it is entered, its sheet edited, and the fight begun."""
+"""A crowd of twelve takes as many keys as one foe to add, edit and bring into a fight."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,21 +16,21 @@ MOST_KEYS = 5
 
 
 class Hands:
-    """Keys that are counted; what is typed is no gesture."""
+    """Counts pressed keys. Typed words are not counted."""
 
     def __init__(self, gm: GM) -> None:
         self._gm = gm
         self.presses = 0
 
     def presses_key(self, key: Qt.Key, chord: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key where the focus is."""
+        """Press a key in the focus widget."""
         self.presses += 1
         QTest.keyClick(QApplication.focusWidget() or self._gm.app.window, key, chord)
         QApplication.processEvents()
         self._gm.ends_guards()
 
     def says(self, line: str) -> None:
-        """Say a line in the command bar."""
+        """Type a line into the command bar, and press Enter."""
         self.presses_key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClicks(QApplication.focusWidget() or self._gm.app.window, line)
         self.presses_key(Qt.Key.Key_Return)
@@ -41,7 +41,7 @@ def foes(gm: GM) -> list[Character]:
 
 
 def heroes_alone(gm: GM, game: str) -> None:
-    """The heroes of a game's sample in a session, with nobody against them."""
+    """Open a game's sample in a session, without any foes."""
     gm.opens()
     gm.app.files.open_sample_of(game)
     bridge = gm.app.bridge
@@ -56,7 +56,7 @@ def heroes_alone(gm: GM, game: str) -> None:
 
 
 def keys_for(gm: GM, game: str, line: str, count: int) -> int:
-    """Return the keys for entering the foes of a line, editing their sheet, and beginning a fight with them."""
+    """Return the number of keys for adding foes with a line, editing their sheet, and starting a fight with them."""
     heroes_alone(gm, game)
     hands, window = Hands(gm), gm.app.window
     hands.says(line)

@@ -1,10 +1,10 @@
-"""Any dice rolled in the line at the window's foot, from anywhere at the table."""
+"""Any dice rolled in the command bar, from anywhere at the table."""
 
 from gmtracker.ui.actions import WindowAction
 from tests.driver.gm import CTRL, DESTINY, GM, Key
 
 
-def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM) -> None:
+def test_typed_dice_are_rolled_and_esc_returns_to_the_table(session: GM) -> None:
     session.clicks_row("Mira Vance")
     session.presses(Key.Key_D, CTRL)
     session.types("3d6+2")
@@ -16,14 +16,14 @@ def test_any_dice_are_rolled_and_told_and_esc_goes_back_to_the_table(session: GM
     assert session.focused() is session.app.window.characters
 
 
-def test_text_that_is_no_dice_notation_is_refused_at_the_line(session: GM) -> None:
+def test_invalid_dice_notation_is_refused(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("3d")
     session.presses(Key.Key_Return)
     session.is_refused("“3d” is not a valid roll.")
 
 
-def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:
+def test_ctrl_z_in_command_bar_undoes_the_roll(session: GM) -> None:
     session.hand.acts(WindowAction.DICE_BOX)
     session.types("d6")
     session.presses(Key.Key_Return)
@@ -31,7 +31,7 @@ def test_ctrl_z_in_the_line_takes_the_roll_back(session: GM) -> None:
     session.does_not_see("Dice: d6: 1")
 
 
-def test_an_award_that_is_open_stays_so_while_dice_are_rolled(session: GM) -> None:
+def test_open_award_stays_open_while_dice_are_rolled(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     offers = session.app.bridge.rules.offers()
     session.presses(Key.Key_Escape)

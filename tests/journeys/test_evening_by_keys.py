@@ -1,4 +1,4 @@
-"""A whole evening, from its start to the printed page, by nothing but keys (the system's file dialog aside)."""
+"""A whole evening, from its start to the printed page, with only keys (except in the system's file dialog)."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ MOST_TABS = 120
 
 
 def tabs_to(gm: GM, name: str) -> None:
-    """Tab until what has the keys goes by that name, or its end."""
+    """Press Tab until the focus widget has this name, or a name that ends with it."""
     for _ in range(MOST_TABS):
         focused = gm.focused()
         words = focused.text() if isinstance(focused, QPushButton) else ""
@@ -23,21 +23,21 @@ def tabs_to(gm: GM, name: str) -> None:
 
 
 def finds(gm: GM, words: str) -> None:
-    """Have the command line do what is typed."""
+    """Type words into the command bar, and press Enter."""
     gm.presses(Key.Key_K, CTRL)
     gm.types(words)
     gm.presses(Key.Key_Return)
 
 
 def awards_first_die(gm: GM, use: Key) -> None:
-    """Pick the first die of the pool up, lay it down at the next hero, and put it to a use."""
+    """Pick up the pool's first die, place it on the next hero, and choose a use."""
     tabs_to(gm, "Destiny pool")
     for key in (Key.Key_Home, Key.Key_Return, Key.Key_Down, Key.Key_Return, use, Key.Key_Return):
         gm.presses(key)
 
 
 def rolls_check(gm: GM, faces: str) -> None:
-    """Set the check up as it stands, type what fell, and roll; the keys go on from die to die by themselves."""
+    """Open the prepared check, type the faces, and roll. The focus moves from die to die."""
     gm.presses(Key.Key_R, CTRL)
     tabs_to(gm, "d20")
     gm.types(faces)
@@ -45,7 +45,7 @@ def rolls_check(gm: GM, faces: str) -> None:
 
 
 def spends_first_row(gm: GM) -> None:
-    """Put the first of the tokens that are listed on the check, and roll what it asks for."""
+    """Spend the first token listed for the check, and roll the die that it asks for."""
     tabs_to(gm, "Tokens to spend")
     gm.presses(Key.Key_Home)
     gm.presses(Key.Key_Return)
@@ -55,14 +55,14 @@ def spends_first_row(gm: GM) -> None:
 
 
 def saves_pdf(gm: GM, file: Path) -> None:
-    """Have the summary's preview write it."""
+    """Save the summary from its preview."""
     gm.presses(Key.Key_P, CTRL)
     tabs_to(gm, "PDF…")
     gm.presses(Key.Key_Return)
     gm.chooses_file(file)
 
 
-def test_an_evening_from_its_start_to_the_printed_page(gm: GM, tmp_path: Path) -> None:
+def test_whole_evening_can_be_played_with_keys(gm: GM, tmp_path: Path) -> None:
     gm.opens(sample=True)
     gm.presses(Key.Key_N, CTRL | SHIFT)
     gm.types("Low water")

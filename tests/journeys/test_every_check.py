@@ -1,4 +1,4 @@
-"""Every check of every game, in every language, at the smallest window: all has a name, and nothing is cut.
+"""Every check of every game in every language, in the smallest window: everything has a name, and nothing is cut.
 
 A quick run takes each game in one language, and each language once.
 """
@@ -20,5 +20,5 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("game", "language"), a_share_of(PAIRS))
-def test_every_check_can_be_read_whole_and_each_control_has_a_name(game: str, language: str, tmp_path: Path) -> None:
+def test_every_check_is_uncut_and_every_control_named(game: str, language: str, tmp_path: Path) -> None:
     assert run_apart(tmp_path, "every_check", game, language) == []

@@ -1,4 +1,4 @@
-"""Every word of the program is translated: plain English stands out in a language that nobody speaks."""
+"""Every word of the program is translated: in a pseudo-language, untranslated English stands out."""
 
 from pathlib import Path
 
@@ -10,5 +10,5 @@ from tests.driver.apart import run_apart
 
 
 @pytest.mark.parametrize("game", a_share_of(sorted(built_in())))
-def test_no_english_is_left_in_an_evening_of_a_language_that_nobody_speaks(game: str, tmp_path: Path) -> None:
+def test_evening_in_pseudo_language_shows_no_english(game: str, tmp_path: Path) -> None:
     assert run_apart(tmp_path, "pseudo_language", game) == []

@@ -1,6 +1,6 @@
-"""A new game master's first minute in each game, by mouse alone and by keys alone: from the first page to a first deed.
+"""A new GM's first minute in each game, by mouse alone and by keys alone, from the start page to a first action.
 
-Gestures are counted: a click, a drag, a pressed key. What is typed into a line is words and no gesture.
+Clicks, drags and pressed keys are counted as gestures. Typed words are not.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ DONE = {
 
 
 class Gestures:
-    """The hands of a game master who has never seen the window; ``count`` is what they did."""
+    """The hands of a GM who has never seen the window. ``count`` is the number of gestures."""
 
     def __init__(self, gm: GM) -> None:
         self.gm = gm
@@ -43,7 +43,7 @@ class Gestures:
         self.clicks(next(one for one in buttons if one.text() == words and one.isVisible() and one.isEnabled()))
 
     def does(self, deed: Callable[[], object]) -> None:
-        """A drag, or the choice of a line of a menu."""
+        """Count one gesture, and do it: a drag, or the choice of a menu's line."""
         self.count += 1
         deed()
 
@@ -97,7 +97,7 @@ def is_done_and_taken_back(hands: Gestures, game: str, before: list[str], take_b
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_first_minute_by_mouse_alone(gm: GM, game: str) -> None:
+def test_first_minute_works_by_mouse_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     card = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)
@@ -120,7 +120,7 @@ def test_the_first_minute_by_mouse_alone(gm: GM, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
+def test_first_minute_works_by_keys_alone(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     wanted = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)
@@ -143,7 +143,7 @@ def test_the_first_minute_by_keys_alone(gm: GM, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_fight_is_seen_with_one_click(gm: GM, game: str) -> None:
+def test_sample_fight_opens_with_one_click(gm: GM, game: str) -> None:
     gm.opens()
     hands = Gestures(gm)
     card = next(card for card in gm.app.window.start_page.findChildren(GameCard) if card.game == game)

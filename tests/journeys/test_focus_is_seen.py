@@ -1,4 +1,4 @@
-"""Wherever Tab leads, what has the focus looks different from without it, in every look that there is."""
+"""Every tab stop looks different with the focus, in every theme."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,12 @@ MOST_STOPS = 120
 
 
 def picture(widget: QWidget) -> QImage:
-    """The widget as it is just now."""
+    """Return the widget as it looks now."""
     return widget.grab().toImage()
 
 
 def stops(gm: GM) -> list[QWidget]:
-    """Where Tab leads to, until it is back where it began."""
+    """Return all tab stops from the focus widget, until Tab returns to it."""
     start = gm.focused()
     found = [start]
     while len(found) < MOST_STOPS:
@@ -34,7 +34,7 @@ def stops(gm: GM) -> list[QWidget]:
 
 
 def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
-    """Those that look the same with the keys and without."""
+    """Return the widgets that look the same with and without the focus."""
     same = []
     for widget in found:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -48,14 +48,14 @@ def unseen(found: list[QWidget], elsewhere: QWidget) -> list[str]:
 
 
 def in_every_look(gm: GM) -> Iterator[WindowAction]:
-    """The window that is open, in one look after the other."""
+    """Switch the open window to each theme in turn."""
     for look in LOOKS:
         gm.hand.acts(look)
         yield look
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_tab_stop_shows_that_it_has_the_focus(session: GM, page: WindowAction | None) -> None:
+def test_every_tab_stop_shows_its_focus(session: GM, page: WindowAction | None) -> None:
     if page is not None:
         session.hand.acts(page)
     for look in in_every_look(session):
@@ -65,7 +65,7 @@ def test_every_tab_stop_shows_that_it_has_the_focus(session: GM, page: WindowAct
         assert unseen(found, session.app.window.log) == [], look
 
 
-def test_every_tab_stop_of_the_first_page_and_the_settings_shows_that_it_has_the_focus(gm: GM) -> None:
+def test_tab_stops_of_start_page_and_settings_show_focus(gm: GM) -> None:
     gm.opens()
     for look in in_every_look(gm):
         found = stops(gm)
@@ -80,7 +80,7 @@ def test_every_tab_stop_of_the_first_page_and_the_settings_shows_that_it_has_the
         gm.turns_to_the_table()
 
 
-def test_every_stop_of_a_procedure_shows_that_it_has_the_focus(voting: GM) -> None:
+def test_tab_stops_of_a_procedure_show_focus(voting: GM) -> None:
     panel = voting.app.window.procedure_panel.panel
     assert panel is not None
     for look in in_every_look(voting):
@@ -90,7 +90,7 @@ def test_every_stop_of_a_procedure_shows_that_it_has_the_focus(voting: GM) -> No
         assert unseen(found, found[-1]) == [], look
 
 
-def test_the_command_line_shows_its_focus_and_what_is_chosen(session: GM) -> None:
+def test_command_bar_shows_focus_and_current_suggestion(session: GM) -> None:
     for look in in_every_look(session):
         session.hand.acts(WindowAction.FIND)
         session.types("e")

@@ -1,6 +1,6 @@
-"""One disk for everything, and it is full: what was played stays at the table until it is kept somewhere.
+"""One full disk for everything: the played steps stay in the window until they are saved somewhere.
 
-The disk is a real one, of a megabyte, in memory.
+It is a real disk of one megabyte, in memory.
 """
 
 import subprocess
@@ -24,7 +24,7 @@ MEGABYTE = 1 << 20
 
 @pytest.fixture
 def own_folders(own_folders: Path) -> Iterator[Path]:
-    """All folders of the user's are on a disk of one megabyte."""
+    """Put all folders of the user on a disk of one megabyte."""
     own_folders.mkdir(parents=True)
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTE}", "tmpfs", str(own_folders)], capture_output=True, check=False
@@ -36,7 +36,7 @@ def own_folders(own_folders: Path) -> Iterator[Path]:
 
 
 def _fill(folder: Path) -> Path:
-    """Fill the disk to its last byte; returns the file that does."""
+    """Fill the disk to its last byte. Return the file that fills it."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -50,7 +50,7 @@ def _notes(gm: GM, *texts: str) -> None:
 
 
 def _long_notes(gm: GM) -> None:
-    """Note so much that no room kept ahead is enough; returns with the last ones on the table alone."""
+    """Add notes until the journal's reserved room is full. The last ones exist only in memory."""
     count = 0
     while not gm.app.document.save_state.journal_error:
         count += 1
@@ -59,7 +59,7 @@ def _long_notes(gm: GM) -> None:
 
 
 def _stays_open(gm: GM) -> bool:
-    """Try to close the window; returns whether it is still there."""
+    """Try to close the window. Return whether it stays open."""
     stays = not gm.app.window.close()
     QApplication.processEvents()
     return stays and gm.app.window.isVisible()
@@ -71,7 +71,7 @@ def _log(gm: GM) -> list[str]:
 
 @pytest.fixture
 def evening(gm: GM) -> GM:
-    """A session has begun, and is on the disk."""
+    """Start a session that is saved on the disk."""
     gm.opens()
     gm.creates_campaign("Low Water")
     gm.starts_session("First")
@@ -80,8 +80,8 @@ def evening(gm: GM) -> GM:
     return gm
 
 
-def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_so(own_folders: Path) -> None:
-    """The GM looked for a tick on the file."""
+def test_read_only_disk_is_named_instead_of_the_file(own_folders: Path) -> None:
+    """Before, the error named the file as read-only, and GMs looked at the file's settings."""
     file = own_folders / "campaign.json"
     file.write_bytes(b"old")
     try:
@@ -93,7 +93,7 @@ def test_of_a_disk_that_can_only_be_read_it_is_not_the_file_that_is_said_to_be_s
     assert file.read_bytes() == b"old"
 
 
-def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM, own_folders: Path) -> None:
+def test_play_continues_on_a_disk_filled_by_others(evening: GM, own_folders: Path) -> None:
     _fill(own_folders)
     _notes(evening, *(f"Note {number}" for number in range(100)))
     assert evening.app.document.save_state.journal_error == ""
@@ -103,7 +103,7 @@ def test_play_goes_on_for_a_while_on_a_disk_that_others_have_filled(evening: GM,
     assert _log(evening) == before
 
 
-def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, own_folders: Path) -> None:
+def test_window_stays_open_until_last_steps_are_saved(evening: GM, own_folders: Path) -> None:
     filler = _fill(own_folders)
     _long_notes(evening)
     assert _stays_open(evening)
@@ -117,7 +117,7 @@ def test_the_window_stays_open_until_the_last_steps_have_a_place(evening: GM, ow
     assert _log(evening) == before
 
 
-def test_what_is_given_up_is_said_in_steps_and_nothing_else_goes(evening: GM, own_folders: Path) -> None:
+def test_closing_anyway_loses_only_the_counted_steps(evening: GM, own_folders: Path) -> None:
     _fill(own_folders)
     _long_notes(evening)
     before = _log(evening)
@@ -129,7 +129,7 @@ def test_what_is_given_up_is_said_in_steps_and_nothing_else_goes(evening: GM, ow
     assert _log(evening) == before[:-3]
 
 
-def test_nothing_else_is_opened_over_what_has_no_place(evening: GM, own_folders: Path) -> None:
+def test_unsaved_steps_block_opening_another_campaign(evening: GM, own_folders: Path) -> None:
     filler = _fill(own_folders)
     _long_notes(evening)
     evening.app.files.open_sample()
@@ -140,7 +140,7 @@ def test_nothing_else_is_opened_over_what_has_no_place(evening: GM, own_folders:
     assert evening.app.bridge.shown.name != "Low Water"
 
 
-def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+def test_campaign_saved_elsewhere_can_be_closed(evening: GM, own_folders: Path, tmp_path: Path) -> None:
     _fill(own_folders)
     _long_notes(evening)
     before = _log(evening)
@@ -155,7 +155,7 @@ def test_saved_elsewhere_it_may_be_left(evening: GM, own_folders: Path, tmp_path
     assert _log(evening) == before
 
 
-def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_folders: Path, tmp_path: Path) -> None:
+def test_opening_the_old_file_offers_the_newer_one(evening: GM, own_folders: Path, tmp_path: Path) -> None:
     original = evening.app.document.path
     _fill(own_folders)
     _long_notes(evening)
@@ -173,8 +173,8 @@ def test_whoever_opens_the_old_file_is_led_to_the_newer_one(evening: GM, own_fol
     assert evening.app.window.notices.message_of(NEWER) == ""
 
 
-def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_takes_nothing(own_folders: Path, tmp_path: Path) -> None:
-    """The campaign is on another disk, so that its backup has to be a copy."""
+def test_backup_without_room_leaves_no_partial_copy(own_folders: Path, tmp_path: Path) -> None:
+    """The campaign is on another disk, so its backup must be a copy."""
     campaign = tmp_path / "large.gmtracker.json"
     campaign.write_bytes(bytes(MEGABYTE // 2))
     before = disk_usage(own_folders).free

@@ -1,4 +1,4 @@
-"""A game master writes the guide's game into a file, mends it, and plays its first session to the printed page."""
+"""A GM writes the guide's game into a file, corrects it, and plays its first session to the printed page."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.guide.own_game import written
 from tests.windows.screen_text import words_in
 
 
-def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, tmp_path: Path) -> None:
+def test_guides_game_is_written_corrected_and_played(gm: GM, tmp_path: Path) -> None:
     games_folder().mkdir(parents=True)
     file, text = games_folder() / f"lamplighters{GAME_FILE}", "\n".join(written())
     file.write_text(text.replace('look = "pips"', 'look = "dots"'), "utf-8")
@@ -49,8 +49,8 @@ def test_the_game_of_the_guide_is_written_mended_and_played_to_its_page(gm: GM, 
         assert words in page
 
 
-def test_why_a_game_is_missing_is_said_where_it_would_be_chosen(gm: GM) -> None:
-    """It stood over the table, behind the window that asks for the game."""
+def test_new_campaign_window_says_why_a_game_is_missing(gm: GM) -> None:
+    """Before, it was shown on the main window, behind the window that asks for the game."""
     gm.opens(sample=True)
     games_folder().mkdir(parents=True)
     file, text = games_folder() / f"lamplighters{GAME_FILE}", "\n".join(written())
@@ -64,7 +64,7 @@ def test_why_a_game_is_missing_is_said_where_it_would_be_chosen(gm: GM) -> None:
     assert not window.notices.isVisible()
 
 
-def test_what_is_wrong_with_many_games_has_a_window_of_its_own_from_the_form_too(gm: GM) -> None:
+def test_new_campaign_window_opens_the_list_of_faulty_games(gm: GM) -> None:
     games_folder().mkdir(parents=True)
     for number in range(4):
         (games_folder() / f"{number}{GAME_FILE}").write_text("oh", "utf-8")

@@ -1,4 +1,4 @@
-"""Undo, redo, looking back, and taking back to an older line."""
+"""Undo, redo, viewing history, and undoing back to an older line."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QListView
@@ -15,14 +15,14 @@ OLD = ROOT / "tests" / "storage" / "old_campaigns"
 
 @pytest.fixture
 def three_deeds(session: GM) -> GM:
-    """An award with its use, stones on a wheel, and another award."""
+    """Do three actions: an award with its use, stones on a wheel, and another award."""
     session.awards("triumph", 6, to="Mira Vance", use="inspiration")
     session.fills_wheel("Rook Adeyemi", 3)
     session.awards("triumph", 4, to="Tam Oakes")
     return session
 
 
-def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> None:
+def test_viewing_history_shows_the_past_table_until_esc(three_deeds: GM) -> None:
     now = three_deeds.table()
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees("The table after this step: Rook Adeyemi: Stress 3 → 6.")
@@ -33,7 +33,7 @@ def test_looking_back_shows_the_table_as_it_was_until_esc(three_deeds: GM) -> No
     assert three_deeds.table() == now
 
 
-def test_an_evening_that_ended_a_while_ago_can_be_looked_back_to_but_not_taken_back(session: GM) -> None:
+def test_older_evening_can_be_viewed_but_not_undone(session: GM) -> None:
     session.looks_back_to("It is Rook Adeyemi's turn.")
     session.sees("The table after this step: It is Rook Adeyemi's turn.")
     session.sees("Rook Adeyemi's turn")
@@ -43,7 +43,7 @@ def test_an_evening_that_ended_a_while_ago_can_be_looked_back_to_but_not_taken_b
     session.sees("Session 2")
 
 
-def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
+def test_commands_are_refused_while_viewing_history(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     then = three_deeds.table()
     why_not = three_deeds.drags(DESTINY, "triumph", 4, to="Mira Vance")
@@ -53,10 +53,10 @@ def test_nothing_can_be_done_while_looking_back(three_deeds: GM) -> None:
     assert three_deeds.table() == then
 
 
-def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_while_looking_back(
+def test_adding_is_disabled_with_reason_while_viewing_history(
     three_deeds: GM,
 ) -> None:
-    """The buttons over a pool and the line that adds opposition once looked as if they could be used."""
+    """Before, the buttons above a pool and the field that adds opposition looked enabled."""
     window = three_deeds.app.window
     add, buttons = window.actions_of_play[WindowAction.ADD_IN_A_LINE], window.pools.findChildren(TokenButton)
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
@@ -73,7 +73,7 @@ def test_buttons_and_actions_that_add_something_are_disabled_with_the_reason_whi
     assert all(button.isEnabled() and button.toolTip().endswith("(hold for more)") for button in buttons)
 
 
-def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
+def test_ctrl_z_while_viewing_history_says_why_it_is_refused(three_deeds: GM) -> None:
     three_deeds.looks_back_to("Rook Adeyemi: Stress 3 → 6")
     three_deeds.undoes()
     three_deeds.is_refused("You are viewing an earlier moment. Choose “Return to now” to continue playing.")
@@ -82,7 +82,7 @@ def test_ctrl_z_while_looking_back_says_why_not(three_deeds: GM) -> None:
     three_deeds.sees_log("Rook Adeyemi: Stress 3 → 6.")
 
 
-def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(three_deeds: GM) -> None:
+def test_log_button_undoes_its_line_and_all_after(three_deeds: GM) -> None:
     before = three_deeds.table()
     three_deeds.points_at_the_button_of("Rook Adeyemi: Stress 3 → 6")
     three_deeds.sees("Undo 2 actions, starting with Rook Adeyemi's Stress")
@@ -93,7 +93,7 @@ def test_the_button_on_a_line_takes_back_that_and_all_after_and_says_so_first(th
     assert three_deeds.table() == before
 
 
-def test_undo_takes_back_everything_to_the_start_of_the_session_and_before(three_deeds: GM) -> None:
+def test_undo_reaches_back_before_the_session_start(three_deeds: GM) -> None:
     for _ in range(4):
         three_deeds.undoes()
     three_deeds.sees("Between sessions")
@@ -102,7 +102,7 @@ def test_undo_takes_back_everything_to_the_start_of_the_session_and_before(three
     three_deeds.sees_log("Tam Oakes earns Triumph 4")
 
 
-def test_undo_says_what_it_takes_back_and_redo_what_it_brings_back(three_deeds: GM) -> None:
+def test_undo_and_redo_name_their_actions(three_deeds: GM) -> None:
     three_deeds.can_undo("award of Triumph 4 to Tam Oakes")
     three_deeds.undoes()
     three_deeds.sees("Redo award of Triumph 4 to Tam Oakes")
@@ -110,7 +110,7 @@ def test_undo_says_what_it_takes_back_and_redo_what_it_brings_back(three_deeds: 
     three_deeds.does_not_see("Redo award")
 
 
-def test_a_turn_taken_back_can_be_undone_like_anything_else(fight: GM) -> None:
+def test_previous_turn_can_be_undone(fight: GM) -> None:
     fight.next_turn()
     fight.goes_back_a_turn()
     fight.sees("Mira Vance's turn")
@@ -118,7 +118,7 @@ def test_a_turn_taken_back_can_be_undone_like_anything_else(fight: GM) -> None:
     fight.sees("Warden Cassel's turn")
 
 
-def test_undo_restores_somebody_who_was_removed_with_all_that_was_held(session: GM) -> None:
+def test_undo_restores_a_removed_character_with_tokens(session: GM) -> None:
     before = session.table()
     session.removes("Rook Adeyemi")
     session.does_not_see("Rook Adeyemi (player: Ben)")
@@ -128,8 +128,8 @@ def test_undo_restores_somebody_who_was_removed_with_all_that_was_held(session: 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["humans-and-heroes", "shattered-spheres", "torg-eternity", "vagabond"])
-def test_every_moment_of_an_old_evening_can_be_looked_back_to_and_all_of_it_taken_back(gm: GM, game: str) -> None:
-    """Rows whose tokens were gone already were asked for their faces, and an award of an older form for its die."""
+def test_old_evening_can_be_viewed_and_undone_completely(gm: GM, game: str) -> None:
+    """Before, rows whose tokens were gone were asked for their faces, and an award in an older form for its die."""
     gm.opens()
     bridge = gm.app.bridge
     assert gm.app.document.open_sample(OLD / f"{game}.gmtracker.json")

@@ -1,4 +1,4 @@
-"""Names are plain text: markup stands as it was typed, and control characters are left out."""
+"""Names are plain text: markup is shown as typed, and control characters are removed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,13 +19,13 @@ from tests.windows.screen_text import words_in
 MARKUP = "<h1>X</h1><img src='file:///etc/hostname'>&amp;"
 SIGN_FOR_SIGN = '<span style="white-space:pre-wrap">'
 STEERING = "\u202e\u2066\u200f\u2028\x07\x1b\r\x85"
-"""Turns the reading direction, ends a line, rings, begins a terminal's command."""
+"""Characters that turn the reading direction, end a line, ring a bell, or start a terminal command."""
 STEERED = f"{STEERING}Mi\nra{STEERING}"
 MOST_COLUMNS = 12
 
 
 def opens_with(gm: GM, path: Path, name: str) -> list[str]:
-    """Open the sample with that in every name, note and title; returns the names that then stand in the roster."""
+    """Open the sample with this text in every name, note and title. Return the names in the campaign."""
     plain = msgspec.json.decode(BEFORE_THE_EVENING.read_bytes())
     plain["campaign"]["name"] = name
     for character in plain["campaign"]["characters"]:
@@ -38,7 +38,7 @@ def opens_with(gm: GM, path: Path, name: str) -> list[str]:
 
 @pytest.fixture
 def hostile(gm: GM, tmp_path: Path) -> GM:
-    """The sample with markup in every name, note and title, in a fight."""
+    """Start a fight in the sample with markup in every name, note and title."""
     names = opens_with(gm, tmp_path / "hostile.gmtracker.json", MARKUP)
     gm.starts_session(MARKUP, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2)
     gm.starts_encounter(MARKUP, *names[:3])
@@ -47,7 +47,7 @@ def hostile(gm: GM, tmp_path: Path) -> GM:
 
 @pytest.fixture
 def steered(gm: GM, tmp_path: Path) -> GM:
-    """The sample in a fight, with control characters in names, from a file and typed."""
+    """Start a fight in the sample with control characters in names, both from a file and typed."""
     names = opens_with(gm, tmp_path / f"Har\u202ebor\x07{SUFFIX}", STEERED)
     bridge = gm.app.bridge
     assert bridge.dispatch(AddCharacters(characters=(a_hero(STEERED, player=STEERED),)))
@@ -59,7 +59,7 @@ def steered(gm: GM, tmp_path: Path) -> GM:
 
 
 def tips() -> Iterator[str]:
-    """The tool tips of all that is there, in widgets, actions and the cells of every table."""
+    """Yield all tooltips: of widgets, actions and table cells."""
     for widget in QApplication.allWidgets():
         yield widget.toolTip()
         yield from (action.toolTip() for action in widget.findChildren(QAction))
@@ -70,24 +70,24 @@ def tips() -> Iterator[str]:
 
 
 def labels() -> list[QLabel]:
-    """The labels of all that is there, panels that are about to go included."""
+    """Return all labels, including those of panels that are about to be deleted."""
     return [widget for widget in QApplication.allWidgets() if isinstance(widget, QLabel)]
 
 
-def test_no_label_reads_a_name_as_html(hostile: GM) -> None:
+def test_labels_show_names_as_plain_text(hostile: GM) -> None:
     shown = [label for label in labels() if Qt.mightBeRichText(label.text())]
     assert any("<h1>" in label.text() for label in shown)
     assert [label.text() for label in shown if label.textFormat() != Qt.TextFormat.PlainText] == []
 
 
-def test_no_tool_tip_reads_a_name_as_html(hostile: GM) -> None:
+def test_tooltips_show_names_as_plain_text(hostile: GM) -> None:
     marked = [said for said in tips() if Qt.mightBeRichText(said)]
     assert marked
     assert [said for said in marked if not said.startswith(SIGN_FOR_SIGN) or "<h1>" in said] == []
 
 
 def menus(gm: GM) -> Iterator[str]:
-    """The words of all menus, and of those of the rows."""
+    """Yield the texts of all menus, including the row menus."""
     gm.app.files.list_sessions()
     for action in gm.app.window.findChildren(QAction):
         yield action.text()
@@ -96,7 +96,7 @@ def menus(gm: GM) -> Iterator[str]:
 
 
 def said(gm: GM) -> list[str]:
-    """All that can be read just now: windows, tips, menus, and what would be read out."""
+    """Return every text of windows, tooltips, menus and screen readers."""
     tops = [*QApplication.topLevelWidgets(), gm.app.window]
     return [text for top in tops for text in (top.windowTitle(), *words_in(top))] + [*tips(), *menus(gm)]
 
@@ -105,7 +105,7 @@ def steering_in(texts: list[str]) -> list[str]:
     return [text for text in texts if set(text) & set(STEERING)]
 
 
-def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) -> None:
+def test_control_characters_in_names_are_never_shown(steered: GM) -> None:
     steered.app.window.actions_of_play[WindowAction.PLAYER_WINDOW].trigger()
     steered.app.window.actions_of_play[WindowAction.EDIT_CHARACTER].trigger()
     texts = said(steered)
@@ -114,7 +114,7 @@ def test_control_characters_in_a_name_do_not_reach_what_is_shown(steered: GM) ->
     assert not any("\n" in hero.name + hero.player for hero in steered.app.bridge.shown.characters)
 
 
-def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_file(steered: GM, tmp_path: Path) -> None:
+def test_control_characters_in_names_stay_out_of_summaries_and_files(steered: GM, tmp_path: Path) -> None:
     assert steered.app.bridge.dispatch(RenameCampaign(name=STEERED))
     written = [steered.prints(tmp_path / "evening.md"), steered.prints(tmp_path / "evening.html")]
     assert all("Mi ra" in text for text in written)
@@ -124,7 +124,7 @@ def test_control_characters_in_a_name_do_not_reach_a_summary_or_the_name_of_a_fi
     assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
 
 
-def test_a_file_without_such_names_is_read_as_it_is_written(gm: GM, tmp_path: Path) -> None:
+def test_file_without_control_characters_is_read_unchanged(gm: GM, tmp_path: Path) -> None:
     lines = "Zoë “Zo” d'Arc\tשלום 👩\u200d🚀 first\nsecond"
     opens_with(gm, tmp_path / "honest.gmtracker.json", lines)
     hero = gm.app.bridge.shown.characters[0]

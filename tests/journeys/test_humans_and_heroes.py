@@ -1,4 +1,4 @@
-"""An encounter of Humans & Heroes at the window: its own dice typed, a point spent, an effort paid for."""
+"""An encounter of Humans & Heroes in the window: its own dice are typed, a point is spent, an effort is paid for."""
 
 import shutil
 from pathlib import Path
@@ -27,20 +27,20 @@ from tests.windows.check_panel import click_row, success
 
 @pytest.fixture
 def lock_gates(gm: GM, tmp_path: Path) -> GM:
-    """The game's sample: Doctor Halcyon has just shot at Undertow, and nothing is announced."""
+    """Open the game's sample. Doctor Halcyon has just shot at Undertow, and nothing is announced."""
     sample = resource("samples", "humans-and-heroes") / "campaign.gmtracker.json"
     gm.opens(Path(shutil.copy(sample, tmp_path)))
     return gm
 
 
 def presses_on(gm: GM, signs: str = "") -> None:
-    """Type what fell into the dice of the check, and press its button."""
+    """Type the faces of the check's dice, and press its button."""
     panel(gm).bar.focus_first()
     gm.types(signs)
     gm.presses(Key.Key_Return)
 
 
-def test_a_shot_goes_on_to_toughness_and_bruises(lock_gates: GM) -> None:
+def test_shot_continues_with_toughness_and_bruises(lock_gates: GM) -> None:
     gm = lock_gates
     gm.sees("9 against 6")
     presses_on(gm)
@@ -55,7 +55,7 @@ def test_a_shot_goes_on_to_toughness_and_bruises(lock_gates: GM) -> None:
     gm.does_not_see("bruise", of="Undertow")
 
 
-def test_a_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
+def test_victory_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
     gm = lock_gates
     presses_on(gm)
     presses_on(gm, "000")
@@ -70,7 +70,7 @@ def test_a_point_dropped_on_the_roll_rolls_again(lock_gates: GM) -> None:
     gm.sees("1 Victory point", of="Echo Valdez")
 
 
-def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
+def test_extra_effort_is_paid_at_turn_end(lock_gates: GM) -> None:
     gm = lock_gates
     gm.picks("Extra effort…", on="Doctor Halcyon")
     gm.hand.fill(gm.hand.panel(), "Benefit", "bonus")
@@ -82,10 +82,10 @@ def test_an_effort_is_paid_for_when_the_turn_ends(lock_gates: GM) -> None:
     gm.does_not_see("Fatigued", of="Doctor Halcyon")
 
 
-def test_a_resistance_that_is_typed_asks_against_which_condition(lock_gates: GM) -> None:
+def test_typed_resistance_asks_for_the_condition(lock_gates: GM) -> None:
     """Seed 004, Resistance: "any single ongoing effect or condition".
 
-    "resistance kestrel" made the effort at once, against nothing, and its price came before the check.
+    Before, "resistance kestrel" made the effort immediately, against nothing, and its price came before the check.
     """
     gm = lock_gates
     gm.hand.acts(WindowAction.END_ENCOUNTER)
@@ -104,8 +104,8 @@ def test_a_resistance_that_is_typed_asks_against_which_condition(lock_gates: GM)
     gm.sees_log("Kestrel is no longer fatigued. The extra effort causes fatigue. Kestrel is fatigued.")
 
 
-def test_a_heroic_feat_that_is_typed_asks_what_it_lends(lock_gates: GM) -> None:
-    """Seed 004, Heroic Feat: "one rank of an advantage", or an untrained check; the point went for neither."""
+def test_typed_heroic_feat_asks_what_it_gives(lock_gates: GM) -> None:
+    """Seed 004, Heroic Feat: "one rank of an advantage", or an untrained check. Before, the point gave neither."""
     gm = lock_gates
     gm.presses(Key.Key_K, CTRL)
     gm.types("heroic feat echo")
@@ -117,7 +117,7 @@ def test_a_heroic_feat_that_is_typed_asks_what_it_lends(lock_gates: GM) -> None:
     gm.sees("Feat: Evasion", of="Echo Valdez")
 
 
-def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_gates: GM) -> None:
+def test_improve_roll_and_effort_show_their_odds(lock_gates: GM) -> None:
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -128,8 +128,8 @@ def test_a_point_for_improve_roll_and_an_effort_are_told_with_their_odds(lock_ga
     assert "Extra effort with fatigue: +1, then fatigued, then " in offers
 
 
-def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: GM) -> None:
-    """Seed 004, Extra Effort: the turn's effort was spent, fatigue was owed, and the attack stayed at 24%."""
+def test_effort_on_attack_gives_the_odds_on_its_row(lock_gates: GM) -> None:
+    """Seed 004, Extra Effort. Before, the effort was spent and fatigue owed, but the odds stayed at 24%."""
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -142,8 +142,8 @@ def test_an_effort_on_an_attack_gives_the_chance_that_its_row_says(lock_gates: G
     gm.sees("Fatigue pending", of="Doctor Halcyon")
 
 
-def test_a_tie_can_be_left_to_stand(lock_gates: GM) -> None:
-    """Seed 004, Opposed Checks: equal totals of equal bonuses always went to a coin."""
+def test_tie_can_be_accepted(lock_gates: GM) -> None:
+    """Seed 004, Opposed Checks. Before, equal totals of equal bonuses always tossed a coin."""
     gm = lock_gates
     for signs in ("", "000", ""):
         presses_on(gm, signs)
@@ -160,7 +160,7 @@ def test_a_tie_can_be_left_to_stand(lock_gates: GM) -> None:
     gm.sees_log("A tie.")
 
 
-def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
+def test_victory_point_improves_typed_initiative(lock_gates: GM) -> None:
     gm = lock_gates
     gm.hand.acts(WindowAction.END_ENCOUNTER)
     gm.hand.does()
@@ -175,8 +175,8 @@ def test_initiative_is_typed_and_a_point_improves_it(lock_gates: GM) -> None:
     gm.sees_log("and Kestrel goes first.")
 
 
-def test_hit_points_typed_in_their_cell_are_marked_as_a_click_leaves_it(lock_gates: GM) -> None:
-    """The program broke down: the field was gone by the time that all were told that it had lost the keys."""
+def test_leaving_the_cell_by_click_saves_typed_hit_points(lock_gates: GM) -> None:
+    """Before, the program crashed, because the field was deleted before the focus change was handled."""
     gm = lock_gates
     roster = gm.app.window.characters
     row = roster.roster.row_of(gm.hand.who("Echo Valdez"))
@@ -188,7 +188,7 @@ def test_hit_points_typed_in_their_cell_are_marked_as_a_click_leaves_it(lock_gat
     gm.sees_log("Echo Valdez: HP 6 → 5.")
 
 
-def test_a_second_move_is_taken_for_the_standard_action(lock_gates: GM) -> None:
+def test_second_move_uses_the_standard_action(lock_gates: GM) -> None:
     gm = lock_gates
     for _ in range(2):
         gm.hand.marks_action(gm.hand.who("Doctor Halcyon"), "move")

@@ -1,4 +1,4 @@
-"""Initiative in the real window: typed or rolled for all at once, undone as one, and latecomers in between."""
+"""Initiative in the real window: typed or rolled for all at once, undone as one action, and rolled by latecomers."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -15,14 +15,14 @@ from tests.driver.gm import CTRL, GM, LEFT, Key, begins_a_check, rolls
 
 
 def panel_of(gm: GM) -> UsePanel:
-    """The panel that takes the dice of initiative."""
+    """Return the panel for the initiative dice."""
     panel = gm.app.window.side.panel
     assert isinstance(panel, UsePanel)
     return panel
 
 
 def turns(gm: GM) -> list[str]:
-    """The names in the order of turns, as the rows stand that are sorted by it."""
+    """Return the names in the turn order, from the roster sorted by it."""
     gm.sorts_by_turn()
     encounter = gm.app.bridge.shown.encounter
     assert encounter is not None
@@ -31,13 +31,13 @@ def turns(gm: GM) -> list[str]:
 
 
 def adds(gm: GM, line: str) -> None:
-    """Add opposition in one line."""
+    """Add opposition with the command bar."""
     gm.presses(Key.Key_L, CTRL)
     gm.types(line)
     gm.presses(Key.Key_Return)
 
 
-def test_initiative_is_typed_for_all_and_orders_the_turns(fight: GM) -> None:
+def test_typed_initiative_orders_the_turns(fight: GM) -> None:
     before = turns(fight)
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
@@ -50,15 +50,15 @@ def test_initiative_is_typed_for_all_and_orders_the_turns(fight: GM) -> None:
     assert turns(fight) == before
 
 
-def test_initiative_that_is_not_typed_is_rolled(fight: GM) -> None:
+def test_untyped_initiative_is_rolled(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.hand.does()
     assert turns(fight) == ["Mira Vance", "Warden Cassel", "Rook Adeyemi"]
     fight.sees_log("Initiative: Mira Vance ")
 
 
-def test_initiative_that_is_undone_has_its_typed_faces_when_its_panel_is_opened_again(fight: GM) -> None:
-    """They were lost."""
+def test_undone_initiative_keeps_its_typed_faces(fight: GM) -> None:
+    """Before, the faces were lost."""
 
     def faces() -> list[str]:
         return [field.text() for field in panel_of(fight).findChildren(DieField)]
@@ -80,8 +80,8 @@ def test_initiative_that_is_undone_has_its_typed_faces_when_its_panel_is_opened_
 
 
 @pytest.mark.parametrize("typed", ["12", "12318"])
-def test_the_button_of_initiative_stays_where_it_is_when_dice_are_asked_for(fight: GM, typed: str) -> None:
-    """It went down by 31 pixels, and the second click missed it."""
+def test_initiative_button_keeps_its_place_when_dice_are_asked_for(fight: GM, typed: str) -> None:
+    """Before, it moved down by 31 pixels, and the second click missed it."""
     fight.picks_for_all("Roll initiative…")
     QApplication.processEvents()
     panel = panel_of(fight)
@@ -96,8 +96,8 @@ def test_the_button_of_initiative_stays_where_it_is_when_dice_are_asked_for(figh
     fight.sees_log("Initiative: ")
 
 
-def test_after_initiative_is_rolled_from_a_field_the_keys_go_to_the_table(fight: GM) -> None:
-    """They stood on the button that ends the encounter: the next Space ended it."""
+def test_focus_goes_to_the_roster_after_rolling_initiative(fight: GM) -> None:
+    """Before, the button that ends the encounter had the focus, and the next Space pressed it."""
     fight.picks_for_all("Roll initiative…")
     fight.presses(Key.Key_Return, CTRL)
     fight.sees_log("Initiative: Mira Vance ")
@@ -105,7 +105,7 @@ def test_after_initiative_is_rolled_from_a_field_the_keys_go_to_the_table(fight:
 
 
 def begins_with_initiative(gm: GM) -> None:
-    """End the encounter and begin one of two heroes, with the tick that has initiative rolled next."""
+    """End the encounter, and start one with two heroes and "Roll initiative next" checked."""
     gm.ends_encounter()
     gm.hand.acts(WindowAction.START_ENCOUNTER)
     gm.hand.puts_in_order([gm.hand.who(name) for name in ("Mira Vance", "Rook Adeyemi")])
@@ -113,7 +113,7 @@ def begins_with_initiative(gm: GM) -> None:
     gm.hand.does()
 
 
-def test_an_encounter_begins_with_initiative_that_is_typed(fight: GM) -> None:
+def test_encounter_starts_with_typed_initiative(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
     fight.hand.does()
@@ -125,7 +125,7 @@ def test_an_encounter_begins_with_initiative_that_is_typed(fight: GM) -> None:
     fight.can_undo("initiative")
 
 
-def test_an_encounter_begins_with_initiative_at_once_where_dice_are_rolled(fight: GM) -> None:
+def test_encounter_starts_with_rolled_initiative_immediately(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.hand.does()
     assert fight.app.bridge.rolls_dice(Use(use=INITIATIVE))
@@ -134,7 +134,7 @@ def test_an_encounter_begins_with_initiative_at_once_where_dice_are_rolled(fight
     fight.can_undo("initiative")
 
 
-def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None:
+def test_foes_added_during_a_fight_roll_their_own_initiative(fight: GM) -> None:
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
     fight.hand.does()
@@ -147,7 +147,7 @@ def test_foes_who_come_in_mid_fight_take_turns_and_roll_alone(fight: GM) -> None
     assert turns(fight) == ["Guard 1", "Warden Cassel", "Mira Vance", "Guard 2", "Rook Adeyemi"]
 
 
-def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
+def test_hero_added_during_a_fight_takes_turns(fight: GM) -> None:
     fight.adds_hero("Wren Hollis", "Ida")
     fight.types("34")
     fight.hand.does()
@@ -157,7 +157,7 @@ def test_a_hero_who_is_added_in_mid_fight_takes_turns(fight: GM) -> None:
     assert turns(fight) == ["Mira Vance", "Warden Cassel", "Rook Adeyemi"]
 
 
-def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
+def test_character_brought_back_takes_turns_again(fight: GM) -> None:
     fight.app.window.characters.choose(fight.hand.who("Warden Cassel"))
     fight.hand.acts(WindowAction.BENCH)
     assert turns(fight) == ["Mira Vance", "Rook Adeyemi"]
@@ -168,13 +168,13 @@ def test_who_is_brought_back_takes_turns_again(fight: GM) -> None:
 
 
 def stands_in_the_side(gm: GM, part: QWidget) -> bool:
-    """Whether all of a part is to be seen without scrolling."""
+    """Whether a part of the side panel is fully visible."""
     side = gm.app.window.side
     return part.visibleRegion().boundingRect() == part.rect() and side.isAncestorOf(part)
 
 
-def test_the_buttons_of_a_panel_stay_in_sight_however_many_take_part(session: GM) -> None:
-    """With nine people those of Roll initiative stood below the edge: the panel scrolled as a whole."""
+def test_panel_buttons_stay_visible_with_many_characters(session: GM) -> None:
+    """Before, with nine characters the buttons were below the edge, because the whole panel scrolled."""
     gm = session
     gm.app.window.resize(1280, 720)
     adds(gm, "8 Guard")

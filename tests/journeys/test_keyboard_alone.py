@@ -1,4 +1,4 @@
-"""Everything without a mouse, and tokens picked up instead of dragged."""
+"""Everything without a mouse. Tokens are picked up instead of dragged."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
@@ -12,7 +12,7 @@ from gmtracker.ui.widgets.buttons import Button, ToolButton
 from tests.driver.gm import ALONE, CTRL, DESTINY, GM, SHIFT, Key
 
 
-def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
+def test_die_is_awarded_and_used_with_keys(session: GM) -> None:
     session.focuses(session.app.window.pools.views[DESTINY])
     session.presses(Key.Key_Home)
     session.presses(Key.Key_Return)
@@ -25,7 +25,7 @@ def test_a_die_is_awarded_and_used_by_keys_alone(session: GM) -> None:
     )
 
 
-def test_esc_lets_go_of_what_is_carried(session: GM) -> None:
+def test_esc_drops_carried_tokens(session: GM) -> None:
     session.picks_up(DESTINY, "triumph", 6)
     session.presses(Key.Key_Escape)
     before = session.table()
@@ -33,14 +33,14 @@ def test_esc_lets_go_of_what_is_carried(session: GM) -> None:
     assert session.table() == before
 
 
-def test_a_die_is_picked_up_by_a_click_and_laid_down_by_another(session: GM) -> None:
+def test_die_is_picked_up_and_placed_with_clicks(session: GM) -> None:
     session.picks_up(DESTINY, "triumph", 6)
     session.clicks_row("Tam Oakes")
     session.hand.keeps()
     session.sees_log("Tam Oakes earns Triumph 6 and keeps the die.")
 
 
-def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
+def test_h_key_on_a_tragedy_targets_a_hubris(session: GM) -> None:
     session.focuses(session.app.window.pools.views[DESTINY])
     session.presses(Key.Key_End)
     session.presses(Key.Key_H)
@@ -48,7 +48,7 @@ def test_h_on_a_tragedy_aims_at_a_hubris(session: GM) -> None:
     session.sees_log("hubris: ")
 
 
-def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight: GM) -> None:
+def test_space_and_shift_space_change_the_turn(fight: GM) -> None:
     fight.focuses(fight.app.window.characters)
     fight.presses(Key.Key_Space)
     fight.sees("Warden Cassel's turn")
@@ -56,7 +56,7 @@ def test_space_in_the_roster_gives_the_turn_and_shift_space_takes_it_back(fight:
     fight.sees("Mira Vance's turn")
 
 
-def test_ctrl_and_the_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
+def test_ctrl_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
     fight.hand.acts(WindowAction.ADD_NOTE)
     fight.types("Wind from the west")
     fight.focuses(fight.app.window.log)
@@ -66,7 +66,7 @@ def test_ctrl_and_the_arrows_change_the_turn_from_anywhere(fight: GM) -> None:
     fight.sees("Mira Vance's turn")
 
 
-def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
+def test_ctrl_z_in_an_empty_die_field_undoes_a_step(session: GM) -> None:
     session.fills_wheel("Mira Vance", 2)
     session.awards("triumph", 6, to="Rook Adeyemi")
     session.drags(HAND, "tragedy", to="Mira Vance")
@@ -75,14 +75,14 @@ def test_ctrl_z_in_an_empty_dice_field_undoes_at_the_table(session: GM) -> None:
     session.can_undo("Mira Vance's Stress, 5 → 7")
 
 
-def test_the_wheel_turns_by_plus_and_minus(session: GM) -> None:
+def test_plus_and_minus_change_the_wheel(session: GM) -> None:
     session.app.window.characters.choose(session.hand.who("Tam Oakes"))
     session.focuses(session.app.window.characters)
     session.types("++-")
     session.sees("1 stone", of="Tam Oakes")
 
 
-def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
+def test_tab_cycles_through_the_window(session: GM) -> None:
     session.hand.acts(WindowAction.LOG)
     start = session.app.window.characters
     session.focuses(start)
@@ -95,7 +95,7 @@ def test_tab_goes_through_the_whole_window_and_comes_back(session: GM) -> None:
     assert QApplication.focusWidget() is start
 
 
-def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM) -> None:
+def test_check_with_typed_dice_is_rolled_with_keys(session: GM) -> None:
     session.hand.acts(WindowAction.CHECK)
     session.hand.acts(WindowAction.CHECK)
     session.types("14")
@@ -108,7 +108,7 @@ def test_a_check_is_rolled_with_typed_dice_without_leaving_the_keys(session: GM)
 
 
 def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
-    """Press F6 from the roster until it is back there; returns what had the keys on the way."""
+    """Press F6 from the roster until it has the focus again. Return the widgets that had the focus on the way."""
     roster = gm.app.window.characters
     gm.focuses(roster)
     visited: list[QWidget] = []
@@ -118,8 +118,8 @@ def goes_through_the_parts(gm: GM, keys: Qt.KeyboardModifier) -> list[QWidget]:
     return visited
 
 
-def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM) -> None:
-    """From the roster to the pool beside it once took twenty Tabs."""
+def test_f6_and_shift_f6_cycle_through_the_parts(fight: GM) -> None:
+    """Before, it took twenty Tabs from the roster to the pool beside it."""
     window = fight.app.window
     fight.hand.acts(WindowAction.LOG)
     there = goes_through_the_parts(fight, ALONE)
@@ -130,7 +130,7 @@ def test_f6_goes_from_part_to_part_and_with_shift_the_other_way_round(fight: GM)
     assert goes_through_the_parts(fight, SHIFT) == [*there[-2::-1], window.characters]
 
 
-def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
+def test_f6_returns_to_the_last_focus_of_a_part(fight: GM) -> None:
     window = fight.app.window
     fight.hand.acts(WindowAction.LOG)
     fight.hand.acts(WindowAction.CHECK)
@@ -143,22 +143,22 @@ def test_f6_comes_back_to_where_a_part_was_left(fight: GM) -> None:
     assert fight.focused() is left
 
 
-def test_f6_goes_to_an_open_panel_in_the_place_of_what_it_hides(fight: GM) -> None:
+def test_f6_reaches_an_open_panel_instead_of_the_covered_part(fight: GM) -> None:
     fight.hand.acts(WindowAction.ADD_NOTE)
     panel = fight.app.window.side
     assert any(panel.isAncestorOf(widget) for widget in goes_through_the_parts(fight, ALONE))
     assert not any(fight.app.window.check.isAncestorOf(one) for one in goes_through_the_parts(fight, ALONE))
 
 
-def test_f6_stays_on_the_sheet_of_a_procedure_which_lies_over_all_else(tilt: GM) -> None:
+def test_f6_stays_on_an_open_procedure(tilt: GM) -> None:
     sheet = tilt.app.window.procedure_panel.panel
     assert sheet is not None
     tilt.presses(Key.Key_F6)
     assert sheet.isAncestorOf(tilt.focused())
 
 
-def test_enter_presses_every_button_of_the_window_that_has_the_keys(fight: GM) -> None:
-    """In the header only Space did."""
+def test_enter_presses_any_focused_button(fight: GM) -> None:
+    """Before, only Space worked in the header."""
     window = fight.app.window
     fight.focuses(next(b for b in window.header.findChildren(ToolButton) if b.text() == "Next turn"))
     fight.presses(Key.Key_Return)
@@ -174,8 +174,8 @@ def test_enter_presses_every_button_of_the_window_that_has_the_keys(fight: GM) -
     assert [button for button in stops if not isinstance(button, ToolButton | Button)] == []
 
 
-def test_ctrl_enter_answers_the_open_check_from_anywhere(fight: GM) -> None:
-    """In the roster it opened a sheet."""
+def test_ctrl_enter_continues_the_open_check_from_anywhere(fight: GM) -> None:
+    """Before, it opened a sheet in the roster."""
     window = fight.app.window
     for place in (window.characters, window.header, window.log, window.line, *window.pools.views.values()):
         window.check.refresh()
@@ -191,8 +191,8 @@ def test_ctrl_enter_answers_the_open_check_from_anywhere(fight: GM) -> None:
     assert window.findChildren(CharacterEditor) == []
 
 
-def test_ctrl_enter_on_the_roster_rolls_the_check_that_has_a_typed_face_and_no_other(fight: GM) -> None:
-    """With a face typed it did nothing until the keys were brought back to the check."""
+def test_ctrl_enter_in_roster_rolls_only_checks_with_typed_face(fight: GM) -> None:
+    """Before, it did nothing with a typed face until the check had the focus again."""
     window = fight.app.window
     fight.focuses(window.characters)
     fight.presses(Key.Key_Return, CTRL)
@@ -210,8 +210,8 @@ def test_ctrl_enter_on_the_roster_rolls_the_check_that_has_a_typed_face_and_no_o
     assert fight.app.bridge.rules.open_check() is None
 
 
-def test_ctrl_enter_twice_starts_an_encounter_and_opens_no_sheet(session: GM) -> None:
-    """The second one opened the sheet of a hero."""
+def test_double_ctrl_enter_starts_an_encounter_and_opens_no_sheet(session: GM) -> None:
+    """Before, the second one opened a hero's sheet."""
     session.focuses(session.app.window.characters)
     session.hand.acts(WindowAction.START_ENCOUNTER)
     session.presses(Key.Key_Return, CTRL)
@@ -221,7 +221,7 @@ def test_ctrl_enter_twice_starts_an_encounter_and_opens_no_sheet(session: GM) ->
     assert session.app.bridge.rules.open_check() is None
 
 
-def test_the_steps_of_a_number_are_reached_by_tab(fight: GM) -> None:
+def test_tab_reaches_the_step_buttons_of_a_number(fight: GM) -> None:
     fight.hand.acts(WindowAction.CHECK)
     sentence = fight.app.window.check.sentence
     sentence.open("plus")
@@ -233,8 +233,8 @@ def test_the_steps_of_a_number_are_reached_by_tab(fight: GM) -> None:
     assert fight.app.window.check.draft.value("plus") == 1
 
 
-def test_a_face_typed_for_the_gms_die_goes_into_it_whatever_digit_it_is(session: GM) -> None:
-    """A 4 was lost, as no row had that number, and a 2 rolled."""
+def test_any_digit_goes_into_the_gms_die(session: GM) -> None:
+    """Before, a 4 was lost, because no row had that number, and a 2 was rolled."""
     session.awards("tragedy", 6, to="Rook Adeyemi")
     session.drags(HAND, "tragedy", to="Mira Vance")
     session.types("4")
@@ -243,7 +243,7 @@ def test_a_face_typed_for_the_gms_die_goes_into_it_whatever_digit_it_is(session:
     assert [(die.face, die.source) for event in rolls for die in event.dice] == [(4, "typed")]
 
 
-def test_a_digit_typed_at_the_roster_goes_into_the_one_open_die_of_the_check(fight: GM) -> None:
+def test_digit_typed_in_roster_goes_into_the_only_open_die(fight: GM) -> None:
     fight.hand.acts(WindowAction.CHECK)
     fight.presses(Key.Key_Tab)
     fight.app.window.check.bar.focus_first()
@@ -253,7 +253,7 @@ def test_a_digit_typed_at_the_roster_goes_into_the_one_open_die_of_the_check(fig
     assert list(fight.app.window.check.bar.dice.faces().values()) == [15, 6]
 
 
-def test_a_digit_typed_on_held_tokens_is_for_those_whatever_die_is_open(fight: GM) -> None:
+def test_digit_typed_on_held_tokens_counts_tokens(fight: GM) -> None:
     fight.app.window.check.refresh()
     fight.app.window.check.bar.focus_first()
     fight.types("15")

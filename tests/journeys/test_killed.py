@@ -1,6 +1,6 @@
-"""The real program, killed at any moment: what the window showed as done is there when it is started again.
+"""The real program, killed at any moment: what the window showed as done is there after a restart.
 
-A few kills in every run; ``GMTRACKER_KILLS=200 pytest tests/journeys/test_killed.py`` for a long evening.
+Every run kills it a few times. For a long evening: ``GMTRACKER_KILLS=200 pytest tests/journeys/test_killed.py``.
 """
 
 import os
@@ -29,7 +29,7 @@ from tests.windows.main_window import BEFORE_THE_EVENING
 KILLS = int(os.environ.get("GMTRACKER_KILLS", thorough(4)))
 LONGEST_SECONDS = 1.5
 SLOWEST = 40
-"""So many times as often it is killed on a busy machine, where it hardly comes to a step before."""
+"""How many times more kills are allowed on a busy machine, where few steps are taken between kills."""
 
 SAMPLE = BEFORE_THE_EVENING
 
@@ -45,17 +45,17 @@ class Program:
         )
 
     def comes_up_with(self) -> str:
-        """What it shows after its start, as a digest; nothing where it was killed before."""
+        """Return the digest that it prints after its start, or an empty text if it was killed before."""
         assert self._process.stdout is not None
         return self._process.stdout.readline().decode().strip()
 
     def goes_on_from(self, number: int) -> None:
-        """Take steps from that number on; a negative one closes the window."""
+        """Take steps from this number on. A negative number closes the window."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{number}\n".encode())
 
     def is_killed_after(self, seconds: float) -> list[int]:
-        """Let it go on for so long, and kill it; returns the steps that were shown as done since it came up."""
+        """Kill it after this time. Return the steps that it has shown as done since its start."""
         assert self._process.stdout is not None
         until, said = monotonic() + seconds, b""
         while (left := until - monotonic()) > 0 and select([self._process.stdout], [], [], left)[0]:
@@ -66,14 +66,14 @@ class Program:
         return [int(line) for line in said.split(b"\n")[:-1]]
 
     def is_killed_at_start(self, seconds: float) -> None:
-        """Kill it so long after its start, whatever it is doing then."""
+        """Kill it this long after its start, no matter what it is doing."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         self._process.kill()
         self.ends()
 
     def ends(self) -> int:
-        """Wait for its end; returns its exit code."""
+        """Wait for its end. Return its exit code."""
         code = self._process.wait(60)
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
@@ -83,7 +83,7 @@ class Program:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A campaign of the user's own."""
+    """Return a campaign file of the user."""
     path = tmp_path / "evening.gmtracker.json"
     path.write_bytes(SAMPLE.read_bytes())
     return path
@@ -95,14 +95,14 @@ def a_model(file: Path) -> Model:
 
 
 def takes_steps(model: Model, shown: list[int]) -> None:
-    """Have the model take the steps that the window showed as done."""
+    """Take the shown steps in the model."""
     assert shown == list(range(model.taken, model.taken + len(shown)))
     for _ in shown:
         model.takes_a_step()
 
 
 def catches_up(model: Model, came_up_with: str) -> None:
-    """A step may be in the journal whose line the killed program did not get to say any more: one, and no more."""
+    """Allow one step more: it can be in the journal although the killed program did not print its number."""
     if model.digest != came_up_with:
         model.takes_a_step()
     assert model.digest == came_up_with, f"something is lost or changed after step {model.taken}"
@@ -118,7 +118,7 @@ def killed_once(file: Path, model: Model, chance: Callable[[], float]) -> None:
     takes_steps(model, program.is_killed_after(chance() ** 2 * LONGEST_SECONDS))
 
 
-def test_nothing_that_was_shown_is_lost_however_often_the_program_is_killed(file: Path) -> None:
+def test_killed_program_loses_no_shown_step(file: Path) -> None:
     model, chance = a_model(file), Random(f"{KILLS}").random
     kills = 0
     while kills < KILLS or (model.taken <= KILLS and kills < SLOWEST * KILLS):

@@ -1,4 +1,4 @@
-"""With motion switched off nothing moves by itself, whatever is done."""
+"""With motion off, nothing moves by itself, whatever is done."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ DURATION = QStyle.StyleHint.SH_Widget_Animation_Duration
 
 @pytest.fixture
 def still(fight: GM) -> Iterator[GM]:
-    """A fight at a table whose GM has switched motion off in the settings."""
+    """Turn motion off in the settings, during a fight."""
     fight.hand.acts(WindowAction.SETTINGS)
     settings = fight.window_of(SettingsWindow)
     fight.hand.fill(settings, "On", False)
@@ -33,7 +33,7 @@ def still(fight: GM) -> Iterator[GM]:
 
 
 def moving(gm: GM) -> list[str]:
-    """Whatever is under way, or would be at the next occasion."""
+    """Return what moves now, or would move at the next change."""
     app, found = QApplication.instance(), []
     assert isinstance(app, QApplication)
     widgets = [widget for widget in app.allWidgets() if isinstance(widget, QTabBar | QScrollBar)]
@@ -47,7 +47,7 @@ def moving(gm: GM) -> list[str]:
 
 
 def lights_anything(flash: ChangeHighlight) -> bool:
-    """Whether any cell is shown as new now."""
+    """Whether any cell is highlighted as changed."""
     view = flash.parent()
     assert isinstance(view, QAbstractItemView)
     model = view.model()
@@ -56,7 +56,7 @@ def lights_anything(flash: ChangeHighlight) -> bool:
     return any(flash.is_fresh(model.index(*place)) for place in places)
 
 
-def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> None:
+def test_nothing_moves_with_motion_off(still: GM) -> None:
     assert moving(still) == []
     still.next_turn()
     still.fills_wheel("Mira Vance", 2)
@@ -78,18 +78,18 @@ def test_with_motion_switched_off_nothing_moves_whatever_is_done(still: GM) -> N
         assert moving(still) == []
 
 
-def test_with_motion_changed_cells_flash_and_docks_slide(fight: GM) -> None:
+def test_changed_cells_flash_and_docks_slide_with_motion_on(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
     assert {"a cell is lit", "the cursor blinks"} <= set(moving(fight))
 
 
-def test_every_movement_in_the_program_goes_by_the_motion_switch() -> None:
+def test_every_animation_uses_the_motion_switch() -> None:
     folder = Path(gmtracker.__file__).parent
     found = [path.name for path in sorted(folder.rglob("*.py")) if MOVING.search(path.read_text("utf-8"))]
     assert found == []
 
 
-def test_motion_switched_on_again_brings_all_movement_back(still: GM) -> None:
+def test_turning_motion_on_restores_all_movement(still: GM) -> None:
     set_motion(True)
     assert QApplication.style().styleHint(DURATION, None, still.app.window) > 0
     assert QApplication.styleHints().cursorFlashTime() > 0

@@ -1,4 +1,4 @@
-"""Closing, and being killed: the table is there again as it was."""
+"""After closing or a kill, the table is as it was."""
 
 import os
 import subprocess
@@ -67,7 +67,7 @@ sys.exit(app.run(None, True))
 """
 
 
-def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> None:
+def test_table_is_unchanged_after_a_restart(fight: GM) -> None:
     fight.awards("triumph", 5, to="Rook Adeyemi", use="inspiration")
     fight.next_turn()
     before = fight.table()
@@ -77,7 +77,7 @@ def test_the_table_is_as_it_was_after_closing_and_opening_again(fight: GM) -> No
     fight.sees("Warden Cassel's turn")
 
 
-def test_undo_and_redo_go_on_across_a_restart(session: GM) -> None:
+def test_undo_and_redo_work_across_a_restart(session: GM) -> None:
     session.fills_wheel("Tam Oakes", 4)
     session.awards("triumph", 5, to="Rook Adeyemi", use="inspiration")
     whole = session.table()
@@ -90,7 +90,7 @@ def test_undo_and_redo_go_on_across_a_restart(session: GM) -> None:
     session.can_undo("Tam Oakes's Stress, 5 → 9")
 
 
-def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
+def test_open_award_is_still_open_after_a_restart(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Tam Oakes")
     session.closes()
     session.opens_again()
@@ -101,7 +101,7 @@ def test_an_award_left_open_is_still_open_after_a_restart(session: GM) -> None:
     )
 
 
-def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
+def test_killed_program_loses_no_step(gm: GM) -> None:
     killed = subprocess.run([sys.executable, "-c", KILLED], env=os.environ, timeout=60, check=False)
     assert killed.returncode == 9
     gm.opens()
@@ -111,7 +111,7 @@ def test_a_program_that_is_killed_loses_no_step(gm: GM) -> None:
     gm.sees("5 stones", of="Tam Oakes")
 
 
-def test_a_program_that_is_killed_with_a_campaign_just_begun_loses_no_step(gm: GM, own_folders: Path) -> None:
+def test_killed_program_loses_no_step_of_a_new_campaign(gm: GM, own_folders: Path) -> None:
     command = [sys.executable, "-c", KILLED_WITH_A_NEW_CAMPAIGN]
     killed = subprocess.run(command, env=os.environ, timeout=60, check=False)
     assert killed.returncode == 9
@@ -119,7 +119,7 @@ def test_a_program_that_is_killed_with_a_campaign_just_begun_loses_no_step(gm: G
     gm.sees_log("A bell rings.")
 
 
-def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_folders: Path) -> None:
+def test_program_error_is_logged_and_play_continues(gm: GM, own_folders: Path) -> None:
     failed = subprocess.run([sys.executable, "-c", FAILING], env=os.environ, timeout=60, check=False)
     assert failed.returncode == 0
     assert "ZeroDivisionError: a mistake" in (own_folders / "logs" / "gmtracker.log").read_text("utf-8")
@@ -127,7 +127,7 @@ def test_a_mistake_in_the_program_is_written_down_and_play_goes_on(gm: GM, own_f
     gm.sees_log("Play goes on.")
 
 
-def test_the_file_is_written_at_the_start_and_end_of_an_encounter(session: GM, own_folders: Path) -> None:
+def test_encounter_start_and_end_save_the_file(session: GM, own_folders: Path) -> None:
     session.fills_wheel("Tam Oakes", 4)
     session.comes_to_see("Saved to journal")
     session.starts_encounter("At the gate", "Tam Oakes")

@@ -10,13 +10,13 @@ from tests.driver.gm import DESTINY, FATE, GM, Key
 
 
 def chooses_everything(gm: GM) -> None:
-    """Choose every action there is, one after the other, whatever the last one opened."""
+    """Trigger every action, one after the other, no matter what the last one opened."""
     for act in WindowAction:
         if act is not WindowAction.QUIT:
             gm.hand.acts(act)
 
 
-def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
+def test_all_actions_work_without_a_campaign(gm: GM) -> None:
     gm.opens()
     gm.sees("New campaign")
     for act in set(WindowAction) - {WindowAction.QUIT}:
@@ -25,24 +25,24 @@ def test_no_action_goes_wrong_before_a_campaign_is_open(gm: GM) -> None:
 
 
 @pytest.mark.thorough
-def test_no_action_goes_wrong_in_an_empty_campaign(gm: GM) -> None:
+def test_all_actions_work_in_an_empty_campaign(gm: GM) -> None:
     gm.opens()
     gm.creates_campaign("Harbor Nights")
     chooses_everything(gm)
 
 
-def test_no_action_goes_wrong_in_a_fight(fight: GM) -> None:
+def test_all_actions_work_in_a_fight(fight: GM) -> None:
     chooses_everything(fight)
 
 
 @pytest.mark.thorough
-def test_no_action_goes_wrong_while_looking_back(fight: GM) -> None:
+def test_all_actions_work_while_viewing_history(fight: GM) -> None:
     fight.next_turn()
     fight.looks_back_to("Session 2, “Low water”, starts")
     chooses_everything(fight)
 
 
-def test_a_second_award_while_the_first_is_offered_leaves_the_first_as_it_is(session: GM) -> None:
+def test_second_award_keeps_the_offered_first_one(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.drags_and_waits("triumph", 5, to="Tam Oakes")
     session.hand.chooses("inspiration")
@@ -54,7 +54,7 @@ def test_a_second_award_while_the_first_is_offered_leaves_the_first_as_it_is(ses
     session.can_undo("start of session 2")
 
 
-def test_the_start_of_a_session_pressed_twice_starts_one_session(gm: GM) -> None:
+def test_starting_a_session_twice_starts_only_one(gm: GM) -> None:
     gm.opens(sample=True)
     gm.hand.acts(WindowAction.START_SESSION)
     gm.hand.acts(WindowAction.START_SESSION)
@@ -64,7 +64,7 @@ def test_the_start_of_a_session_pressed_twice_starts_one_session(gm: GM) -> None
     assert gm.app.window.side.isHidden()
 
 
-def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_restores_one_after_the_other(fight: GM) -> None:
+def test_session_end_ends_encounter_and_undo_restores_both(fight: GM) -> None:
     fight.earns("triumph", 2)
     before = fight.table()
     fight.ends_session()
@@ -75,7 +75,7 @@ def test_a_session_that_ends_in_an_encounter_ends_both_and_undo_restores_one_aft
     assert fight.table() == before
 
 
-def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_panel(session: GM) -> None:
+def test_encounter_panel_refuses_after_the_session_is_undone(session: GM) -> None:
     session.hand.acts(WindowAction.START_ENCOUNTER)
     session.undoes()
     session.sees("Between sessions")
@@ -83,7 +83,7 @@ def test_undoing_the_session_while_an_encounter_is_being_started_refuses_in_the_
     assert not session.hand.panel().do.isEnabled()
 
 
-def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> None:
+def test_opening_another_campaign_closes_all_panels(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.hand.acts(WindowAction.ADD_NOTE)
     session.creates_another_campaign("Salt Roads")
@@ -94,7 +94,7 @@ def test_another_campaign_closes_what_was_open_about_the_first(session: GM) -> N
     session.sees("4 Triumph dice", of="Mira Vance")
 
 
-def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM) -> None:
+def test_campaign_opened_while_viewing_history_shows_its_present(session: GM) -> None:
     session.fills_wheel("Tam Oakes", 3)
     session.looks_back_to("Session 2, “Low water”, starts")
     session.creates_another_campaign("Salt Roads")
@@ -103,7 +103,7 @@ def test_another_campaign_while_looking_back_shows_that_one_as_it_is(session: GM
     session.sees("Bo (player: Fay)")
 
 
-def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
+def test_change_drops_carried_tokens(session: GM) -> None:
     session.picks_up(DESTINY, "triumph", 6)
     session.undoes()
     assert session.app.window.carried.tokens == ()
@@ -113,7 +113,7 @@ def test_a_token_in_hand_is_let_go_when_the_table_changes(session: GM) -> None:
     assert session.table() == before
 
 
-def test_the_turn_goes_on_when_whoever_has_it_is_removed(fight: GM) -> None:
+def test_turn_passes_when_the_active_character_is_removed(fight: GM) -> None:
     fight.sees("Mira Vance's turn")
     fight.removes("Mira Vance")
     fight.sees("Warden Cassel's turn")
@@ -124,14 +124,14 @@ def test_the_turn_goes_on_when_whoever_has_it_is_removed(fight: GM) -> None:
     fight.sees("Mira Vance's turn")
 
 
-def test_removing_a_hero_removes_what_was_offered_for_that_hero(session: GM) -> None:
+def test_removing_a_hero_closes_the_offer_for_them(session: GM) -> None:
     session.drags_and_waits("triumph", 6, to="Mira Vance")
     session.removes("Mira Vance")
     assert session.app.window.chooser.isHidden()
     session.does_not_see("Use it now…")
 
 
-def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
+def test_new_name_is_shown_everywhere_immediately(fight: GM) -> None:
     fight.app.window.characters.choose(fight.hand.who("Mira Vance"))
     fight.hand.acts(WindowAction.EDIT_CHARACTER)
     editor = fight.window_of(CharacterEditor)
@@ -143,7 +143,7 @@ def test_a_new_name_stands_everywhere_at_once(fight: GM) -> None:
     fight.does_not_see("Mira Vance (player: Ana)")
 
 
-def test_the_size_of_dice_changed_in_an_evening_holds_for_the_next_dice(session: GM) -> None:
+def test_changed_die_size_applies_to_the_next_dice(session: GM) -> None:
     session.hand.acts(WindowAction.HOUSE_RULES)
     rules = session.window_of(HouseRulesWindow)
     session.hand.fill(rules, "Size of the Destiny dice", 8)
@@ -156,7 +156,7 @@ def test_the_size_of_dice_changed_in_an_evening_holds_for_the_next_dice(session:
     session.sees("Triumph die 8")
 
 
-def test_a_face_that_a_die_has_not_is_refused_where_it_is_typed(session: GM) -> None:
+def test_impossible_face_is_refused_in_its_field(session: GM) -> None:
     session.drags(held_by(session.hand.who("Mira Vance")), "triumph", to="Mira Vance")
     session.presses(Key.Key_1)
     session.types("9")

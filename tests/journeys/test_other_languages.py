@@ -1,4 +1,4 @@
-"""What is typed in another language is done, and so is the English of it."""
+"""Commands can be typed in the program's language and in English."""
 
 import subprocess
 import sys
@@ -14,10 +14,8 @@ from tests.driver.apart import run_apart
 @pytest.mark.parametrize(
     ("language", "verb"), [("en", "award"), ("de", "verleihen"), ("es", "entregar"), ("fr", "accorder")]
 )
-def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
-    language: str, verb: str, tmp_path: Path
-) -> None:
-    """The line once knew the name of the use alone, which is a noun in German: the guide's own example was refused."""
+def test_award_verb_works_in_the_language_and_in_english(language: str, verb: str, tmp_path: Path) -> None:
+    """Before, only the use's name worked, a noun in German, so the guide's own example was refused."""
     lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " inspiration")]
     said = run_apart(tmp_path, "typed_line", language, *lines)
     does = [line.partition(" | ")[2] for line in said]
@@ -29,9 +27,7 @@ def test_a_die_is_awarded_by_the_verb_of_the_language_and_by_the_english_one(
     ("language", "system", "written"),
     [("de", "en_US", "21:30"), ("fr", "C", "21:30"), ("en", "de_DE", "21:30"), ("en", "en_GB", "21:30")],
 )
-def test_a_time_is_written_as_the_chosen_language_has_it_and_in_english_as_the_system(
-    language: str, system: str, written: str
-) -> None:
+def test_time_format_follows_the_language_or_system_for_english(language: str, system: str, written: str) -> None:
     code = (
         "import sys; from PySide6.QtCore import QLocale; from gmtracker.ui import translation\n"
         "QLocale.setDefault(QLocale(sys.argv[2])); translation.speak(sys.argv[1])\n"

@@ -1,4 +1,4 @@
-"""Who rolls the players' dice: the campaign says so, and Enter goes by it wherever it is pressed."""
+"""Who rolls the players' dice: it is a setting of the campaign, and Enter follows it everywhere."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.driver.gm import CTRL, GM, Key
 
 
 def decides(gm: GM, *, players_roll: bool) -> None:
-    """Say who rolls the players' dice."""
+    """Set who rolls the players' dice."""
     assert gm.app.bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
 
 
@@ -29,19 +29,19 @@ def types_line(gm: GM, line: str) -> None:
 
 
 def is_rolled(gm: GM) -> bool:
-    """Whether a check has been rolled that is still open."""
+    """Whether an open check has been rolled."""
     return gm.app.bridge.rules.open_check() is not None
 
 
-def test_enter_in_the_command_bar_asks_for_the_players_dice(fight: GM) -> None:
-    """The first check of a session was rolled, and the face that was typed for it was lost."""
+def test_enter_in_command_bar_asks_for_the_players_dice(fight: GM) -> None:
+    """Before, the first check of a session was rolled, and the typed face was lost."""
     decides(fight, players_roll=True)
     types_line(fight, "check mira acrobatics")
     assert not is_rolled(fight)
     assert isinstance(fight.focused(), DieField)
 
 
-def test_enter_on_an_empty_die_of_a_player_asks_once_more(fight: GM) -> None:
+def test_enter_on_a_players_empty_die_asks_again(fight: GM) -> None:
     decides(fight, players_roll=True)
     types_line(fight, "check mira acrobatics")
     for _ in fight.app.window.check.bar.dice.requests:
@@ -51,7 +51,7 @@ def test_enter_on_an_empty_die_of_a_player_asks_once_more(fight: GM) -> None:
     assert is_rolled(fight)
 
 
-def test_ctrl_enter_in_the_command_bar_rolls_though_players_roll(fight: GM) -> None:
+def test_ctrl_enter_in_command_bar_rolls_although_players_roll(fight: GM) -> None:
     decides(fight, players_roll=True)
     fight.app.window.line.begin("")
     fight.types("check mira acrobatics")
@@ -59,7 +59,7 @@ def test_ctrl_enter_in_the_command_bar_rolls_though_players_roll(fight: GM) -> N
     assert is_rolled(fight)
 
 
-def test_enter_in_the_command_bar_rolls_where_players_do_not(fight: GM) -> None:
+def test_enter_in_command_bar_rolls_when_players_do_not(fight: GM) -> None:
     decides(fight, players_roll=False)
     types_line(fight, "check mira acrobatics")
     assert is_rolled(fight)
@@ -67,7 +67,7 @@ def test_enter_in_the_command_bar_rolls_where_players_do_not(fight: GM) -> None:
 
 @pytest.mark.parametrize("digits", ["3", "17"])
 def test_digit_typed_after_a_roll_does_not_announce_it(fight: GM, digits: str) -> None:
-    """The digit was lost, and the Enter after it announced what the program had rolled."""
+    """Before, the digit was lost, and the next Enter announced the program's roll."""
     decides(fight, players_roll=False)
     types_line(fight, "check mira acrobatics")
     fight.types(digits)
@@ -78,8 +78,8 @@ def test_digit_typed_after_a_roll_does_not_announce_it(fight: GM, digits: str) -
     assert not is_rolled(fight)
 
 
-def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
-    """In the next session the first check was rolled again."""
+def test_session_with_typed_dice_sets_players_roll(fight: GM) -> None:
+    """Before, the first check of the next session was rolled again."""
     bridge = fight.app.bridge
     mira = bridge.shown.heroes()[0].id
     command = bridge.rules.check_form(CheckDraft(by=mira)).command
@@ -93,14 +93,14 @@ def test_session_with_typed_dice_teaches_who_rolls(fight: GM) -> None:
     assert bridge.types_check(CheckDraft(by=mira))
 
 
-def test_session_with_rolled_dice_teaches_nothing(fight: GM) -> None:
+def test_session_with_rolled_dice_sets_nothing(fight: GM) -> None:
     types_line(fight, "check mira acrobatics")
     fight.ends_session()
     assert fight.app.bridge.players_roll is None
 
 
-def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> None:
-    """ "Roll initiative next" rolled the players' dice without a field."""
+def test_encounter_asks_for_initiative_although_other_dice_were_rolled(gm: GM) -> None:
+    """Before, "Roll initiative next" rolled the players' dice without a field."""
     gm.opens(sample=True)
     heroes = tuple(hero.id for hero in gm.app.bridge.shown.heroes())
     gm.app.bridge.dispatch(StartSession(present=heroes))
@@ -115,13 +115,13 @@ def test_encounter_asks_for_initiative_though_other_dice_were_rolled(gm: GM) -> 
 
 
 def question(gm: GM) -> WhoRolls | None:
-    """The question who rolls, where it is asked."""
+    """Return the visible question who rolls, or None."""
     asked = [one for one in gm.app.window.findChildren(WhoRolls) if one.isVisible()]
     return asked[0] if asked else None
 
 
 def begins_new_campaign(gm: GM, game: str) -> None:
-    """A campaign in which nobody has said who rolls, with two heroes and a foe in their first session."""
+    """Create a campaign that doesn't know yet who rolls, with two heroes and a foe in their first session."""
     gm.opens(asks_who_rolls=True)
     gm.creates_campaign("Harbor Nights", game=game)
     bridge = gm.app.bridge
@@ -131,18 +131,18 @@ def begins_new_campaign(gm: GM, game: str) -> None:
 
 
 NEW_GAMES = ("torg-eternity", "vagabond", "humans-and-heroes")
-"""The games whose sessions begin without dice: there the first check is the first roll."""
+"""Games whose sessions start without dice, so that the first check is the first roll."""
 
 
 def begins_first_check(gm: GM, game: str) -> None:
-    """The first check of a new campaign is typed in the command bar; Enter."""
+    """Type the first check of a new campaign in the command bar, and press Enter."""
     begins_new_campaign(gm, game)
     types_line(gm, "check mira")
 
 
 @pytest.mark.parametrize("game", NEW_GAMES)
-def test_first_check_asks_who_rolls_and_then_for_the_dice(gm: GM, game: str) -> None:
-    """It was rolled on Enter, also for a table that types its dice."""
+def test_first_check_asks_who_rolls_then_for_the_dice(gm: GM, game: str) -> None:
+    """Before, Enter rolled it, even at a table that types its dice."""
     begins_first_check(gm, game)
     asked = question(gm)
     assert asked is not None
@@ -156,7 +156,7 @@ def test_first_check_asks_who_rolls_and_then_for_the_dice(gm: GM, game: str) -> 
 
 
 @pytest.mark.parametrize("game", NEW_GAMES)
-def test_first_check_is_rolled_where_gmtracker_rolls_and_never_asked_again(gm: GM, game: str) -> None:
+def test_first_check_asks_only_once_when_gmtracker_rolls(gm: GM, game: str) -> None:
     begins_first_check(gm, game)
     gm.presses(Key.Key_Right)
     gm.presses(Key.Key_Return)
@@ -168,7 +168,7 @@ def test_first_check_is_rolled_where_gmtracker_rolls_and_never_asked_again(gm: G
 
 
 def test_digit_answers_who_rolls_and_is_a_face(gm: GM) -> None:
-    """A player's result that was typed before the question was read is not lost."""
+    """A player's result that is typed before the question is noticed must not be lost."""
     begins_first_check(gm, "torg-eternity")
     gm.types("7")
     assert gm.app.bridge.players_roll
@@ -176,7 +176,7 @@ def test_digit_answers_who_rolls_and_is_a_face(gm: GM) -> None:
     assert not is_rolled(gm)
 
 
-def test_esc_leaves_the_first_roll_undone(gm: GM) -> None:
+def test_esc_cancels_the_first_roll(gm: GM) -> None:
     begins_first_check(gm, "torg-eternity")
     gm.presses(Key.Key_Escape)
     assert question(gm) is None
@@ -185,7 +185,7 @@ def test_esc_leaves_the_first_roll_undone(gm: GM) -> None:
 
 
 def test_session_start_asks_who_rolls_the_destiny_dice(gm: GM) -> None:
-    """In the first steps, Enter without a face rolled the players' dice."""
+    """Before, Enter without a face rolled the players' dice in the first steps."""
     gm.opens(asks_who_rolls=True)
     gm.asks_for_name("Harbor Nights")
     gm.app.bridge.dispatch(AddCharacters(characters=(a_hero("Mira Vance"),)))
@@ -198,14 +198,14 @@ def test_session_start_asks_who_rolls_the_destiny_dice(gm: GM) -> None:
     assert isinstance(gm.focused(), DieField)
 
 
-def test_campaign_that_typed_its_destiny_dice_is_not_asked_who_rolls(gm: GM) -> None:
+def test_campaign_with_typed_destiny_dice_is_not_asked_who_rolls(gm: GM) -> None:
     begins_new_campaign(gm, FIRST_GAME)
     types_line(gm, "check mira")
     assert question(gm) is None
     assert isinstance(gm.focused(), DieField)
 
 
-def test_foes_roll_is_no_reason_to_ask_who_rolls(gm: GM) -> None:
+def test_foes_roll_does_not_ask_who_rolls(gm: GM) -> None:
     begins_new_campaign(gm, "torg-eternity")
     types_line(gm, "check warden")
     assert question(gm) is None

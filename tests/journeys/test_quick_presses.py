@@ -1,4 +1,4 @@
-"""Enter pressed twice in the real window: the second does not answer what the first has led to."""
+"""Enter pressed twice in the real window: the second press doesn't answer what the first one opened."""
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,8 +15,8 @@ def presses_at_once(gm: GM) -> None:
     QApplication.processEvents()
 
 
-def test_two_quick_enters_after_the_face_of_a_spent_die_leave_the_check_open(fight: GM) -> None:
-    """The second announced the check."""
+def test_double_enter_after_spent_die_leaves_the_check_open(fight: GM) -> None:
+    """Before, the second press announced the check."""
     begins_a_check(fight, "Mira Vance")
     rolls(fight, 15)
     fight.drags(held_by(fight.hand.who("Mira Vance")), "triumph", to="Mira Vance")
@@ -32,8 +32,8 @@ def test_two_quick_enters_after_the_face_of_a_spent_die_leave_the_check_open(fig
     assert fight.app.bridge.rules.open_check() is None
 
 
-def test_two_quick_enters_in_a_panel_beside_the_table_open_no_sheet(fight: GM) -> None:
-    """The second opened the sheet of the first row."""
+def test_double_enter_in_a_side_panel_opens_no_sheet(fight: GM) -> None:
+    """Before, the second press opened the first row's sheet."""
     fight.picks_for_all("Roll initiative…")
     fight.types("1231817")
     fight.presses(Key.Key_Return)

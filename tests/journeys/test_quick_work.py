@@ -1,4 +1,4 @@
-"""Quick work in the middle of a fight: many at once, by keys alone."""
+"""Quick work in the middle of a fight: for many characters, with keys alone."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
@@ -13,7 +13,7 @@ from tests.windows.screen_text import rows_of, words_in
 
 
 def three_guards(gm: GM) -> None:
-    """Add three guards in one line, unfold their row, and select them in the table by Shift and the arrow."""
+    """Add three guards in one line, expand their row, and select them with Shift and the arrow keys."""
     gm.presses(Key.Key_L, CTRL)
     gm.types("3 guard t1 toughness 4")
     gm.presses(Key.Key_Return)
@@ -25,7 +25,7 @@ def three_guards(gm: GM) -> None:
 
 
 def picks(gm: GM, *words: str) -> None:
-    """Open the menu by its key, go down through it and choose the last: the menu closes, and then it is done."""
+    """Open the row menu with its key, and trigger the action at this path after the menu has closed."""
     view, corner = gm.app.window.characters, QPoint()
     QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, view.mapToGlobal(corner)))
     menu = QApplication.activePopupWidget()
@@ -41,7 +41,7 @@ def picks(gm: GM, *words: str) -> None:
 
 
 def double_clicks(gm: GM, part: QWidget, name: str) -> None:
-    """Double-click a small button of a part by its words or its name, as a real mouse does."""
+    """Double-click a small button, found by its text or accessible name, as a real mouse does."""
     window = gm.app.window
     buttons = [button for button in part.findChildren(QToolButton) if button.isVisible()]
     button = next(button for button in buttons if name in (button.text(), button.accessibleName()))
@@ -49,21 +49,21 @@ def double_clicks(gm: GM, part: QWidget, name: str) -> None:
     QApplication.processEvents()
 
 
-def test_a_double_click_on_next_turn_passes_over_nobody(fight: GM) -> None:
+def test_double_click_on_next_turn_skips_no_one(fight: GM) -> None:
     double_clicks(fight, fight.app.window.header, "Next turn")
     fight.sees_log("It is Warden Cassel's turn.")
     double_clicks(fight, fight.app.window.header, "Next turn")
     fight.sees_log("It is Rook Adeyemi's turn.")
 
 
-def test_a_double_click_beside_what_was_done_last_takes_back_one_action(fight: GM) -> None:
+def test_double_click_on_last_undo_button_undoes_one_action(fight: GM) -> None:
     for note in ("The tide turns", "The bell rings"):
         assert fight.app.bridge.dispatch(AddNote(text=note))
     double_clicks(fight, fight.app.window.last, "Undo this")
     assert fight.app.window.last.outcome.accessibleName() == "The tide turns"
 
 
-def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_end(fight: GM) -> None:
+def test_several_guards_are_added_and_dazed_together(fight: GM) -> None:
     three_guards(fight)
     picks(fight, "Conditions", "Until the next turn ends", "Dazed")
     for name in ("Guard 1", "Guard 2", "Guard 3"):
@@ -75,7 +75,7 @@ def test_guards_are_added_in_a_line_and_dazed_together_until_their_next_turns_en
     fight.sees("Dazed", of="Guard 2")
 
 
-def test_a_command_for_several_characters_is_one_undo(fight: GM) -> None:
+def test_command_for_several_characters_is_one_undo(fight: GM) -> None:
     three_guards(fight)
     before = fight.table()
     picks(fight, "Set aside")
@@ -90,7 +90,7 @@ def test_a_command_for_several_characters_is_one_undo(fight: GM) -> None:
     fight.sees_log("Guard 2 is back.")
 
 
-def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
+def test_note_about_a_character_is_added_from_its_row(fight: GM) -> None:
     fight.app.window.characters.choose(fight.hand.who("Warden Cassel"))
     fight.focuses(fight.app.window.characters)
     picks(fight, "Add a note…")
@@ -101,7 +101,7 @@ def test_a_note_about_anyone_is_taken_from_the_row(fight: GM) -> None:
     assert note == AddNote(text="Limps", about=fight.hand.who("Warden Cassel"))
 
 
-def test_a_note_that_is_far_too_long_for_a_line_is_refused_and_not_cut(fight: GM) -> None:
+def test_too_long_note_is_refused_instead_of_cut(fight: GM) -> None:
     before = len(fight.app.bridge.entries())
     QApplication.clipboard().setText("x" * 10_000_000)
     fight.hand.acts(WindowAction.FIND)
@@ -113,7 +113,7 @@ def test_a_note_that_is_far_too_long_for_a_line_is_refused_and_not_cut(fight: GM
     QApplication.clipboard().clear()
 
 
-def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> None:
+def test_command_bar_applies_to_all_selected_characters(fight: GM) -> None:
     three_guards(fight)
     fight.presses(Key.Key_K, CTRL)
     fight.types("wounds +1")
@@ -128,7 +128,7 @@ def test_a_line_in_the_command_line_means_all_who_are_selected(fight: GM) -> Non
     fight.does_not_see("Dazed", of="Guard 3")
 
 
-def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
+def test_rows_show_who_has_acted_and_who_awaits_a_token(fight: GM) -> None:
     fight.next_turn()
     fight.sees("Has acted this round", of="Mira Vance")
     fight.sees("No token gained this session", of="Mira Vance")
@@ -138,7 +138,7 @@ def test_rows_tell_who_has_acted_and_who_waits_for_a_token(fight: GM) -> None:
     fight.sees("No token gained this session", of="Mira Vance")
 
 
-def test_what_is_done_on_the_row_of_like_foes_is_done_to_the_next_who_stands(fight: GM) -> None:
+def test_action_on_a_crowds_row_applies_to_its_next_member(fight: GM) -> None:
     fight.presses(Key.Key_L, CTRL)
     fight.types("4 thug t1")
     fight.presses(Key.Key_Return)
@@ -157,7 +157,7 @@ def test_what_is_done_on_the_row_of_like_foes_is_done_to_the_next_who_stands(fig
     fight.sees("no. 2 · 1 down", of="Thug 2")
 
 
-def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM) -> None:
+def test_crowds_menu_has_two_lines_for_all_members(fight: GM) -> None:
     fight.presses(Key.Key_L, CTRL)
     fight.types("4 thug t1")
     fight.presses(Key.Key_Return)
@@ -169,8 +169,8 @@ def test_all_of_several_like_foes_are_meant_by_two_lines_of_their_menu(fight: GM
     fight.can_undo("dazed on Thug ×4")
 
 
-def test_a_recover_at_once_with_an_award_asks_what_it_takes_away(fight: GM) -> None:
-    """Rules/shattered-spheres.md, Recover: one stone, and something is taken away; the Stress came alone."""
+def test_recover_with_an_award_asks_what_it_removes(fight: GM) -> None:
+    """Shattered Spheres, Recover: one stone is removed, and something else too. Before, only the Stress was."""
     assert fight.app.bridge.dispatch(SetCondition(character=fight.hand.who("Mira Vance"), condition="fatigued"))
     fight.presses(Key.Key_K, CTRL)
     fight.types("award 4 triumph mira recover")

@@ -1,4 +1,4 @@
-"""The window as a screen reader reads it aloud."""
+"""The window as a screen reader reads it."""
 
 from pathlib import Path
 
@@ -26,29 +26,29 @@ TO_BE_READ = (WindowAction.HELP, WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET
 
 
 def names_in(window: QWidget) -> list[str]:
-    """Every name that is read out."""
+    """Return every accessible name in a window."""
     return [part.name for part in heard_in(window)]
 
 
-def test_everything_on_the_first_page_has_a_name(gm: GM) -> None:
+def test_every_start_page_control_has_a_name(gm: GM) -> None:
     gm.opens()
     assert unnamed(gm.app.window) == []
 
 
-def test_everything_at_the_table_has_a_name(fight: GM) -> None:
+def test_every_table_control_has_a_name(fight: GM) -> None:
     for act in IN_THE_DRAWER:
         fight.hand.acts(act)
         assert unnamed(fight.app.window) == []
 
 
 def opened_by(gm: GM, act: WindowAction) -> QWidget:
-    """Choose an action; returns the window that it opens beside the table's."""
+    """Trigger an action. Return the window that it opens."""
     gm.hand.acts(act)
     (opened,) = (w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not gm.app.window)
     return opened
 
 
-def test_everything_in_every_window_has_a_name(session: GM) -> None:
+def test_every_control_in_every_window_has_a_name(session: GM) -> None:
     for act in WINDOWS:
         opened = opened_by(session, act)
         assert unnamed(opened) == [], act
@@ -56,7 +56,7 @@ def test_everything_in_every_window_has_a_name(session: GM) -> None:
         session.turns_to_the_table()
 
 
-def test_everything_in_every_panel_has_a_name(fight: GM) -> None:
+def test_every_control_in_every_panel_has_a_name(fight: GM) -> None:
     for act in PANELS:
         fight.hand.acts(act)
         assert fight.app.window.side.isVisible(), act
@@ -64,7 +64,7 @@ def test_everything_in_every_panel_has_a_name(fight: GM) -> None:
         fight.app.window.side.close_panel()
 
 
-def test_everything_that_starts_has_a_name(gm: GM) -> None:
+def test_every_control_of_start_panels_has_a_name(gm: GM) -> None:
     gm.opens(sample=True)
     gm.hand.acts(WindowAction.START_SESSION)
     assert unnamed(gm.app.window) == []
@@ -73,7 +73,7 @@ def test_everything_that_starts_has_a_name(gm: GM) -> None:
     assert unnamed(gm.app.window) == []
 
 
-def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
+def test_every_control_of_popups_has_a_name(fight: GM) -> None:
     fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
     assert unnamed(fight.app.window) == []
     fight.hand.keeps()
@@ -85,13 +85,13 @@ def test_everything_that_floats_over_the_table_has_a_name(fight: GM) -> None:
     assert unnamed(fight.app.window) == []
 
 
-def test_the_preview_of_the_summary_has_names(session: GM) -> None:
+def test_every_control_of_the_summary_preview_has_a_name(session: GM) -> None:
     opened = opened_by(session, WindowAction.SUMMARY)
     assert unnamed(opened) == []
     opened.close()
 
 
-def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
+def test_player_window_is_read_as_it_is_shown(fight: GM) -> None:
     fight.hand.acts(WindowAction.PLAYER_WINDOW)
     (screen,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, PlayerWindow))
     assert unnamed(screen) == []
@@ -99,7 +99,7 @@ def test_the_players_window_is_read_out_as_it_is_seen(fight: GM) -> None:
     fight.hand.acts(WindowAction.PLAYER_WINDOW)
 
 
-def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
+def test_wheels_tokens_and_odds_are_read_with_their_values(fight: GM) -> None:
     fight.fills_wheel("Mira Vance", 2)
     told = "\n".join(names_in(fight.app.window))
     assert "Stress 7 of 10: 2 stones plus 5 held" in told
@@ -109,7 +109,7 @@ def test_wheels_tokens_and_odds_tell_how_they_stand(fight: GM) -> None:
     assert "Conditions: none" in told
 
 
-def test_parts_that_are_painted_by_hand_have_the_role_of_what_they_do(fight: GM) -> None:
+def test_painted_widgets_have_the_role_of_their_function(fight: GM) -> None:
     fight.drags_and_waits("triumph", 6, to="Rook Adeyemi")
     roles = {part.name: part.role for part in heard_in(fight.app.window)}
     assert roles["Coup"] in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
@@ -129,7 +129,7 @@ def test_commands_and_refusals_are_announced(fight: GM) -> None:
     assert said[-1] == fight.hand.refusals[-1]
 
 
-def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
+def test_procedure_is_read_with_its_current_step(voting: GM) -> None:
     panel = voting.app.window.procedure_panel.panel
     assert panel is not None
     assert unnamed(panel) == passed_over(panel) == []
@@ -139,7 +139,7 @@ def test_a_procedure_is_read_out_as_far_as_it_has_come(voting: GM) -> None:
     assert any(part.more.startswith("Chosen.") for part in heard_in(panel))
 
 
-def test_everything_to_be_read_has_a_name_and_a_role(fight: GM) -> None:
+def test_every_text_in_reading_windows_has_name_and_role(fight: GM) -> None:
     for act in TO_BE_READ:
         opened = opened_by(fight, act)
         assert unnamed(opened) == passed_over(opened) == [], act
@@ -147,7 +147,7 @@ def test_everything_to_be_read_has_a_name_and_a_role(fight: GM) -> None:
         fight.turns_to_the_table()
 
 
-def test_the_window_of_an_imported_roster_can_be_read_out(session: GM, tmp_path: Path) -> None:
+def test_roster_import_window_is_readable(session: GM, tmp_path: Path) -> None:
     file = tmp_path / "roster.csv"
     file.write_text("name,player,tier\nYsolde,Eve,2\n,,\n", "utf-8")
     session.hand.acts(WindowAction.IMPORT_ROSTER)
@@ -157,7 +157,7 @@ def test_the_window_of_an_imported_roster_can_be_read_out(session: GM, tmp_path:
     opened.close()
 
 
-def test_a_screen_reader_passes_over_nothing_at_the_table(fight: GM) -> None:
+def test_screen_reader_skips_nothing_at_the_table(fight: GM) -> None:
     window = fight.app.window
     fight.hand.acts(WindowAction.CHECK)
     fight.hand.clicks(window.check.bar, "Roll")
@@ -167,13 +167,13 @@ def test_a_screen_reader_passes_over_nothing_at_the_table(fight: GM) -> None:
     assert "d20: " in "\n".join(names_in(window))
 
 
-def test_the_menu_of_a_row_says_whose_it_is(fight: GM) -> None:
+def test_row_menu_names_its_character(fight: GM) -> None:
     menu = fight.app.window.row_menu.menu_for(fight.hand.who("Mira Vance"))
     assert menu.accessibleName() == "Mira Vance"
     menu.deleteLater()
 
 
-def test_the_suggestion_chosen_in_the_command_line_is_announced_while_the_focus_stays_in_the_line(fight: GM) -> None:
+def test_current_suggestion_is_announced_while_focus_stays(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.hand.acts(WindowAction.FIND)
@@ -185,7 +185,7 @@ def test_the_suggestion_chosen_in_the_command_line_is_announced_while_the_focus_
     assert said[-1] != first
 
 
-def test_what_a_drop_would_come_to_is_told_while_a_token_is_carried(fight: GM) -> None:
+def test_drop_preview_is_announced_while_a_token_is_carried(fight: GM) -> None:
     said: list[str] = []
     fight.app.wiring.announcer.said.connect(said.append)
     fight.picks_up(DESTINY, "triumph", 6)

@@ -19,7 +19,7 @@ PATIENCE = 20_000
 
 @contextmanager
 def the_program(screen: VirtualScreen, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """The program as a user starts it; it has to end by itself, well and without a complaint."""
+    """Run the program as a user starts it. It must end by itself, with exit code 0 and no error output."""
     command = [sys.executable, "-u", "-m", "gmtracker", *words]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=screen.environment, stdout=pipe, stderr=pipe, text=True) as program:
@@ -32,27 +32,27 @@ def the_program(screen: VirtualScreen, *words: str) -> Iterator[subprocess.Popen
 
 
 def in_window(gm: GM, place: QPoint) -> Point:
-    """A point of the screen, counted from the corner of the window."""
+    """Return a screen position relative to the main window."""
     point = gm.app.window.mapFromGlobal(place)
     return point.x(), point.y()
 
 
 def row_of(gm: GM, name: str) -> Point:
-    """Where a hero's name stands in the window."""
+    """Return the position of a hero's name in the main window."""
     return in_window(gm, gm.app.window.characters.place_of(held_by(gm.hand.who(name))))
 
 
 def on_screen(corner: Point, *places: Point) -> list[Point]:
-    """Places in a window whose corner is there, as places on the screen."""
+    """Return positions in a window with this corner as positions on the screen."""
     return [(corner[0] + x, corner[1] + y) for x, y in places]
 
 
 def journal(folder: Path) -> str:
-    """What the program has written down since it saved last."""
+    """Return what the program has written to its journals."""
     return "".join(file.read_text("utf-8") for file in (folder / "state").rglob("*") if file.is_file())
 
 
-def test_a_die_is_dragged_to_a_hero_and_taken_back_by_ctrl_z(
+def test_die_dragged_to_a_hero_is_undone_with_ctrl_z(
     session: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
 ) -> None:
     places = in_window(session, session.place_of_token(DESTINY, "triumph", 6)), row_of(session, "Tam Oakes")
@@ -68,7 +68,7 @@ def test_a_die_is_dragged_to_a_hero_and_taken_back_by_ctrl_z(
     session.sees("Redo award of Triumph 6 to Tam Oakes")
 
 
-def test_a_digit_pressed_on_the_way_takes_so_many_stones(
+def test_digit_pressed_during_a_drag_sets_the_count(
     fight: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot
 ) -> None:
     fight.earns("triumph", 3)
@@ -84,7 +84,7 @@ def test_a_digit_pressed_on_the_way_takes_so_many_stones(
 
 
 @pytest.mark.thorough
-def test_a_demo_that_is_watched_is_skipped_by_a_key_and_leaves_the_window_to_whoever_watches(
+def test_key_skips_the_demo_and_leaves_the_window_open(
     screen: VirtualScreen, own_folders: Path, tmp_path: Path
 ) -> None:
     with the_program(screen, "demo", "-o", str(tmp_path / "evening")) as program:

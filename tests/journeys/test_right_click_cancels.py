@@ -1,4 +1,4 @@
-"""A right click while something is dragged drops it nowhere."""
+"""A right click cancels a drag."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.journeys.test_real_pointer import PATIENCE, in_window, journal, on_sc
 
 
 def test_right_click_cancels_drag(session: GM, screen: VirtualScreen, own_folders: Path, qtbot: QtBot) -> None:
-    """Qt takes the release of any button for a drop: the die was awarded."""
+    """Qt treats the release of any button as a drop. Before, the die was awarded."""
     places = in_window(session, session.place_of_token(DESTINY, "triumph", 6)), row_of(session, "Tam Oakes")
     session.closes()
     with the_program(screen):

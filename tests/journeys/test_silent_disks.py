@@ -1,7 +1,7 @@
-"""Disks behind a network that answer no more: start, play, save and close go on, and say what they wait for.
+"""Network disks that stop responding: start, play, save and close still work, and say what they wait for.
 
-A silent disk is stood for by file calls that block their thread, as a real one's do. A call on the window's own thread
-is noted instead, and fails its test.
+A silent disk is simulated by file calls that block their thread, as those of a real one do. A call on the window's own
+thread is recorded instead, and fails the test.
 """
 
 import os
@@ -37,9 +37,7 @@ from tests.driver.gm import GM, evening_in_a_folder
 from tests.windows.screen_text import words_in
 
 
-def test_a_disk_that_falls_silent_never_holds_the_window(
-    gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount
-) -> None:
+def test_silent_disk_never_blocks_the_window(gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     mount.falls_silent()
     gm.app.document.look_outside()
@@ -56,7 +54,7 @@ def test_a_disk_that_falls_silent_never_holds_the_window(
     assert mount.asked_by_window == []
 
 
-def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
+def test_program_restarts_while_the_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
     evening_in_a_folder(gm, own_folders)
     mount.falls_silent()
     assert gm.app.bridge.dispatch(AddNote(text="In the journal."))
@@ -75,7 +73,7 @@ def test_it_is_closed_and_started_again_while_the_disk_is_silent(gm: GM, own_fol
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
-def test_what_neither_journal_nor_a_silent_disk_took_is_kept_where_new_campaigns_go(
+def test_campaign_moves_to_campaigns_folder_when_disk_and_journal_fail(
     gm: GM, own_folders: Path, mount: SilentMount
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
@@ -93,7 +91,7 @@ def test_what_neither_journal_nor_a_silent_disk_took_is_kept_where_new_campaigns
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "On the table alone."
 
 
-def test_new_campaigns_go_elsewhere_while_the_documents_are_silent(
+def test_new_campaigns_go_elsewhere_while_documents_are_silent(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "ANSWER_SECONDS", 0.05)
@@ -107,8 +105,8 @@ def test_new_campaigns_go_elsewhere_while_the_documents_are_silent(
     assert [file.name for file in (own_folders / "data" / "campaigns").iterdir()] == ["Low Water.gmtracker.json"]
 
 
-def test_copy_opens_while_the_disk_of_its_twin_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
-    """The twin's journal was asked for, on the window's thread: the program started without a window."""
+def test_copy_opens_while_its_twins_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
+    """Before, the twin's journal was read on the window's thread, so the program started without a window."""
     stick = own_folders / "stick"
     stick.mkdir(parents=True)
     twin = in_session(stick)
@@ -122,7 +120,7 @@ def test_copy_opens_while_the_disk_of_its_twin_is_silent(gm: GM, own_folders: Pa
     assert mount.asked_by_window == []
 
 
-def test_file_left_for_a_silent_disk_opens(gm: GM, own_folders: Path, mount: SilentMount) -> None:
+def test_old_file_opens_while_its_new_disk_is_silent(gm: GM, own_folders: Path, mount: SilentMount) -> None:
     stick = own_folders / "stick"
     stick.mkdir(parents=True)
     desk = in_session(own_folders)
@@ -154,10 +152,8 @@ def test_closing_saves_own_file_while_a_save_elsewhere_hangs(
     assert mount.asked_by_window == []
 
 
-def test_closing_does_not_wait_for_a_backup_that_a_silent_disk_is_to_take(
-    gm: GM, own_folders: Path, mount: SilentMount
-) -> None:
-    """The window froze until the disk answered."""
+def test_closing_does_not_wait_for_a_backup_on_silent_disk(gm: GM, own_folders: Path, mount: SilentMount) -> None:
+    """Before, the window froze until the disk responded."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     (backup, *_) = backups_of(file)
     mount.falls_silent()
@@ -181,7 +177,7 @@ def test_campaign_opens_once_its_disk_answers(gm: GM, qtbot: QtBot, own_folders:
     assert mount.asked_by_window == []
 
 
-def test_campaign_that_opens_late_does_not_take_the_place_of_play(
+def test_late_campaign_does_not_replace_the_one_in_play(
     gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
@@ -199,7 +195,7 @@ def test_campaign_that_opens_late_does_not_take_the_place_of_play(
     assert gm.app.document.save_state.view_only_reason == "", "its lock was let go"
 
 
-def test_named_file_on_a_silent_disk_is_left_to_the_window(own_folders: Path, mount: SilentMount) -> None:
+def test_named_file_on_a_silent_disk_opens_in_the_window(own_folders: Path, mount: SilentMount) -> None:
     mount.falls_silent()
     assert not command_line._is_certainly_missing(own_folders / "stick" / "evening.gmtracker.json")
     assert mount.asked_by_window == []
@@ -212,7 +208,7 @@ def notices(gm: GM) -> str:
 def test_summary_is_exported_once_a_silent_disk_answers(
     gm: GM, qtbot: QtBot, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window froze until the disk answered."""
+    """Before, the window froze until the disk responded."""
     monkeypatch.setattr(preview, "EXPORT_SECONDS", 0.05)
     (own_folders / "stick").mkdir(parents=True)
     file = own_folders / "stick" / "evening.md"
@@ -232,7 +228,7 @@ def test_summary_is_exported_once_a_silent_disk_answers(
 
 @pytest.fixture
 def games(own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
-    """The user's game files, with a game of their own, on a disk that answers; ``mount`` makes its waits short."""
+    """Return the user's folder with one game file, on a disk that responds. ``mount`` makes its waits short."""
     folder = own_folders / "documents" / "gmtracker" / "games"
     folder.mkdir(parents=True)
     coin = 'form = 1\nid = "coin"\nname = "Coin"\n\n[[tracks]]\nkey = "luck"\nname = "Luck"\nhighest = 6\n'
@@ -246,7 +242,7 @@ def games(own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
 SILENT_GAMES = "Couldn't reach “games”: the disk isn't responding."
 
 
-def test_silent_folder_of_game_files_is_said_and_other_games_are_offered(gm: GM, games: SilentMount) -> None:
+def test_silent_games_folder_is_reported_and_other_games_are_offered(gm: GM, games: SilentMount) -> None:
     games.falls_silent()
     gm.opens()
     assert SILENT_GAMES in notices(gm)
@@ -256,9 +252,7 @@ def test_silent_folder_of_game_files_is_said_and_other_games_are_offered(gm: GM,
     assert gm.app.bridge.shown.name == "Low Water"
 
 
-def test_campaign_of_a_game_file_is_checked_and_opened_while_its_folder_is_silent(
-    gm: GM, qtbot: QtBot, games: SilentMount
-) -> None:
+def test_campaign_opens_while_its_game_files_folder_is_silent(gm: GM, qtbot: QtBot, games: SilentMount) -> None:
     gm.opens()
     gm.app.files.create("Coins", "coin")
     assert gm.app.document.wait()
@@ -276,7 +270,7 @@ def test_campaign_of_a_game_file_is_checked_and_opened_while_its_folder_is_silen
     assert gm.app.bridge.shown.game.track("luck").highest == 6
 
 
-def test_copy_of_a_game_and_its_folder_are_not_waited_for_on_a_silent_disk(gm: GM, games: SilentMount) -> None:
+def test_silent_games_folder_never_blocks_copying_or_settings(gm: GM, games: SilentMount) -> None:
     gm.opens()
     gm.app.files.create("Lamplight", "sword-and-lantern")
     assert gm.app.document.wait()
@@ -291,7 +285,7 @@ def test_copy_of_a_game_and_its_folder_are_not_waited_for_on_a_silent_disk(gm: G
     assert SILENT_GAMES in words_in(settings)
 
 
-def test_backup_on_a_silent_disk_is_said_to_be_unreachable(
+def test_backup_on_a_silent_disk_is_reported_unreachable(
     gm: GM, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
@@ -306,7 +300,7 @@ def test_backup_on_a_silent_disk_is_said_to_be_unreachable(
 
 
 @pytest.mark.parametrize("deed", ["saved", "unsaved", "saving", "moving", "restoring"])
-def test_closing_takes_at_most_two_seconds_while_the_own_disk_is_silent(
+def test_closing_takes_at_most_two_seconds_on_a_silent_disk(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
@@ -331,10 +325,10 @@ def test_closing_takes_at_most_two_seconds_while_the_own_disk_is_silent(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no links to a device that is full")
-def test_closing_with_no_place_left_asks_within_two_seconds(
+def test_closing_asks_within_two_seconds_when_nothing_can_save(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Own file, documents and data are silent, and the journal is full."""
+    """The campaign's disk, documents and data are silent, and the journal is full."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     journal = journal_path(file)
     journal.unlink(missing_ok=True)
@@ -354,10 +348,10 @@ def test_closing_with_no_place_left_asks_within_two_seconds(
     assert [call for disk in silent for call in disk.asked_by_window] == []
 
 
-def test_start_page_waits_once_for_all_files_that_cannot_be_read(
+def test_start_page_waits_only_once_for_all_unreadable_files(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each of them was waited for on its own: six took six seconds."""
+    """Before, it waited for each one separately: six took six seconds."""
     started = Event()
     files = [own_folders / f"{number}.gmtracker.json" for number in range(6)]
     for file in files:

@@ -1,4 +1,4 @@
-"""A game that somebody else wrote, in a package of its own: installed by pip, played, and missed when it is gone."""
+"""A plugin game of another author in its own package: installed with pip, played, and missing after its removal."""
 
 import json
 import os
@@ -62,14 +62,14 @@ NEEDED = "The rules for “River Tales” are not installed. You can view, print
 
 
 class Machine:
-    """A user's machine: the folders of one user, with or without the package of the game."""
+    """A user's machine: the folders of one user, with or without the plugin's package."""
 
     def __init__(self, home: Path, packages: Path) -> None:
         self._environment = {**os.environ, "GMTRACKER_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
         self._with = os.pathsep.join((str(packages), str(ROOT)))
 
     def runs(self, *words: str, game: bool = True, typed: str = "") -> list[str]:
-        """Run Python with these words; returns the lines that it prints, on either stream."""
+        """Run Python with these arguments. Return the lines of both output streams."""
         done = subprocess.run(
             [sys.executable, *words],
             env={**self._environment, "PYTHONPATH": self._with if game else str(ROOT)},
@@ -86,7 +86,7 @@ class Machine:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed the stranger's game."""
+    """Return a folder into which pip has installed the plugin game."""
     return installed(ROOT / "tests" / "strangers_game", tmp_path_factory.mktemp("installed") / "packages")
 
 
@@ -95,28 +95,28 @@ def machine(tmp_path: Path, packages: Path) -> Machine:
     return Machine(tmp_path / "home", packages)
 
 
-def test_a_strangers_game_is_offered_played_and_shown_in_its_own_words(machine: Machine) -> None:
+def test_plugin_game_is_offered_and_played_in_its_words(machine: Machine) -> None:
     name, headings, sentence, _ = machine.runs("-c", PLAYED)
     assert name == "River Tales"
     assert {"Voyages", "Breath", "Leaks", "Mood"} <= set(headings.split("|"))
     assert sentence == "Oda pulls: 1 boat lengths. A squall gathers."
 
 
-def test_a_strangers_campaigns_are_valid_and_have_summaries(machine: Machine, tmp_path: Path) -> None:
+def test_plugin_campaigns_are_valid_and_have_summaries(machine: Machine, tmp_path: Path) -> None:
     *_, path = machine.runs("-c", PLAYED)
     assert machine.runs("-m", "gmtracker", "validate", path) == [f"{path}: ok"]
     machine.runs("-m", "gmtracker", "summary", path, "-o", str(tmp_path / "evening.md"), game=False)
     assert "River Tales" in (tmp_path / "evening.md").read_text("utf-8")
 
 
-def test_without_the_strangers_package_its_campaign_opens_says_so_and_is_left_as_it_was(machine: Machine) -> None:
+def test_campaign_without_its_plugin_opens_unchanged_and_says_so(machine: Machine) -> None:
     *_, path = machine.runs("-c", PLAYED)
     before = Path(path).read_bytes()
     assert machine.runs("-c", LOOKED_AT, path, game=False) == [NEEDED, "Oda", NEEDED]
     assert Path(path).read_bytes() == before
 
 
-def test_gmtracker_odds_answers_for_a_strangers_game_and_names_a_missing_one(machine: Machine) -> None:
+def test_odds_command_works_for_plugins_and_names_missing_ones(machine: Machine) -> None:
     asked = json.dumps({"ruleset": "river-tales", "far": 5})
     assert machine.runs("-m", "gmtracker", "odds", typed=asked) == ['{"success":"1/3"}']
     assert machine.runs("-m", "gmtracker", "odds", typed=asked, game=False) == [

@@ -1,4 +1,4 @@
-"""Text from 80 to 200 per cent: nothing is cut or laid over anything, and a change holds at once."""
+"""Text from 80 to 200 percent: nothing is cut or overlaps, and a change applies immediately."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,13 +24,13 @@ ALIKE = 0.01
 
 @pytest.fixture(autouse=True)
 def usual_size(qapp: QApplication) -> Iterator[None]:
-    """The tests that come after these find the letters as they were."""
+    """Restore the default text size for the following tests."""
     yield
     apply_theme(qapp, Scheme.LIGHT)
 
 
 def choose_size(gm: GM, per_cent: int) -> None:
-    """Choose it in the settings, while the table is open."""
+    """Choose a text size in the settings, while the table is open."""
     gm.hand.acts(WindowAction.SETTINGS)
     settings = gm.window_of(SettingsWindow)
     gm.hand.fill(settings, "Text size", per_cent)
@@ -40,13 +40,13 @@ def choose_size(gm: GM, per_cent: int) -> None:
 
 
 def settle() -> None:
-    """All that waits for the next moment has been done."""
+    """Process all pending events."""
     for _ in range(6):
         QApplication.processEvents()
 
 
 def steady_picture(gm: GM) -> QImage:
-    """The window's picture once two in a row are the same: layout takes several rounds of events."""
+    """Return the window's picture when two in a row are equal, because layout takes several rounds of events."""
     picture = QImage()
     for _ in range(20):
         settle()
@@ -57,7 +57,7 @@ def steady_picture(gm: GM) -> QImage:
 
 
 def parts_of(gm: GM) -> list[QWidget]:
-    """The parts of the window that are to be seen, none of which holds another."""
+    """Return the visible parts of the window. None contains another."""
     window = gm.app.window
     beside = window.check.parentWidget() or window.check
     parts = (window.header, window.pools, window.characters, beside, window.drawer, window.last, window.statusBar())
@@ -65,19 +65,19 @@ def parts_of(gm: GM) -> list[QWidget]:
 
 
 def place_of(widget: QWidget, window: QWidget) -> QRect:
-    """Where it is in the window."""
+    """Return a widget's rectangle in the window."""
     return QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """The share of all pixels (every third of them, both ways) that are not the same."""
+    """Return the share of pixels that differ, measured at every third row and column."""
     across, down = range(0, one.width(), 3), range(0, one.height(), 3)
     other_ones = sum(one.pixel(x, y) != other.pixel(x, y) for x in across for y in down)
     return other_ones / (len(across) * len(down))
 
 
 @pytest.mark.parametrize("room", a_share_of([SMALL, LARGE]))
-def test_every_part_has_its_room_in_every_size(fight: GM, room: QSize) -> None:
+def test_every_part_has_room_in_every_text_size(fight: GM, room: QSize) -> None:
     window = fight.app.window
     for per_cent in SIZES:
         print(f"text of {per_cent} per cent")
@@ -118,7 +118,7 @@ READ_LARGE = [*((language, "150", "1") for language in sorted(LANGUAGES)), ("en"
 
 
 @pytest.mark.parametrize(("language", "per_cent", "pixels"), a_share_of(READ_LARGE))
-def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
+def test_table_texts_are_not_cut_with_large_text_or_scaling(
     language: str, per_cent: str, pixels: str, tmp_path: Path
 ) -> None:
     assert run_apart(tmp_path, "large_text", language, per_cent, QT_SCALE_FACTOR=pixels) == []
@@ -126,7 +126,7 @@ def test_no_word_of_the_table_is_cut_with_large_text_or_many_pixels(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("per_cent", a_share_of([150, 80]))
-def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot: QtBot, per_cent: int) -> None:
+def test_changed_text_size_looks_like_a_restart(fight: GM, qtbot: QtBot, per_cent: int) -> None:
     fight.app.window.resize(SMALL)
     choose_size(fight, per_cent)
     fight.closes()
@@ -140,7 +140,7 @@ def test_a_window_that_is_changed_looks_like_one_that_began_so(fight: GM, qtbot:
     fight.app.window.resize(SMALL)
 
     def looks_like_that() -> bool:
-        """Its room is shared out by what its parts need, which they know when they have been laid out."""
+        """The layout depends on what its parts need, which is known only after they have been laid out once."""
         fight.app.window.reset_layout()
         return difference(changed, steady_picture(fight)) < ALIKE
 

@@ -20,17 +20,17 @@ from tests.driver.gm import ALONE, CTRL, GM, LEFT, Key
 
 
 def presses_header(gm: GM, words: str) -> None:
-    """Click a button of the header by its words."""
+    """Click a button of the header."""
     gm.hand.clicks(gm.app.window.header, words)
 
 
 def renames_first_category(gm: GM, words: str) -> None:
-    """Type another name for the first category of the table that the editor shows."""
+    """Change the name of the first category in the roll table editor."""
     fields = gm.window_of(RollTablesWindow).findChildren(LineField)
     next(field for field in fields if field.isVisible()).setText(words)
 
 
-def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp_path: Path) -> None:
+def test_whole_tilt_can_be_played_with_keys(voting: GM, tmp_path: Path) -> None:
     gm = voting
     gm.sees_log("The Tilt: Ana 12, Ben −12, GM 0.")
     gm.types("6565")
@@ -50,31 +50,31 @@ def test_a_tilt_from_its_last_die_to_both_outcomes_by_keys_alone(voting: GM, tmp
 
 @pytest.fixture
 def rolling(tilt: GM) -> GM:
-    """The Hard Tilt, whose ten dice are still to fall."""
+    """Start the Hard Tilt, whose ten dice are not rolled yet."""
     tilt.presses(Key.Key_Return)
     tilt.presses(Key.Key_2)
     return tilt
 
 
 def sheet(gm: GM) -> ProcedurePanel:
-    """The sheet of the procedure that is open."""
+    """Return the open procedure's panel."""
     panel = gm.app.window.procedure_panel.panel
     assert panel is not None
     return panel
 
 
 def dice(gm: GM) -> list[DieField]:
-    """The fields of the dice on the sheet."""
+    """Return the visible die fields in the panel."""
     return [field for field in sheet(gm).findChildren(DieField) if field.isVisible()]
 
 
 def faces(gm: GM) -> str:
-    """What stands in the fields of the dice, from the first on."""
+    """Return the faces in the die fields, in their order."""
     return "".join(field.text() for field in dice(gm))
 
 
-def test_a_face_of_the_tilt_that_is_clicked_is_typed_over(rolling: GM) -> None:
-    """The digit was lost: the field was full."""
+def test_typing_replaces_a_clicked_tilt_face(rolling: GM) -> None:
+    """Before, the digit was lost, because the field was full."""
     rolling.types("412")
     QTest.mouseClick(dice(rolling)[0], LEFT)
     rolling.types("6")
@@ -85,8 +85,8 @@ def test_a_face_of_the_tilt_that_is_clicked_is_typed_over(rolling: GM) -> None:
     assert faces(rolling) == "652"
 
 
-def test_a_digit_after_a_click_beside_the_dice_of_the_tilt_goes_into_the_open_one(rolling: GM) -> None:
-    """It went nowhere."""
+def test_digit_after_click_beside_tilt_dice_fills_the_open_die(rolling: GM) -> None:
+    """Before, the digit was lost."""
     panel = sheet(rolling)
     rolling.types("4")
     QTest.mouseClick(panel, LEFT, ALONE, QPoint(panel.width() - 60, panel.height() - 80))
@@ -94,8 +94,8 @@ def test_a_digit_after_a_click_beside_the_dice_of_the_tilt_goes_into_the_open_on
     assert faces(rolling) == "412"
 
 
-def test_the_dice_of_the_tilt_without_a_face_are_asked_for_anew_while_others_are_typed(rolling: GM) -> None:
-    """They were asked for once, and rolled after the next face."""
+def test_missing_tilt_dice_are_asked_for_again_after_each_face(rolling: GM) -> None:
+    """Before, they were asked for only once, and rolled after the next face."""
     for face in "432":
         rolling.types(face)
         rolling.presses(Key.Key_Return, CTRL)
@@ -104,8 +104,8 @@ def test_the_dice_of_the_tilt_without_a_face_are_asked_for_anew_while_others_are
     rolling.sees("Step 3 of 4: Categories")
 
 
-def test_the_button_of_the_tilt_stays_where_it_is_when_dice_are_asked_for(rolling: GM) -> None:
-    """It went down by 41 pixels, and the second click missed it."""
+def test_tilt_button_keeps_its_place_when_dice_are_asked_for(rolling: GM) -> None:
+    """Before, it moved down by 41 pixels, and the second click missed it."""
     roll = next(button for button in sheet(rolling).findChildren(Button) if button.text() == "Roll")
     place = roll.mapToGlobal(roll.rect().center())
     rolling.types("65412121")
@@ -120,8 +120,8 @@ def test_the_button_of_the_tilt_stays_where_it_is_when_dice_are_asked_for(rollin
         rolling.sees(sentence)
 
 
-def test_undo_of_a_finished_tilt_goes_back_one_stage_and_keeps_its_dice(rolling: GM) -> None:
-    """It took the whole Tilt, with fifteen dice that had been typed."""
+def test_undo_of_finished_tilt_reverses_one_stage_and_keeps_dice(rolling: GM) -> None:
+    """Before, undo reversed the whole Tilt, including fifteen typed dice."""
     rolling.types("6541212654")
     rolling.presses(Key.Key_Return)
     for votes in ("6565", "4141"):
@@ -138,7 +138,7 @@ def test_undo_of_a_finished_tilt_goes_back_one_stage_and_keeps_its_dice(rolling:
     rolling.sees("Step 3 of 4: Categories")
 
 
-def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
+def test_award_use_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.drags_and_waits("tragedy", 3, to="Rook")
     eve.does_not_see("you can still use the value of the awarded die")
     eve.hand.chooses("inspiration")
@@ -146,13 +146,13 @@ def test_the_use_of_an_award_is_offered_before_the_tilt_opens(eve: GM) -> None:
     eve.sees("Soft Tilt")
 
 
-def test_keeping_the_awarded_die_opens_the_tilt(tilt: GM) -> None:
+def test_keeping_the_awarded_last_die_opens_the_tilt(tilt: GM) -> None:
     tilt.sees("you can still use the value of the awarded die")
     tilt.presses(Key.Key_Return)
     tilt.sees("A heavy blow and a great opportunity.")
 
 
-def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) -> None:
+def test_esc_hides_the_tilt_and_header_reopens_it(tilt: GM) -> None:
     tilt.presses(Key.Key_Escape)
     tilt.does_not_see("you can still use the value of the awarded die")
     tilt.fills_wheel("Rook", 1)
@@ -163,7 +163,7 @@ def test_the_tilt_is_put_away_by_esc_and_brought_back_from_the_header(tilt: GM) 
     tilt.does_not_see("you can still use the value of the awarded die")
 
 
-def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
+def test_ctrl_g_toggles_the_tilt(tilt: GM) -> None:
     tilt.presses(Key.Key_Escape)
     tilt.presses(Key.Key_G, CTRL)
     tilt.sees("Go to the Tilt")
@@ -171,8 +171,8 @@ def test_ctrl_g_brings_the_tilt_back_and_puts_it_away(tilt: GM) -> None:
     tilt.does_not_see("Go to the Tilt")
 
 
-def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
-    """It was rolled behind the sheet, unseen."""
+def test_typed_check_is_shown_in_front_of_the_tilt(tilt: GM) -> None:
+    """Before, it was rolled behind the panel, unseen."""
     tilt.app.window.line.show_in_front()
     tilt.types("check mira")
     tilt.does_not_see("you can still use the value of the awarded die")
@@ -181,7 +181,7 @@ def test_a_check_that_is_typed_comes_to_the_front_of_the_tilt(tilt: GM) -> None:
     tilt.sees("you can still use the value of the awarded die")
 
 
-def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
+def test_undo_reverses_the_tilt_step_by_step(voting: GM) -> None:
     voting.types("6")
     voting.presses(Key.Key_Return, CTRL)
     voting.presses(Key.Key_Return, CTRL)
@@ -196,8 +196,8 @@ def test_undo_takes_the_tilt_back_step_by_step(voting: GM) -> None:
     voting.sees("Step 3 of 4: Categories")
 
 
-def test_a_double_click_on_roll_answers_nothing_of_the_next_step(tilt: GM) -> None:
-    """The way past the whole Tilt came to stand where the dice were rolled."""
+def test_double_click_on_roll_leaves_the_next_step_unanswered(tilt: GM) -> None:
+    """Before, the button that skips the whole Tilt appeared where "Roll" had been."""
     tilt.presses(Key.Key_Return)
     tilt.presses(Key.Key_Return)
     panel, window = sheet(tilt), tilt.app.window
@@ -211,8 +211,8 @@ def test_a_double_click_on_roll_answers_nothing_of_the_next_step(tilt: GM) -> No
     tilt.waits_until(panel.guard.isHidden)
 
 
-def test_a_double_click_on_the_last_count_takes_nothing_back(voting: GM) -> None:
-    """The sheet was smaller with its outcome, and the second click hit what takes all of the Tilt back."""
+def test_double_click_on_the_last_count_undoes_nothing(voting: GM) -> None:
+    """Before, the panel shrank for its outcome, and the second click hit the button that undoes the whole Tilt."""
     voting.types("6565")
     voting.presses(Key.Key_Return)
     panel, window = sheet(voting), voting.app.window
@@ -227,12 +227,12 @@ def test_a_double_click_on_the_last_count_takes_nothing_back(voting: GM) -> None
     voting.sees_log("Something bad for Rook · The Uncanny, ")
 
 
-def test_without_a_tilt_the_header_has_nothing_to_go_on_with(eve: GM) -> None:
+def test_header_has_no_tilt_button_without_a_tilt(eve: GM) -> None:
     eve.does_not_see("Tilt")
     assert not eve.app.window.actions_of_play[WindowAction.OPEN_PROCEDURE].isEnabled()
 
 
-def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
+def test_viewing_history_hides_the_tilt_until_the_return(voting: GM) -> None:
     voting.looks_back_to("Session 1, “Low water”, starts")
     voting.does_not_see("Count the votes")
     voting.does_not_see("Hard Tilt…")
@@ -240,14 +240,14 @@ def test_looking_back_hides_the_tilt_until_the_return(voting: GM) -> None:
     voting.sees("Count the votes")
 
 
-def test_an_open_tilt_is_there_again_after_a_restart(voting: GM) -> None:
+def test_open_tilt_is_still_open_after_a_restart(voting: GM) -> None:
     voting.types("6")
     voting.closes()
     voting.opens_again()
     voting.sees("6 No Way Back, 1 vote")
 
 
-def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
+def test_campaign_uses_its_own_tilt_table(tilt: GM) -> None:
     tilt.hand.acts(WindowAction.ROLL_TABLES)
     renames_first_category(tilt, "Ash and Ember")
     tilt.hand.clicks(tilt.window_of(RollTablesWindow), "Save")
@@ -258,7 +258,7 @@ def test_a_campaign_plays_with_a_table_of_its_own(tilt: GM) -> None:
     tilt.sees("1 Ash and Ember")
 
 
-def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
+def test_roll_table_editor_opens_only_once(tilt: GM) -> None:
     tilt.hand.acts(WindowAction.ROLL_TABLES)
     tilt.hand.acts(WindowAction.ROLL_TABLES)
     assert len(tilt.app.window.findChildren(RollTablesWindow)) == 1
@@ -266,7 +266,7 @@ def test_the_editor_of_the_tables_opens_once(tilt: GM) -> None:
     tilt.turns_to_the_table()
 
 
-def test_tables_being_edited_ask_before_another_campaign_takes_the_table(tilt: GM) -> None:
+def test_unsaved_roll_tables_ask_before_another_campaign_opens(tilt: GM) -> None:
     tilt.hand.acts(WindowAction.ROLL_TABLES)
     renames_first_category(tilt, "Ash and Ember")
     tilt.hand.acts(WindowAction.NEW)
@@ -278,8 +278,8 @@ def test_tables_being_edited_ask_before_another_campaign_takes_the_table(tilt: G
     tilt.sees_log("Soft Tilt: the campaign now uses a custom version.")
 
 
-def test_the_votes_stay_where_they_are_while_fewer_are_left_to_vote(voting: GM) -> None:
-    """The rows of votes went up by two lines of the hint beside the boards."""
+def test_votes_keep_their_place_while_others_vote(voting: GM) -> None:
+    """Before, the rows of votes moved up by two lines of the hint beside the boards."""
     sheet = voting.app.window.procedure_panel.panel
     assert sheet is not None
     body = sheet.findChildren(ProcedureBody)[0]
@@ -294,8 +294,8 @@ def test_the_votes_stay_where_they_are_while_fewer_are_left_to_vote(voting: GM) 
         assert places() == before
 
 
-def test_the_sheet_stays_whole_when_something_behind_it_is_clicked_while_it_shows_its_outcome(voting: GM) -> None:
-    """A tab behind it, clicked, tore it."""
+def test_tilt_outcome_stays_painted_when_a_covered_tab_is_clicked(voting: GM) -> None:
+    """Before, a click on a tab behind the panel painted over it."""
     window, sheet = voting.app.window, voting.app.window.procedure_panel.panel
     assert sheet is not None
     window.frame.open_drawer(LOG)
@@ -315,7 +315,7 @@ def test_the_sheet_stays_whole_when_something_behind_it_is_clicked_while_it_show
     assert window.childAt(sheet.geometry().center()) in (sheet, *sheet.findChildren(QWidget))
 
 
-def test_enter_pressed_twice_to_roll_casts_no_vote(rolling: GM) -> None:
+def test_double_enter_on_roll_casts_no_vote(rolling: GM) -> None:
     rolling.types("6543216543")
     rolling.presses(Key.Key_Return)
     rolling.sees("Step 3 of 4: Categories")

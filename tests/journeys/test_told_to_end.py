@@ -1,4 +1,4 @@
-"""The real program gets a signal or is killed: everything is saved, and no temporary files are left."""
+"""The real program gets a signal or is killed: everything is saved, and no temporary files remain."""
 
 import os
 import subprocess
@@ -58,7 +58,7 @@ sys.exit(main(["demo", "--quick", "-o", sys.argv[2]]))
 
 @pytest.fixture
 def passing(tmp_path: Path) -> Path:
-    """The system's temporary folder, as the program sees it."""
+    """Return the system's temporary folder for the program."""
     folder = tmp_path / "passing"
     folder.mkdir()
     return folder
@@ -66,7 +66,7 @@ def passing(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A campaign of the user's own."""
+    """Return a campaign file of the user."""
     path = tmp_path / "evening.gmtracker.json"
     path.write_bytes(BEFORE_THE_EVENING.read_bytes())
     return path
@@ -74,7 +74,7 @@ def file(tmp_path: Path) -> Path:
 
 @contextmanager
 def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Popen[str]]:
-    """A program in a process of its own, as from a terminal: it hears what these tests may have been told to ignore."""
+    """Run a program in a process of its own, as from a terminal. It doesn't inherit signals that the tests ignore."""
     pipe = subprocess.PIPE
     heard_here = {SIGINT: signal(SIGINT, default_int_handler), SIGHUP: signal(SIGHUP, SIG_DFL)}
     try:
@@ -97,9 +97,7 @@ def started(program: str, *words: str, passing: Path) -> Iterator[subprocess.Pop
 
 
 @pytest.mark.parametrize("told", [SIGINT, SIGTERM, SIGHUP], ids=attrgetter("name"))
-def test_a_window_that_gets_a_signal_saves_and_ends_as_if_it_had_been_closed(
-    told: Signals, file: Path, passing: Path
-) -> None:
+def test_signal_saves_and_closes_the_window(told: Signals, file: Path, passing: Path) -> None:
     with started(WINDOW, str(file), passing=passing) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "noted\n"
@@ -126,14 +124,14 @@ sys.exit(__main__.main(["--sample"]))
 """
 
 
-def test_ctrl_c_while_the_program_still_starts_ends_it_without_a_word(passing: Path) -> None:
-    """An exception in the midst of PySide6's import once aborted the process, with pages of tracebacks."""
+def test_ctrl_c_during_the_start_exits_silently(passing: Path) -> None:
+    """Before, an exception during PySide6's import aborted the process with pages of tracebacks."""
     with started(EARLY, passing=passing) as program:
         said = program.communicate(timeout=60)
     assert (program.returncode, *said) == (-SIGINT, "", "")
 
 
-def test_a_window_that_is_killed_leaves_nothing_in_the_temporary_folder(file: Path, passing: Path) -> None:
+def test_killed_window_leaves_no_temporary_files(file: Path, passing: Path) -> None:
     with started(WINDOW, str(file), passing=passing) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "noted\n"
@@ -142,9 +140,7 @@ def test_a_window_that_is_killed_leaves_nothing_in_the_temporary_folder(file: Pa
 
 
 @pytest.mark.parametrize("told", [SIGINT, SIGTERM], ids=attrgetter("name"))
-def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code(
-    told: Signals, tmp_path: Path, passing: Path
-) -> None:
+def test_signal_stops_an_unwatched_demo_with_an_exit_code(told: Signals, tmp_path: Path, passing: Path) -> None:
     with started(DEMO, str(int(told)), str(tmp_path / "evening"), passing=passing) as program:
         said = program.communicate(timeout=60)
     assert (program.returncode, *said) == (130, "Playing the demo evening of shattered-spheres.\n", "")
@@ -154,9 +150,7 @@ def test_an_unwatched_demo_that_gets_a_signal_stops_and_says_so_by_its_exit_code
 
 
 @pytest.mark.thorough
-def test_a_demo_that_is_killed_leaves_all_in_its_own_folder_and_the_next_plays_beside_that(
-    tmp_path: Path, passing: Path, own_folders: Path
-) -> None:
+def test_killed_demo_does_not_disturb_the_next_one(tmp_path: Path, passing: Path, own_folders: Path) -> None:
     with started(DEMO, str(int(SIGKILL)), str(tmp_path / "evening"), passing=passing) as program:
         program.communicate(timeout=60)
     assert program.returncode == -SIGKILL

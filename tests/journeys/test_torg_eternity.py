@@ -1,4 +1,4 @@
-"""An encounter of Torg Eternity at the window: Favored, Possibilities, damage, Soak, and conditions that expire."""
+"""An encounter of Torg Eternity in the window: Favored, Possibilities, damage, Soak, and conditions that expire."""
 
 import shutil
 from pathlib import Path
@@ -19,7 +19,7 @@ SAMPLE = resource("samples", "torg-eternity") / "campaign.gmtracker.json"
 
 @pytest.fixture
 def slip(gm: GM, tmp_path: Path) -> GM:
-    """The sample's second session: Tomas has the turn, then the Marsh stalker."""
+    """Open the sample in its second session, with the turn order Tomas, Marsh stalker."""
     file = tmp_path / "sorrel.gmtracker.json"
     shutil.copy(SAMPLE, file)
     gm.opens(file)
@@ -27,24 +27,24 @@ def slip(gm: GM, tmp_path: Path) -> GM:
 
 
 def marks(gm: GM, name: str) -> tuple[int, int]:
-    """Somebody's Wounds and Shock."""
+    """Return a character's Wounds and Shock."""
     campaign, who = gm.app.bridge.shown, gm.hand.who(name)
     return campaign.track_value(who, "wounds"), campaign.track_value(who, "shock")
 
 
 def offered_at_once(gm: GM) -> list[str]:
-    """What could be spent, as the rules have it for the check that the window shows."""
+    """Return the names of the spends that the rules offer for the window's check."""
     return [row.offer.name for row in gm.app.bridge.rules.check_rows(panel(gm).draft)]
 
 
 def takes(gm: GM, step: str) -> None:
-    """Press the button, which says so."""
+    """Press the check's button, which must have this text."""
     assert panel(gm).bar.do.text() == step
     panel(gm).bar.focus_do()
     gm.presses(Key.Key_Return)
 
 
-def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
+def test_attack_is_played_to_its_wounds_and_undone(slip: GM) -> None:
     gm = slip
     before, ilse = gm.table(), held_by(gm.hand.who("Ilse Brandt"))
     begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
@@ -67,7 +67,7 @@ def test_an_attack_from_the_first_die_to_the_wounds_and_back(slip: GM) -> None:
     assert gm.table() == before
 
 
-def test_the_face_of_a_bonus_die_stands_in_its_field_again_when_its_step_is_taken_back(slip: GM) -> None:
+def test_undo_restores_the_typed_bonus_die(slip: GM) -> None:
     gm = slip
     begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
     rolls(gm, 6)
@@ -78,8 +78,8 @@ def test_the_face_of_a_bonus_die_stands_in_its_field_again_when_its_step_is_take
     assert [field.text() for field in panel(gm).bar.dice.findChildren(DieField) if field.isVisible()] == ["4"]
 
 
-def test_beside_a_hit_nothing_is_offered_that_would_lose_it(slip: GM) -> None:
-    """Seed 002: a Possibility offered beside the hit began another attack, and three Wounds were lost."""
+def test_hit_offers_nothing_that_would_lose_it(slip: GM) -> None:
+    """Seed 002. Before, a Possibility offered beside the hit started another attack, and three Wounds were lost."""
     gm = slip
     begins_a_check(gm, "Ilse Brandt", on="Marsh stalker", kind="attack")
     rolls(gm, 19)
@@ -89,7 +89,7 @@ def test_beside_a_hit_nothing_is_offered_that_would_lose_it(slip: GM) -> None:
     assert offered_at_once(gm) == []
 
 
-def test_damage_of_a_row_is_soaked_with_a_possibility(slip: GM) -> None:
+def test_possibility_soaks_damage_from_the_row_menu(slip: GM) -> None:
     gm = slip
     gm.picks("Take damage…", on="Amara Quist")
     gm.hand.fill(gm.hand.panel(), "Damage", 23)
@@ -103,7 +103,7 @@ def test_damage_of_a_row_is_soaked_with_a_possibility(slip: GM) -> None:
     assert len(gm.hand.tokens(held_by(gm.hand.who("Amara Quist")), "possibility", None, 2)) == 2
 
 
-def test_stymied_is_put_on_from_the_row_and_goes_after_the_next_turn(slip: GM) -> None:
+def test_stymied_from_the_row_expires_after_the_next_turn(slip: GM) -> None:
     gm = slip
     gm.picks("Stymied", on="Marsh stalker")
     gm.picks("Stymied", on="Marsh stalker")
@@ -114,13 +114,13 @@ def test_stymied_is_put_on_from_the_row_and_goes_after_the_next_turn(slip: GM) -
     gm.does_not_see("Stymied", of="Marsh stalker")
 
 
-def test_a_new_act_deals_possibilities_to_all(slip: GM) -> None:
+def test_new_act_gives_everyone_possibilities(slip: GM) -> None:
     gm = slip
     gm.picks_for_all("New act")
     gm.sees_log("A new act: each Storm Knight has 3 Possibilities, and the GM has 4.")
 
 
-def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_roll(slip: GM) -> None:
+def test_possibility_shows_its_odds_before_and_after_the_roll(slip: GM) -> None:
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     before = [row for row in offered(gm) if row.startswith("Possibility")]
@@ -130,8 +130,8 @@ def test_what_a_possibility_would_make_of_a_test_is_told_before_and_after_the_ro
     assert after[0].startswith("Possibility (3 of them): adds a d20, at least 10, then ")
 
 
-def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
-    """It was once rolled by the program, however the players rolled theirs."""
+def test_extra_die_of_a_typed_20_is_typed_too(slip: GM) -> None:
+    """Before, the program rolled it, even if the players typed their dice."""
     gm = slip
     begins_a_check(gm, "Tomas Okafor")
     fields = panel(gm).bar.dice
@@ -146,10 +146,8 @@ def test_the_die_that_a_typed_20_brings_is_typed_as_well(slip: GM) -> None:
 @pytest.mark.parametrize(
     ("enter", "how"), [(Key.Key_Return, ALONE), (Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)]
 )
-def test_enter_after_a_typed_20_that_went_on_by_itself_rolls_nothing(
-    slip: GM, enter: Qt.Key, how: Qt.KeyboardModifier
-) -> None:
-    """“20⏎” rolled the attack, and the die that the 20 brings with it; the 20 typed for that was lost."""
+def test_enter_after_a_typed_20_rolls_nothing(slip: GM, enter: Qt.Key, how: Qt.KeyboardModifier) -> None:
+    """Before, “20⏎” rolled the attack and its extra die, and the 20 typed for that was lost."""
     gm = slip
     begins_a_check(gm, "Tomas Okafor", on="Marsh stalker", kind="attack")
     panel(gm).bar.focus_first()
@@ -162,7 +160,7 @@ def test_enter_after_a_typed_20_that_went_on_by_itself_rolls_nothing(
     assert fallen == [(20, "typed"), (20, "typed"), (4, "typed")]
 
 
-def test_typing_another_face_than_20_removes_the_die_that_the_20_brought(slip: GM) -> None:
+def test_replacing_a_typed_20_removes_its_extra_die(slip: GM) -> None:
     gm = slip
     begins_a_check(gm, "Tomas Okafor")
     panel(gm).bar.focus_first()
@@ -174,8 +172,8 @@ def test_typing_another_face_than_20_removes_the_die_that_the_20_brought(slip: G
     assert panel(gm).bar.dice.faces() == {"d20": 12}
 
 
-def test_a_face_that_is_typed_counts_where_something_is_spent_before_the_roll(slip: GM) -> None:
-    """A 1 in the field was thrown away with a click on a Possibility, and another die rolled in its place."""
+def test_typed_face_is_kept_when_spending_before_the_roll(slip: GM) -> None:
+    """Before, a click on a Possibility removed a typed 1, and another die was rolled instead."""
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     panel(gm).bar.focus_first()
@@ -188,8 +186,8 @@ def test_a_face_that_is_typed_counts_where_something_is_spent_before_the_roll(sl
     assert fallen == [(12, "typed"), (7, "typed")]
 
 
-def test_a_face_that_was_typed_wrong_is_typed_anew_where_it_stands(slip: GM) -> None:
-    """A click on the die led the keys to *End the encounter*: its field is called by whose it is as well."""
+def test_clicked_die_can_be_corrected_in_place(slip: GM) -> None:
+    """Before, a click on the die focused *End the encounter*, because the die field's name includes its owner."""
     gm = slip
     begins_a_check(gm, "Wren Halloran", kind="test")
     rolls(gm, 5)

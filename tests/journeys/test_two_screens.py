@@ -1,4 +1,4 @@
-"""The players' window on a second screen, beside the real program on the first."""
+"""The player window on a second screen, beside the real program on the first."""
 
 import shutil
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ MAIN, PLAYERS = "Harbor of Glass – gmtracker", "The table – gmtracker"
 
 @pytest.fixture
 def two_screens() -> Iterator[VirtualScreen]:
-    """Two monitors side by side."""
+    """Return a virtual screen with two monitors side by side."""
     reason = why_no_virtual_screen() or ("" if shutil.which("xrandr") else "xrandr is not installed")
     if reason:
         pytest.skip(reason)
@@ -28,18 +28,18 @@ def two_screens() -> Iterator[VirtualScreen]:
 
 
 def second_of(screen: VirtualScreen, folder: Path) -> QImage:
-    """What the second monitor shows."""
+    """Return what the second monitor shows."""
     picture = folder / "players.png"
     screen.screenshot(picture, monitor=1)
     return QImage(str(picture))
 
 
 def colours(picture: QImage) -> int:
-    """How many colours a picture has, looked at in a few hundred places."""
+    """Return the number of colors in a picture, sampled at a few hundred points."""
     return len({picture.pixel(x, y) for x in range(0, WIDTH, 40) for y in range(0, HEIGHT, 20)})
 
 
-def test_the_players_screen_follows_the_table_and_goes_blank_by_a_key(
+def test_player_window_follows_the_table_and_blanks_by_key(
     session: GM, two_screens: VirtualScreen, own_folders: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     screen = two_screens
@@ -64,10 +64,10 @@ def test_the_players_screen_follows_the_table_and_goes_blank_by_a_key(
     ("keys", "title"),
     [("ctrl+comma", "Settings"), ("ctrl+h", "New character"), ("ctrl+p", "Summary"), ("F1", "Help")],
 )
-def test_windows_of_the_gm_open_beside_the_table_not_over_the_players_screen(
+def test_gm_windows_never_open_on_the_players_screen(
     session: GM, two_screens: VirtualScreen, keys: str, title: str
 ) -> None:
-    """Four of five window managers put the secret sheet on the players' screen."""
+    """Before, four of five window managers opened the secret sheet on the players' screen."""
     screen = two_screens
     session.closes()
     with the_program(screen):

@@ -1,4 +1,4 @@
-"""Files that cannot be looked at, or that are none: the window opens, says which it is, and offers the others."""
+"""Files that can't be reached, or aren't regular files: the window opens, names them, and offers the others."""
 
 import os
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.windows.screen_text import words_in
 TOO_LONG = "n" * 300
 
 
-def test_the_window_opens_where_the_last_campaign_cannot_be_looked_at(gm: GM, own_folders: Path) -> None:
+def test_window_opens_when_the_last_campaign_is_unreachable(gm: GM, own_folders: Path) -> None:
     lost = own_folders / TOO_LONG
     kept = own_folders / "kept.gmtracker.json"
     write_settings(Settings(last_file=str(lost), recent=(str(lost), str(kept))))
@@ -31,7 +31,7 @@ def test_the_window_opens_where_the_last_campaign_cannot_be_looked_at(gm: GM, ow
     assert any("kept" in words for words in words_in(gm.app.window.start_page))
 
 
-def test_what_cannot_be_reached_now_is_not_forgotten(gm: GM, own_folders: Path) -> None:
+def test_unreachable_file_stays_on_the_recent_list(gm: GM, own_folders: Path) -> None:
     circle = own_folders / "circle.gmtracker.json"
     circle.symlink_to(circle)
     write_settings(Settings(recent=(str(circle),)))
@@ -41,14 +41,14 @@ def test_what_cannot_be_reached_now_is_not_forgotten(gm: GM, own_folders: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
-def test_the_window_opens_where_a_pipe_stands_for_the_settings(gm: GM) -> None:
+def test_window_opens_when_the_settings_file_is_a_pipe(gm: GM) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     os.mkfifo(settings_path())
     gm.opens()
     assert any("Couldn't read the settings: " in words for words in words_in(gm.app.window.refusal))
 
 
-def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+def test_campaign_with_unreadable_journal_opens_view_only(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     gm.closes()
     journal = journal_path(file)
@@ -66,7 +66,7 @@ def test_a_campaign_whose_journal_cannot_be_read_opens_for_looking(gm: GM, qtbot
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
-def test_an_open_file_that_becomes_a_pipe_holds_nothing_up(session: GM) -> None:
+def test_open_file_replaced_by_a_pipe_blocks_nothing(session: GM) -> None:
     path = session.app.document.path
     assert path is not None
     assert session.app.document.wait()
@@ -79,10 +79,10 @@ def test_an_open_file_that_becomes_a_pipe_holds_nothing_up(session: GM) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes that go by a path")
 @pytest.mark.parametrize("stands", [os.mkfifo, Path.mkdir, lambda path: path.symlink_to("/dev/zero")])
 @pytest.mark.parametrize("steps", [0, 1])
-def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
+def test_campaign_moves_to_campaigns_folder_when_file_is_replaced(
     gm: GM, own_folders: Path, stands: Callable[[Path], None], steps: int
 ) -> None:
-    """The journal alone kept what came after the file, whose own steps were gone with it."""
+    """Before, only the journal was kept. It had the later steps, but the file's own steps were lost."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     stands(file)
@@ -95,7 +95,7 @@ def test_a_table_whose_file_is_none_any_more_is_kept_where_new_campaigns_go(
     assert sentences == ["Written before it went.", *["Played on."] * steps]
 
 
-def test_a_table_whose_file_is_deleted_is_there_again_on_closing(gm: GM, own_folders: Path) -> None:
+def test_deleted_file_is_saved_again_on_closing(gm: GM, own_folders: Path) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     gm.closes()
@@ -103,8 +103,8 @@ def test_a_table_whose_file_is_deleted_is_there_again_on_closing(gm: GM, own_fol
     assert gm.app.document.path == file
 
 
-def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """The journal's steps alone are no campaign, and the power may go before the next save."""
+def test_deleted_file_is_saved_again_during_play(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """The journal's steps alone are no campaign, and a power cut could come before the next save."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     file.unlink()
     gm.app.document.look_outside()
@@ -118,10 +118,8 @@ def test_a_file_that_is_deleted_in_play_is_written_again(gm: GM, qtbot: QtBot, o
     gm.closes()
 
 
-def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
-    gm: GM, qtbot: QtBot, own_folders: Path
-) -> None:
-    """The journal could not be played back to theirs, and a power cut left the table nowhere."""
+def test_table_is_backed_up_when_its_file_is_replaced(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """Before, the journal didn't fit the other program's file, so a power cut lost the table."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     assert gm.app.bridge.dispatch(AddNote(text="Not saved yet."))
     theirs = file.read_bytes().replace(b"Low Water", b"High Water")
@@ -140,9 +138,7 @@ def test_a_table_is_among_the_backups_as_soon_as_its_file_is_somebody_elses(
     assert any("The previous version of this campaign is saved as a backup." in notice for notice in opened.notices)
 
 
-def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
-    gm: GM, qtbot: QtBot, own_folders: Path
-) -> None:
+def test_campaign_moves_to_campaigns_folder_when_folder_is_deleted(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
     folder = evening_in_a_folder(gm, own_folders)
     rmtree(folder)
     gm.app.document.look_outside()
@@ -156,7 +152,7 @@ def test_a_table_whose_folder_is_deleted_is_kept_where_new_campaigns_go(
     assert gm.app.bridge.table.history.open.entries[-1].sentence == "Written before it went."
 
 
-def test_it_is_kept_so_on_closing_too(gm: GM, own_folders: Path) -> None:
+def test_closing_saves_the_campaign_whose_folder_was_deleted(gm: GM, own_folders: Path) -> None:
     rmtree(evening_in_a_folder(gm, own_folders))
     gm.closes()
     gm.opens_again()
@@ -164,7 +160,7 @@ def test_it_is_kept_so_on_closing_too(gm: GM, own_folders: Path) -> None:
 
 
 def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """The link's own folder was looked at: the table was said to be in the journal, whose file was gone for good."""
+    """Before, the link's own folder was checked: the table was said to be in the journal, but its file was gone."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     gm.closes()
     link = own_folders / "link.gmtracker.json"
@@ -182,8 +178,8 @@ def test_table_moves_when_folder_of_linked_campaign_vanishes(gm: GM, qtbot: QtBo
     ]
 
 
-def test_file_renamed_in_play_goes_on_under_new_name(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
-    """Ctrl+S made a second file under the old name."""
+def test_renamed_file_continues_under_its_new_name(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
+    """Before, Ctrl+S made a second file with the old name."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
     renamed = file.rename(file.with_name("low water.gmtracker.json"))
     assert gm.app.bridge.dispatch(AddNote(text="Played on."))

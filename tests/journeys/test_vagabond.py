@@ -1,4 +1,4 @@
-"""A fight of Vagabond at the window: an attack with its damage, a save against a creature, and Countdown dice."""
+"""A fight of Vagabond in the window: an attack with its damage, a save against a creature, and Countdown dice."""
 
 import shutil
 from pathlib import Path
@@ -20,7 +20,7 @@ COUNTDOWN = in_pool("countdown")
 
 @pytest.fixture
 def marsh(gm: GM, tmp_path: Path) -> GM:
-    """The sample: Odo Farrow has the turn, and the Reed Stalker lies at 7 HP."""
+    """Open the sample. It is Odo Farrow's turn, and the Reed Stalker has 7 HP."""
     file = tmp_path / "marsh.gmtracker.json"
     shutil.copy(resource("samples", "vagabond", "campaign.gmtracker.json"), file)
     gm.opens(file)
@@ -28,14 +28,14 @@ def marsh(gm: GM, tmp_path: Path) -> GM:
 
 
 def begins_a_save(gm: GM, creature: str, hero: str) -> None:
-    """Ctrl+R, and which creature acts upon which hero."""
+    """Press Ctrl+R, and set which creature acts against which hero."""
     gm.presses(Key.Key_R, CTRL)
     gm.hand.says_in_check(WHO, gm.hand.who(creature))
     gm.hand.says_in_check(TARGET, gm.hand.who(hero))
     QApplication.processEvents()
 
 
-def test_an_attack_goes_on_to_its_damage_and_to_death_and_undoes_as_one(marsh: GM) -> None:
+def test_attack_with_damage_and_death_is_one_undo(marsh: GM) -> None:
     gm = marsh
     before = gm.table()
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
@@ -54,13 +54,13 @@ def test_an_attack_goes_on_to_its_damage_and_to_death_and_undoes_as_one(marsh: G
 
 
 def says_in_line(gm: GM, words: str) -> None:
-    """Type into the line at the foot, and press Enter."""
+    """Type into the command bar."""
     gm.hand.acts(WindowAction.FIND)
     gm.types(words)
 
 
-def test_attacks_that_are_typed_stay_so_where_the_program_rolls_the_damage(marsh: GM) -> None:
-    """The next attack was rolled as soon as it was said, and the 20 that was typed for it was lost."""
+def test_attacks_are_still_typed_after_rolled_damage(marsh: GM) -> None:
+    """Before, the next attack was rolled as soon as it was typed, and the 20 typed for it was lost."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 15)
@@ -75,8 +75,8 @@ def test_attacks_that_are_typed_stay_so_where_the_program_rolls_the_damage(marsh
     gm.sees("Natural 20")
 
 
-def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(marsh: GM) -> None:
-    """It vanished without a word."""
+def test_face_typed_after_the_roll_is_reported_as_late(marsh: GM) -> None:
+    """Before, the face was ignored without a message."""
     gm = marsh
     says_in_line(gm, "attack odo reed")
     gm.presses(Key.Key_Return, CTRL)
@@ -89,8 +89,8 @@ def test_a_face_typed_for_dice_that_fell_here_is_told_that_it_comes_too_late(mar
     gm.sees("15 against 8")
 
 
-def test_an_announcement_taken_back_in_a_die_field_leaves_the_keys_on_the_button(marsh: GM) -> None:
-    """They went to “Other…”, whose menu the next Enter opened."""
+def test_undoing_an_announcement_in_a_die_field_focuses_the_button(marsh: GM) -> None:
+    """Before, “Other…” had the focus, and the next Enter opened its menu."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", kind="attack")
     rolls(gm, 15)
@@ -102,8 +102,8 @@ def test_an_announcement_taken_back_in_a_die_field_leaves_the_keys_on_the_button
     assert panel(gm).bar.do.text() == "Announce"
 
 
-def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> None:
-    """Seed 003, Crits: Ctrl+Enter announced "Luck is full already", and nothing came of the Crit."""
+def test_default_key_takes_the_crits_benefit_at_full_luck(marsh: GM) -> None:
+    """Seed 003, Crits. Before, Ctrl+Enter announced "Luck is full already", and the Crit gave nothing."""
     gm = marsh
     odo = gm.hand.who("Odo Farrow")
     while not is_full(gm.app.bridge.shown, gm.app.bridge.shown.character(odo)):
@@ -115,7 +115,7 @@ def test_at_full_luck_the_default_key_takes_the_benefit_of_a_crit(marsh: GM) -> 
     gm.sees_log("Odo Farrow deals 6 more damage instead of gaining Luck.")
 
 
-def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:
+def test_hero_rolls_a_save_against_a_creature(marsh: GM) -> None:
     gm = marsh
     begins_a_save(gm, "The Bog Mother", "Odo Farrow")
     gm.sees("The Bog Mother acts · Odo Farrow · Reflex against Difficulty 14")
@@ -124,7 +124,7 @@ def test_a_hero_rolls_to_stop_what_a_creature_does(marsh: GM) -> None:
     gm.sees("Fail")
 
 
-def test_countdown_dice_shrink_as_a_round_begins_and_come_back_with_the_turn(marsh: GM) -> None:
+def test_countdown_dice_shrink_each_round_and_previous_turn_restores_them(marsh: GM) -> None:
     gm = marsh
     before = gm.lies_in(COUNTDOWN)
     assert before == ["The water rises: Countdown die, d10", "The Bog Mother wakes: Countdown die, d6"]
@@ -139,7 +139,7 @@ def test_countdown_dice_shrink_as_a_round_begins_and_come_back_with_the_turn(mar
     assert gm.lies_in(COUNTDOWN) == before
 
 
-def test_countdown_dice_of_a_new_round_are_typed_from_the_table(marsh: GM) -> None:
+def test_countdown_dice_of_a_new_round_can_be_typed(marsh: GM) -> None:
     gm = marsh
     for _ in range(4):
         gm.presses(Key.Key_Right, CTRL | SHIFT)
@@ -151,7 +151,7 @@ def test_countdown_dice_of_a_new_round_are_typed_from_the_table(marsh: GM) -> No
     gm.sees_log("“The water rises” (Cd10) rolls 7. “The Bog Mother wakes” (Cd6) rolls 4.")
 
 
-def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) -> None:
+def test_game_menu_sets_and_rolls_a_countdown_die(marsh: GM) -> None:
     gm = marsh
     gm.picks_for_all("Add a Countdown die…")
     gm.hand.fill(gm.hand.panel(), "Event", "The bell")
@@ -165,8 +165,8 @@ def test_a_countdown_die_is_set_and_rolled_from_the_menu_of_the_game(marsh: GM) 
     gm.sees_log("“The bell” (Cd4) rolls 1: the countdown ends.")
 
 
-def test_ctrl_enter_in_the_choice_of_a_use_does_it_from_any_of_its_dice(marsh: GM) -> None:
-    """It left the open die to be rolled, as Enter in its field does, and did not ask for it."""
+def test_ctrl_enter_does_the_chosen_use_from_any_die(marsh: GM) -> None:
+    """Before, the open die was rolled without asking for it, unlike Enter in its field."""
     gm = marsh
     begins_a_check(gm, "Odo Farrow", on="Reed Stalker", kind="attack")
     rolls(gm, 3)
@@ -182,7 +182,7 @@ def test_ctrl_enter_in_the_choice_of_a_use_does_it_from_any_of_its_dice(marsh: G
     assert gm.app.window.chooser.isHidden()
 
 
-def test_luck_before_and_after_the_roll_is_told_with_its_odds_and_dropped_on_the_check(marsh: GM) -> None:
+def test_luck_shows_its_odds_before_and_after_the_roll(marsh: GM) -> None:
     gm = marsh
     begins_a_check(gm, "Wenna Pike", kind="skill")
     assert offered(gm)[0].startswith("Favor with Luck (4 of them): +d6, then ")

@@ -1,4 +1,4 @@
-"""A check that waits in the real window: over the next turn, and at the end of the session."""
+"""A check that waits in the real window: beyond the next turn, and at the session's end."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,14 +8,14 @@ from tests.driver.gm import GM, begins_a_check, panel, rolls
 
 
 def waiting_button(gm: GM) -> WaitingChecksButton:
-    """The header's button for what waits."""
+    """Return the header's button for waiting checks."""
     button = gm.app.window.header.findChild(WaitingChecksButton)
     assert button is not None
     return button
 
 
-def test_check_rolled_before_the_next_turn_waits_in_the_header(fight: GM) -> None:
-    """Next turn announced it, so nothing could be spent on it any more."""
+def test_rolled_check_waits_in_the_header_after_next_turn(fight: GM) -> None:
+    """Before, the next turn announced it, so nothing could be spent on it any more."""
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)
@@ -31,7 +31,7 @@ def test_check_rolled_before_the_next_turn_waits_in_the_header(fight: GM) -> Non
     assert "2 degrees of success" in gm.app.window.last.outcome.accessibleName()
 
 
-def test_session_asks_before_it_ends_over_an_open_check(fight: GM) -> None:
+def test_session_end_asks_about_an_open_check(fight: GM) -> None:
     gm = fight
     begins_a_check(gm, "Mira Vance")
     rolls(gm, 9, 4)

@@ -1,4 +1,4 @@
-"""How the window looks and where its parts are is remembered."""
+"""The window's look and layout are saved and restored."""
 
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.theme.palette import DARK, LIGHT
@@ -6,7 +6,7 @@ from gmtracker.ui.theme.theme import current_palette
 from tests.driver.gm import GM
 
 
-def test_the_windows_height_and_the_open_drawer_are_remembered(session: GM) -> None:
+def test_window_height_and_open_drawer_are_restored(session: GM) -> None:
     session.app.window.resize(960, 650)
     session.hand.acts(WindowAction.LARGE_TRACKS)
     session.closes()
@@ -19,13 +19,13 @@ def test_the_windows_height_and_the_open_drawer_are_remembered(session: GM) -> N
     assert not session.app.window.drawer.isVisible()
 
 
-def test_a_reset_puts_every_part_where_it_was_on_the_first_day(session: GM) -> None:
+def test_reset_restores_the_default_layout(session: GM) -> None:
     session.hand.acts(WindowAction.LOG)
     session.hand.acts(WindowAction.RESET_LAYOUT)
     assert not session.app.window.drawer.isVisible()
 
 
-def test_a_panel_that_was_open_at_the_end_is_not_open_at_the_start(session: GM) -> None:
+def test_open_panel_is_not_restored(session: GM) -> None:
     session.hand.acts(WindowAction.ADD_NOTE)
     session.closes()
     session.opens_again()
@@ -33,7 +33,7 @@ def test_a_panel_that_was_open_at_the_end_is_not_open_at_the_start(session: GM) 
     assert session.app.window.check.isVisible()
 
 
-def test_the_dark_look_is_put_on_at_once_and_remembered(session: GM) -> None:
+def test_dark_theme_applies_immediately_and_is_restored(session: GM) -> None:
     session.hand.acts(WindowAction.LOOK_DARK)
     assert current_palette() is DARK
     session.closes()

@@ -7,8 +7,8 @@ from tests.driver.gm import DESTINY, GM
 from tests.windows.widgets import types
 
 
-def test_words_typed_at_award_pass_no_turn(fight: GM) -> None:
-    """ "the rope swings down now" passed three turns."""
+def test_words_typed_at_an_award_change_no_turn(fight: GM) -> None:
+    """Before, "the rope swings down now" changed the turn three times."""
     window, bridge = fight.app.window, fight.app.bridge
     window.characters.setFocus()
     die = next(token for token in bridge.shown.tokens if token.place == DESTINY)

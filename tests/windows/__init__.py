@@ -1,1 +1,1 @@
-"""Windows and widgets to test in, and what can be seen, read and heard of them."""
+"""Windows and widgets to test in, and functions that return what can be seen, read and heard of them."""

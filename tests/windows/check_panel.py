@@ -1,4 +1,4 @@
-"""A check panel at a table, and helpers that click, type and read in it."""
+"""A check panel at a table, and functions that click, type and read in it."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
@@ -20,7 +20,7 @@ ALONE = Qt.KeyboardModifier.NoModifier
 
 
 def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckPanel:
-    """The panel at a table, as it is in the window: what it asks for is done."""
+    """Return a visible panel at a table. The uses that it requests are done."""
     bridge = a_bridge(table, *faces)
     with styled_at_last():
         panel = CheckPanel(bridge, CarriedTokens(bridge))
@@ -34,7 +34,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
 
 
 def sets(panel: CheckPanel, key: str, value: Value) -> None:
-    """Open a word, or what can be added, and choose or type that; a yes or no is turned over."""
+    """Open a word or an addition and answer it with a value. A flag is toggled."""
     panel.sentence.open(key)
     panel.sentence.answer(value)
     if panel.sentence.leaf is not None:
@@ -43,7 +43,7 @@ def sets(panel: CheckPanel, key: str, value: Value) -> None:
 
 
 def sentence(panel: CheckPanel) -> str:
-    """The sentence as it is read."""
+    """Return the check's sentence as text."""
     told = ""
     for word in panel.sentence.sentence.words:
         between = f" {word.lead} " if word.lead else " " if word.joins else " · "
@@ -52,12 +52,12 @@ def sentence(panel: CheckPanel) -> str:
 
 
 def words_of(panel: CheckPanel) -> list[str]:
-    """What is read out of each word."""
+    """Return the accessible names of the words."""
     return [word.accessibleName() for word in panel.sentence.findChildren(WordButton) if not word.isHidden()]
 
 
 def additions(panel: CheckPanel) -> list[str]:
-    """What could be added."""
+    """Return the labels of the possible additions."""
     return [word.adds for word in panel.sentence.additions]
 
 
@@ -81,7 +81,7 @@ def dice_fields(panel: CheckPanel) -> list[DieField]:
 
 
 def reads(panel: CheckPanel) -> list[tuple[str, ...]]:
-    """What is read out of the words and dice, and what could be added."""
+    """Return the accessible names and tooltips of words and dice, the additions, and the labels."""
     QApplication.processEvents()
     words = [(word.accessibleName(), word.toolTip()) for word in panel.sentence.findChildren(WordButton)]
     dice = [(part.accessibleName(), part.toolTip(), part.text()) for part in dice_fields(panel)]
@@ -93,7 +93,7 @@ def success(panel: CheckPanel) -> str:
 
 
 def every_row(panel: CheckPanel) -> list[str]:
-    """All rows, as the last line opens them."""
+    """Open the popup with all rows, and return their accessible texts."""
     click_row(panel, "more")
     assert panel.rows.every_row is not None
     model = panel.rows.every_row.rows.model()
@@ -101,7 +101,7 @@ def every_row(panel: CheckPanel) -> list[str]:
 
 
 def take_row(panel: CheckPanel, words: str) -> None:
-    """Take a row from among all of them, by Enter, a moment after what was done before."""
+    """Take a row from the popup with all rows by Enter, after the guard against double presses has ended."""
     at = next(at for at, told in enumerate(every_row(panel)) if words in told)
     leaf = panel.rows.every_row
     assert leaf is not None

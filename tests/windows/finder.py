@@ -1,4 +1,4 @@
-"""What a line finds, for whoever asks: findings by their words, what they do, and whom a name means."""
+"""What the command bar finds: suggestions by their words, their commands, and the characters that a name means."""
 
 from gmtracker.app import App
 from gmtracker.engine.check.form import CheckDraft
@@ -27,7 +27,7 @@ def who(app: App, name: str) -> CharacterId:
 
 
 def at(stage: Stage, game: str) -> App:
-    """The window with a game's sample, an evening going on."""
+    """Return the program with a game's sample open, during a session."""
     app = stage.window()
     app.files.open_sample_of(game)
     return app

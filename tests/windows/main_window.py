@@ -1,4 +1,4 @@
-"""The whole window, built as the program builds it, with nothing shown before it is asked for."""
+"""The whole main window, built as the program builds it. It is not shown until a test shows it."""
 
 import gc
 import threading
@@ -13,11 +13,11 @@ from gmtracker.ui.theme.theme import theme
 from tests.windows.widgets import styled_at_last
 
 BEFORE_THE_EVENING = sample_folder() / "before-the-evening.gmtracker.json"
-"""The first game's sample between its two sessions, as the demo begins with it."""
+"""The first game's sample between its two sessions, with which the demo starts."""
 
 
 class Kept:
-    """Keeps what settings are told to be kept, the last one last, once their thread is done with it."""
+    """Records the settings that are saved, the latest last. Reading them waits for the thread that saves."""
 
     def __init__(self) -> None:
         self._settings: list[Settings] = []
@@ -34,37 +34,37 @@ class Kept:
 
 
 class Stage:
-    """Builds windows, and takes them down again while everything behind them is still there, as the program does.
+    """Builds main windows, and closes them while everything behind them still exists, as the program does.
 
-    What is left of them is collected at once: a later test's thread must not be the one to free their timers.
+    Garbage is collected immediately: the thread of a later test must not free their timers.
     """
 
     def __init__(self) -> None:
         self._built: list[App] = []
 
     def window(self, settings: Settings | None = None, keep: Callable[[Settings], None] | None = None) -> App:
-        """Everything connected; every die that is rolled shows a one."""
+        """Return a connected main window. All dice show 1."""
         with styled_at_last():
             return self.takes(build(settings or Settings(), keep or Kept(), lambda low, _high: low))
 
     def unrolled(self, roll: Callable[[int, int], int]) -> App:
-        """Everything connected, with dice that are rolled so."""
+        """Return a connected main window with these dice."""
         with styled_at_last():
             return self.takes(build(Settings(), Kept(), roll))
 
     def takes(self, app: App) -> App:
-        """Take a window that was built elsewhere, to be taken down with the others."""
+        """Add a window that was built elsewhere, so that it is closed with the others."""
         self._built.append(app)
         return app
 
     def sample(self, settings: Settings | None = None) -> App:
-        """The window with the sample on the table, between its sessions."""
+        """Return a main window with the sample open, between its sessions."""
         app = self.window(settings)
         app.document.open_sample(BEFORE_THE_EVENING)
         return app
 
     def strike(self) -> None:
-        """Take every window down."""
+        """Close and free every window."""
         for app in self._built:
             app.window.close()
             app.window.deleteLater()
@@ -75,5 +75,5 @@ class Stage:
 
 
 def campaign_files(home: Path) -> list[Path]:
-    """The campaign files below the user's own folders."""
+    """Return the campaign files below a folder."""
     return sorted(path for path in home.rglob("*.gmtracker.json") if path.is_file())

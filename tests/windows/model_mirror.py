@@ -1,6 +1,6 @@
-"""A plain copy of a Qt model that learns of it by its signals alone, as a view does.
+"""A plain copy of a Qt model, kept up to date by its signals alone, as a view does.
 
-A model that forgets a signal, or tells of the wrong rows, differs from its mirror.
+A model that misses a signal, or signals the wrong rows, differs from its mirror.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Row: TypeAlias = list[Cell]
 
 
 class Mirror:
-    """Follows one flat model from now on; ``roles`` are what is copied of each cell. Counts the resets."""
+    """Follows a flat model from now on. ``roles`` are the roles copied of each cell. ``resets`` counts the resets."""
 
     def __init__(self, model: QAbstractItemModel, roles: Sequence[int]) -> None:
         self._model = model
@@ -29,7 +29,7 @@ class Mirror:
         model.headerDataChanged.connect(self._on_headings_changed)
 
     def check(self) -> None:
-        """Hold the copy against the model, cell by cell."""
+        """Compare the copy with the model, cell by cell."""
         truth = self._read_all()
         assert len(self.rows) == len(truth), f"{len(self.rows)} rows by the signals, {len(truth)} in the model"
         for row, (copy, real) in enumerate(zip(self.rows, truth, strict=True)):
@@ -37,7 +37,7 @@ class Mirror:
         assert self.headings == self._read_headings()
 
     def is_like(self, other: QAbstractItemModel) -> None:
-        """Hold the copy against a model that has seen nothing of what happened before."""
+        """Compare the copy with a new model that has received no signals."""
         assert self.rows == Mirror(other, self._roles).rows
 
     def _read_all(self) -> list[Row]:

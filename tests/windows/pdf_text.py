@@ -1,4 +1,4 @@
-"""What stands in a PDF, page by page, as a reader takes it out again."""
+"""The text of a PDF, page by page, as a reader extracts it."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ NEEDS_POPPLER = pytest.mark.skipif(
 
 
 def page_texts(pdf: bytes, folder: Path) -> list[str]:
-    """The text of each page, as any other program reads it."""
+    """Return the text of each page."""
     (folder / "summary.pdf").write_bytes(pdf)
     command = ["pdftotext", "-layout", str(folder / "summary.pdf"), "-"]
     done = subprocess.run(command, capture_output=True, check=True, timeout=60)

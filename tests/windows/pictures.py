@@ -1,4 +1,4 @@
-"""Pictures of what is painted, whole or cell by cell, and what a test asks of them."""
+"""Pictures of painted widgets and cells, and what tests measure in them."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ Triple = tuple[float, float, float]
 
 
 def painted(draw: Drawing, *, side: int = 96, ground: QColor | None = None) -> QImage:
-    """What `draw` paints into a square of `side` pixels, on white or on the ground given."""
+    """Return what `draw` paints into a square of `side` pixels, on white or on `ground`."""
     picture = QImage(side, side, QImage.Format.Format_RGB32)
     picture.fill(ground or QColor("white"))
     with QPainter(picture) as painter:
@@ -30,19 +30,19 @@ def painted(draw: Drawing, *, side: int = 96, ground: QColor | None = None) -> Q
 
 
 def shape(picture: QImage) -> list[list[bool]]:
-    """Where a picture is light: what is left of it without any colour."""
+    """Return which pixels are light, as a picture without colors shows them."""
     grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     return [[grey.pixelColor(x, y).red() > 160 for x in range(grey.width())] for y in range(grey.height())]
 
 
 def colours(picture: QImage) -> set[str]:
-    """Every colour of a picture, by name."""
+    """Return the names of all colors in a picture."""
     rows, columns = range(picture.height()), range(picture.width())
     return {picture.pixelColor(x, y).name() for x in columns for y in rows}
 
 
 def linear(colour: QColor) -> Triple:
-    """The light of a colour, without the curve that screens have."""
+    """Return a color's linear RGB values, without the gamma curve."""
     red, green, blue = (
         value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
         for value in (colour.redF(), colour.greenF(), colour.blueF())
@@ -51,13 +51,13 @@ def linear(colour: QColor) -> Triple:
 
 
 def luminance(colour: QColor) -> float:
-    """How light a colour is, 0 to 1: what is left of it in greys."""
+    """Return the luminance of a color, 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours as the WCAG defines it, 1 to 21."""
+    """Return the contrast of two colors by the WCAG, 1 to 21."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -66,7 +66,7 @@ BLOCK = 20
 
 
 def blank_share(picture: QImage) -> float:
-    """How much of a picture shows nothing: the share of all blocks of 20 by 20 pixels that are of one colour."""
+    """Return the share of blocks of 20 by 20 pixels that have only one color."""
     picture = picture.convertToFormat(QImage.Format.Format_RGB32)
     pixels, line = bytes(picture.constBits()), picture.bytesPerLine()
     blocks = [
@@ -87,7 +87,7 @@ PLAIN = CellLook()
 
 
 class Lit:
-    """Highlights that a test switches on and off."""
+    """Drop highlights that a test sets."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Lit:
 
 
 def roster_of(table: Table) -> CharactersModel:
-    """The roster of a table."""
+    """Return the roster model of a table."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     model = CharactersModel(bridge, TracksModel(bridge, bridge))
@@ -116,7 +116,7 @@ def roster_of(table: Table) -> CharactersModel:
 def paint(
     delegate: RowCellDelegate, shown: RosterCell, column: Column, width: int = 180, look: CellLook = PLAIN
 ) -> QImage:
-    """A cell of 40 pixels' height as a delegate paints it, on pink where it paints nothing."""
+    """Return a cell of 40 pixels' height, painted by a delegate over pink."""
     picture = QImage(width, 40, QImage.Format.Format_RGB32)
     picture.fill(QColor("pink"))
     placed = look._replace(is_first=column == Column.TURN, is_last=column == Column.CONDITIONS)
@@ -135,16 +135,16 @@ def cell(
     width: int = 180,
     look: CellLook = PLAIN,
 ) -> QImage:
-    """One cell of a table's roster, painted."""
+    """Return one painted cell of a table's roster."""
     return paint(delegate(lit or Lit()), roster_of(table).shown_on(row)[column], column, width, look)
 
 
 def inks(picture: QImage) -> set[str]:
-    """Every colour of a picture, by name."""
+    """Return the names of all colors in a picture."""
     width, height = picture.width(), picture.height()
     return {picture.pixelColor(x, y).name() for x in range(width) for y in range(height)}
 
 
 def ground(picture: QImage) -> str:
-    """The colour of a place in the upper right corner, where nothing is written, within any frame."""
+    """Return the color near the upper right corner, where there is no text, inside any frame."""
     return picture.pixelColor(picture.width() - 4, 4).name()

@@ -1,4 +1,4 @@
-"""The panel of a procedure over a window, wired to its bridge as the table's window wires it."""
+"""The panel of a procedure in a window, connected to its bridge as in the main window."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel
@@ -19,7 +19,7 @@ from tests.windows.widgets import a_bridge, a_window
 
 
 class ProcedureStage:
-    """A window of a size with the panel; dice that the program rolls fall with ``faces``, then with ones."""
+    """A window of a size with the panel. Dice show ``faces``, then ones."""
 
     def __init__(self, qtbot: QtBot, table: Table, faces: tuple[int, ...], width: int, height: int) -> None:
         self.table = table
@@ -33,41 +33,41 @@ class ProcedureStage:
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel can be seen."""
+        """Whether the panel is visible."""
         return self.panel.isVisible()
 
     @property
     def step(self) -> str:
-        """The step in words: "Step 2 of 4: Roll"."""
+        """The step as text: "Step 2 of 4: Roll"."""
         return next(text for text in self.words() if text.startswith("Step "))
 
     def words(self) -> list[str]:
-        """All that can be read on the panel."""
+        """Return every text of the panel."""
         QCoreApplication.processEvents()
         return words_in(self.panel)
 
     def says(self, words: str) -> bool:
-        """Whether these words stand somewhere on the panel."""
+        """Whether any text of the panel contains these words."""
         return any(words in text for text in self.words())
 
     def says_below(self, words: str) -> bool:
-        """Whether just these words stand in a line of their own, not in a tip or in what is read out."""
+        """Whether a visible label has exactly this text. Tooltips and accessible names don't count."""
         return words in [label.text() for label in self.panel.findChildren(QLabel) if label.isVisible()]
 
     def button(self, words: str) -> QAbstractButton:
-        """The card or button with these words."""
+        """Return the visible card or button with this text."""
         return next(b for b in self.panel.findChildren(QAbstractButton) if b.text() == words and b.isVisible())
 
     def rows(self) -> list[ChoiceRow]:
-        """The questions, person by person."""
+        """Return the visible questions, one row for each character."""
         return [row for row in self.panel.findChildren(ChoiceRow) if row.isVisible()]
 
     def tile(self, row: int, name: str) -> ChoiceTile:
-        """An answer in a row by how it is read out: "Triumph 4: Flesh and Bone"."""
+        """Return the answer in a row with this accessible name: "Triumph 4: Flesh and Bone"."""
         return next(tile for tile in self.rows()[row].tiles if tile.accessibleName() == name)
 
     def lines(self) -> list[BoardLineView]:
-        """The lines of the boards, the first ones of each side by side."""
+        """Return the visible lines of the boards, with the first ones of all boards side by side."""
         return [line for line in self.panel.findChildren(BoardLineView) if line.isVisible()]
 
     def _on_changed(self) -> None:
@@ -75,23 +75,23 @@ class ProcedureStage:
 
 
 class AnotherGame(ShatteredSpheres):
-    """A game that is as the other but for its procedure, which is just what it is told to be."""
+    """Shattered Spheres, except that its procedure always shows a given view."""
 
     def __init__(self, view: ProcedureView) -> None:
         super().__init__()
         self._view = view
 
     def procedure_view(self, campaign: Campaign) -> ProcedureView | None:
-        """What it was told."""
+        """Return the given view."""
         return self._view
 
 
 def a_table_of(view: ProcedureView) -> Table:
-    """A table at which a procedure stands at this step."""
+    """Return a table whose procedure is at this step."""
     return Table(History(a_campaign()), AnotherGame(view), clock=lambda: NOON)
 
 
 def begun(table: Table) -> Table:
-    """The use of the award is left, and the Tilt begins."""
+    """Skip the award's use and start the Tilt. Return the table."""
     do(table, Use(use="tilt-begin"))
     return table

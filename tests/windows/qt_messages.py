@@ -1,4 +1,4 @@
-"""Fails a test on Qt's messages, where pytest-qt does not look."""
+"""Fails a test on Qt's messages where pytest-qt doesn't check them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 @contextmanager
 def fail_on_messages(ignored: Sequence[str]) -> Iterator[None]:
-    """Raise AssertionError at the end when Qt said anything that matches none of the patterns `ignored`."""
+    """Raise AssertionError at the end if Qt logged a message that matches none of the patterns in `ignored`."""
     said: list[str] = []
 
     def keep(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -1,6 +1,6 @@
-"""What somebody before the window can read, or have read out, just now.
+"""What a user sees in a window, or a screen reader reads, at this moment.
 
-What a program that reads the screen aloud is told, asked for through Qt's own interfaces.
+The screen reader's part is read through Qt's accessibility interfaces.
 """
 
 import re
@@ -28,21 +28,21 @@ READ = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.Item
 
 
 def words_in(window: QWidget) -> list[str]:
-    """Every text in a window that is on the screen: its title, labels, fields, and the rows of its views.
+    """Return every text on the screen: the title, labels, fields, and the rows of the views.
 
-    What lies behind another tab is visible to Qt, but has no place on the screen.
+    A widget on another tab counts as visible in Qt, but its visible region is empty.
     """
     widgets = [window, *(part for part in window.findChildren(QWidget) if not part.visibleRegion().isEmpty())]
     return [text for widget in widgets for text in _texts(widget) if text]
 
 
 def rows_of(view: QAbstractItemView) -> list[str]:
-    """The rows of a view from the top down, each as it would be read out."""
+    """Return the rows of a view from top to bottom, each as a screen reader reads it."""
     return [read_row(view, row) for row in range(view.model().rowCount())]
 
 
 def read_row(view: QAbstractItemView, row: int) -> str:
-    """One row of a view, its cells joined."""
+    """Return one row of a view, with its cells joined."""
     return " | ".join(text for text in dict.fromkeys(_cells(view, row)) if text)
 
 
@@ -79,13 +79,13 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 CELLS = (QAccessible.Role.Cell, QAccessible.Role.ListItem, QAccessible.Role.ColumnHeader, QAccessible.Role.PageTab)
 MOST = 300
-"""So many children of one part are asked for; a table of a thousand rows has all its cells from one mould."""
+"""How many children of a part are read. The cells of a table with a thousand rows are all made alike."""
 
 AN_ID = re.compile(r"[a-z]+([-_][a-z0-9]+)+|<.* object at .*>|c\d+|t\d+")
 
 
 class Heard(Struct, frozen=True):
-    """One part of a window as it is read out; ``kind`` is its class, where it is a widget."""
+    """A part of a window for screen readers. ``kind`` is its class, if it is a QObject."""
 
     role: QAccessible.Role
     name: str
@@ -97,17 +97,17 @@ class Heard(Struct, frozen=True):
 
 
 def heard_in(window: QWidget) -> list[Heard]:
-    """Everything in a window that is not hidden."""
+    """Return every part of a window that is not hidden."""
     return list(_walk(QAccessible.queryAccessibleInterface(window)))
 
 
 def unnamed(window: QWidget) -> list[Heard]:
-    """What could be come to with the keys, or is a cell, and would not be told by a name."""
+    """Return the parts without a name that can have the focus or are cells."""
     return [part for part in heard_in(window) if _must_be_named(part) and not _is_name(part)]
 
 
 def passed_over(window: QWidget) -> list[Heard]:
-    """What has something to say, and no role in which it would be read: a bare widget, with nothing in it."""
+    """Return childless plain widgets with a name. Their role is one that screen readers skip."""
     bare = [part for part in heard_in(window) if part.role == QAccessible.Role.Client and not part.parts]
     return [part for part in bare if part.name and not part.can_have_focus and part.kind != type(window).__name__]
 
@@ -126,7 +126,7 @@ def _walk(part: QAccessibleInterface | None) -> Iterator[Heard]:
         return
     kind, text = part.object(), QAccessible.Text
     if isinstance(kind, QTabBar) and kind.count() == 0:
-        return  # Qt keeps the bar of tabs that are gone
+        return  # Qt keeps the tab bar after its tabs are gone.
     yield Heard(
         part.role(),
         part.text(text.Name),

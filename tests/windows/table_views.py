@@ -1,4 +1,4 @@
-"""A table in play with every view of it, and helpers that click, drag and type in them."""
+"""A table with all its views, and functions that click, drag and type in them."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -36,11 +36,11 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 Staged = Callable[[Table], "TableStage"]
-"""Puts a table on a stage."""
+"""Builds the views of a table."""
 
 
 class Counted:
-    """Counts whatever would change a model from outside."""
+    """Counts the calls that would change a model from outside."""
 
     touched = 0
 
@@ -54,15 +54,15 @@ class Counted:
 
 
 class CountedRoster(Counted, CharactersModel):
-    """A roster that counts how often a view reaches into it."""
+    """A roster that counts how often a view changes it."""
 
 
 class CountedPool(Counted, PoolModel):
-    """A pool that counts how often a view reaches into it."""
+    """A pool that counts how often a view changes it."""
 
 
 class TableStage:
-    """The views of one table, shown; ``said`` is what they said beside the pointer, newest last."""
+    """The visible views of a table. ``said`` are their hints beside the pointer, the newest last."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -95,7 +95,7 @@ class TableStage:
         self.window.resize(1640, 1200)
 
     def close(self) -> None:
-        """Free the views, then the models; left to the garbage collector they may go while another is painted."""
+        """Free the views, then the models. The garbage collector could free them while another view is painted."""
         for thing in filter(isValid, (self.window, self.bridge)):
             thing.deleteLater()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -104,49 +104,49 @@ class TableStage:
         self.said.append((words, refused))
 
     def cell(self, name: str, column: Column) -> QPoint:
-        """The middle of a cell of the roster, in its viewport."""
+        """Return the center of a roster cell, in viewport coordinates."""
         return self.roster.visualRect(self.index(name, column)).center()
 
     def index(self, name: str, column: Column) -> QModelIndex:
-        """A cell of the roster."""
+        """Return the index of a roster cell."""
         row = self.roster.roster.row_of(who(self.table, name))
         assert row is not None
         return self.roster.roster.index(row, column)
 
     def die(self, name: str, which: int) -> QPoint:
-        """The middle of one of the dice that somebody holds, in the viewport of the roster."""
+        """Return the center of a die that a character holds, in the roster's viewport coordinates."""
         die, index = held_tokens(self.table, name)[which], self.index(name, Column.TOKENS)
         places = token_places(self.roster.visualRect(index), index.data(Role.CELL))
         lies = next(place.rect for place in places if die in [face.id for face in place.tokens])
         return QPointF(lies.left() + lies.height() / 2, lies.center().y()).toPoint()
 
     def zone(self, name: str) -> QPoint:
-        """The middle of the one drop zone of a row."""
+        """Return the center of a row's only drop zone."""
         return zone_rects(self.roster.visualRect(self.index(name, Column.CONDITIONS)), 1)[0].center()
 
     def segment(self, name: str, number: int) -> QPoint:
-        """A point on a segment of somebody's wheel in the roster."""
+        """Return a point on a segment of a character's wheel in the roster."""
         return on_segment(wheel_rect(self.roster.visualRect(self.index(name, Column.TRACK))), number)
 
     def earn(self, count: int, kind: str = "triumph-stone") -> None:
-        """Stones are earned for the Fate pool."""
+        """Earn stones for the Fate pool."""
         assert self.bridge.dispatch(Use(use="earn-fate", inputs={"kind": kind, "count": count}))
 
     def pool_dice(self, kind: str | None = None) -> list[TokenId]:
-        """What lies in the Destiny pool."""
+        """Return the dice in the Destiny pool."""
         return [token.id for token in self.table.campaign.tokens_at(in_pool("destiny"), kind)]
 
     def load(self, name: str) -> int:
-        """The Stress somebody has, with held dice."""
+        """Return a character's Stress, including held dice."""
         return self.table.campaign.track_load(who(self.table, name), "stress")
 
     def log(self) -> str:
-        """What the log told last."""
+        """Return the latest log sentence."""
         return self.bridge.entries()[-1].sentence
 
 
 def place_in(pool: PoolView, token: TokenId) -> QPoint:
-    """Where a token lies in the viewport of a pool."""
+    """Return the center of a token in a pool's viewport."""
     model = pool.model()
     assert isinstance(model, PoolModel)
     row = model.row_of(token)
@@ -155,26 +155,26 @@ def place_in(pool: PoolView, token: TokenId) -> QPoint:
 
 
 def on_segment(wheel: QRectF, number: int) -> QPoint:
-    """A point on a segment of a wheel of ten; 1 begins at the top, clockwise."""
+    """Return a point on a segment of a wheel of ten. Segment 1 starts at the top; they go clockwise."""
     turn = (number - 0.5) / 10 * 2 * pi
     reach = wheel.width() / 2 * 0.78
     return (wheel.center() + QPointF(sin(turn) * reach, -cos(turn) * reach)).toPoint()
 
 
 def click(view: QAbstractItemView, point: QPoint) -> None:
-    """One click of the left button."""
+    """Click with the left button."""
     QTest.mouseClick(view.viewport(), LEFT, PLAIN, point)
 
 
 def double_click(view: QAbstractItemView, point: QPoint) -> None:
-    """Two clicks in the place of one, as they come from a real mouse."""
+    """Double-click, with the same events as a real mouse."""
     click(view, point)
     QTest.mouseDClick(view.viewport(), LEFT, PLAIN, point)
     QTest.mouseRelease(view.viewport(), LEFT, PLAIN, point)
 
 
 def edit_in_place(text: str) -> None:
-    """Type into the field that has the focus, and Enter."""
+    """Type into the line edit that has the focus, and press Enter."""
     editor = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
     QTest.keyClicks(editor, text)
@@ -183,7 +183,7 @@ def edit_in_place(text: str) -> None:
 
 
 def move(view: QAbstractItemView, point: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """The pointer goes there, with a button held down or none."""
+    """Move the pointer to a point, with a button held or none."""
     viewport = view.viewport()
     place, on_screen = QPointF(point), QPointF(viewport.mapToGlobal(point))
     nothing = Qt.MouseButton.NoButton
@@ -191,7 +191,7 @@ def move(view: QAbstractItemView, point: QPoint, held: Qt.MouseButton = Qt.Mouse
 
 
 def tip_at(view: QAbstractItemView, point: QPoint) -> str:
-    """Rest on a point until a tool tip comes; returns what it says, or nothing where none does."""
+    """Hover over a point. Return the tooltip, or an empty text without one."""
     QToolTip.hideText()
     viewport = view.viewport()
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
@@ -199,24 +199,24 @@ def tip_at(view: QAbstractItemView, point: QPoint) -> str:
 
 
 def press_and_pull(view: QAbstractItemView, start: QPoint) -> None:
-    """The left button is pressed, and the pointer goes far enough for a drag."""
+    """Press the left button, and move far enough for a drag."""
     QTest.mousePress(view.viewport(), LEFT, PLAIN, start)
     for step in (4, 16, 40):
         move(view, start + QPoint(step, 0), LEFT)
 
 
 def drag_event(drag: QDrag, point: QPoint) -> QDragMoveEvent:
-    """A drag that moves over a point of a viewport."""
+    """Return the event of a drag over a point of a viewport."""
     return drag_events(point, drag.mimeData())[1]
 
 
 def drop_event(drag: QDrag, point: QPoint) -> QDropEvent:
-    """A drag that is dropped on a point of a viewport."""
+    """Return the event of a drop on a point of a viewport."""
     return QDropEvent(QPointF(point), COPY, drag.mimeData(), LEFT, PLAIN)
 
 
 def drops_on(view: QAbstractItemView, point: QPoint) -> Callable[[QDrag], None]:
-    """Stands in for the drag loop: over the view, and dropped there."""
+    """Return a replacement for the drag loop: it moves over a point of the view and drops there."""
 
     def run(drag: QDrag) -> None:
         over = drag_event(drag, point)

@@ -1,4 +1,4 @@
-"""A window to put widgets into, keys to press in it, and whether what is closed is gone."""
+"""A window for widgets under test, keys to press in it, and checks that closed widgets are freed."""
 
 import gc
 import weakref
@@ -23,7 +23,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 @contextmanager
 def styled_at_last() -> Iterator[None]:
-    """Style what is put together once it stands, as the program does, and not each part over and over."""
+    """Apply the style sheet only at the end, as the program does, instead of to every new widget again."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     sheet = app.styleSheet()
@@ -35,14 +35,14 @@ def styled_at_last() -> Iterator[None]:
 
 
 def a_bridge(table: Table, *faces: int) -> Bridge:
-    """A bridge to a table; its dice fall with these faces, then with ones."""
+    """Return a bridge to a table. Its dice show these faces, then ones."""
     bridge = Bridge(faces_in_turn(*faces))
     bridge.open(table)
     return bridge
 
 
 def a_window(qtbot: QtBot, width: int = 700, height: int = 700) -> QMainWindow:
-    """An active window with an empty place in its middle that has the focus. Keep hold of it."""
+    """Return an active window whose empty central widget has the focus. Keep a reference to it."""
     window = QMainWindow()
     window.resize(width, height)
     middle = QWidget()
@@ -54,63 +54,63 @@ def a_window(qtbot: QtBot, width: int = 700, height: int = 700) -> QMainWindow:
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> None:
-    """Show a widget as a window of its own, and give it the focus."""
+    """Show a widget as a window of its own, and focus it."""
     qtbot.addWidget(widget)
     activate(qtbot, widget)
     widget.setFocus()
 
 
 def activate(qtbot: QtBot, window: QWidget) -> None:
-    """Show a window and wait until it has the keys."""
+    """Show a window and wait until it is active."""
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
 
 
 def at(window: QWidget, x: int, y: int) -> QPoint:
-    """A place in a window as a point of the screen."""
+    """Return a point of a window in screen coordinates."""
     return window.mapToGlobal(QPoint(x, y))
 
 
 def focused() -> QWidget:
-    """What has the focus."""
+    """Return the focus widget."""
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the focus"
     return widget
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
-    """Press a key where the focus is."""
+    """Press a key in the focus widget."""
     QTest.keyClick(focused(), key, modifiers)
 
 
 def press_later(key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
-    """Press a key where the focus is, no sooner than the moment after a deed is over."""
+    """Press a key in the focus widget, after the guards against double presses have ended."""
     for guard in focused().window().findChildren(KeyGuard):
         guard.end()
     press(key, modifiers)
 
 
 def types(text: str) -> None:
-    """Type each letter wherever the focus is by then."""
+    """Type each letter into whatever has the focus then."""
     for letter in text:
         QTest.keyClicks(focused(), letter)
 
 
 def key_of(sign: str) -> QKeyEvent:
-    """The press of a key that types a sign of any script, with the number that Qt gives it."""
+    """Return the event of a key that types a character of any script, with Qt's number for it."""
     return QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), NO_KEYS, sign)
 
 
 def click(widget: QWidget, x: int | None = None, y: int | None = None) -> None:
-    """Click into the middle of a widget, or at a place in it."""
+    """Click the center of a widget, or a point in it."""
     middle = widget.rect().center()
     place = QPoint(middle.x() if x is None else x, middle.y() if y is None else y)
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NO_KEYS, place)
 
 
 def leaves_to_the_window(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether a widget leaves a key to the window's shortcuts when it is asked for it."""
+    """Whether a widget leaves a key to the window's shortcuts, by its answer to ShortcutOverride."""
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
     event.ignore()
     QApplication.sendEvent(widget, event)
@@ -118,13 +118,13 @@ def leaves_to_the_window(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardMod
 
 
 def is_gone(widget: QWidget, qtbot: QtBot) -> bool:
-    """Whether a window that was closed is gone, as soon as Qt comes to it."""
+    """Whether a closed window has been destroyed. Waits for it."""
     qtbot.waitUntil(lambda: not isValid(widget))
     return not isValid(widget)
 
 
 def is_freed_on_closing(make: Callable[[], QWidget], qtbot: QtBot) -> bool:
-    """Whether a window is gone after it was shown and closed, in Qt and in Python."""
+    """Whether a window is freed after it was shown and closed, in Qt and in Python."""
     window = make()
     known = weakref.ref(window)
     window.show()
@@ -136,7 +136,7 @@ def is_freed_on_closing(make: Callable[[], QWidget], qtbot: QtBot) -> bool:
 
 
 def is_freed_on_deleting(make: Callable[[], QWidget], qtbot: QtBot) -> bool:
-    """Whether a widget is gone after it was deleted, in Qt and in Python."""
+    """Whether a widget is freed after it was deleted, in Qt and in Python."""
     widget = make()
     known = weakref.ref(widget)
     widget.deleteLater()

@@ -1,4 +1,4 @@
-"""Bring a sheet that was edited together with the table's newer one, and with the sheets of the others of a crowd."""
+"""Merging of an edited sheet with the table's newer one, and with the sheets of the rest of a crowd."""
 
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ _Traits = dict[tuple[str, str], Trait]
 
 
 def merge_sheets(opened: Character, draft: Character, now: Character) -> Character:
-    """Return the sheet as it is now with the fields of the draft that differ from the sheet as it was opened."""
+    """Return the current sheet with the draft's changes since the sheet was opened."""
     return replace(
         now,
         name=_edited(opened.name, draft.name, now.name),
@@ -25,12 +25,12 @@ def merge_sheets(opened: Character, draft: Character, now: Character) -> Charact
 
 
 def put_changes(opened: Character, draft: Character, other: Character) -> Character:
-    """Return another of a crowd with the fields of the draft that differ from the sheet as it was opened."""
+    """Return another member of a crowd with the draft's changes since the sheet was opened."""
     return replace(merge_sheets(opened, draft, other), name=other.name, player=other.player)
 
 
 def put_sheet(draft: Character, other: Character) -> Character:
-    """Return another of a crowd with the draft's sheet; name, player and state stay its own."""
+    """Return another member of a crowd with the draft's sheet. It keeps its name, player and state."""
     traits, notes = draft.traits, draft.notes
     return replace(other, side=draft.side, tier=draft.tier, level=draft.level, traits=traits, notes=notes)
 
@@ -40,7 +40,10 @@ def _edited(opened: _Value, draft: _Value, now: _Value) -> _Value:
 
 
 def _merge_traits(opened: Character, draft: Character, now: Character) -> tuple[Trait, ...]:
-    """In the draft's order: a trait that was added twice stays twice, for the game to refuse. New ones come last."""
+    """Return the traits in the draft's order, then those added at the table meanwhile.
+
+    A trait that was added twice stays twice, so that the game refuses it.
+    """
     before, after = _by_name(opened), _by_name(now)
     known = {(trait.group, trait.name) for trait in (*opened.traits, *draft.traits)}
     merged = [
@@ -52,7 +55,7 @@ def _merge_traits(opened: Character, draft: Character, now: Character) -> tuple[
 
 
 def _merge_trait(opened: Trait, draft: Trait, now: Trait | None) -> Trait | None:
-    """A trait that the table removed comes back only where it was edited."""
+    """Return the merged trait. One that was removed at the table meanwhile returns only if it was edited here."""
     if now is None:
         return None if draft == opened else draft
     return replace(

@@ -1,7 +1,6 @@
-"""The traits of a sheet that is being edited: a group with its columns, a line a trait, and lists that are open.
+"""The traits of a sheet in the editor: a section for each group, with its columns and one row for each trait.
 
-A trait has a name, numbers, and what it is linked to or says. In an open list lines come and go, and one at the end
-adds the next.
+A trait has a name, numbers, and a link or a text. In an open section rows can be added and removed.
 """
 
 import re
@@ -35,9 +34,9 @@ NUMBERED = re.compile(r"(?P<name>.*\D)\s+(?P<rank>[0-9]{1,3})", re.ASCII)
 
 
 class TraitRow(QWidget):
-    """The line of one trait. In an open list its name can be changed and it can be taken away.
+    """The row of one trait. In an open section it can be renamed and removed.
 
-    ``entered``: Enter, so that the next trait can be typed.
+    ``entered`` is emitted on Enter, so that the next trait can be typed.
     """
 
     changed = Signal()
@@ -63,7 +62,7 @@ class TraitRow(QWidget):
             self._add_remove()
 
     def trait(self) -> Trait:
-        """The trait as it stands here."""
+        """Return the trait as edited."""
         return replace(
             self._trait,
             name=self._name.text().strip() if self._name else self._trait.name,
@@ -74,27 +73,27 @@ class TraitRow(QWidget):
         )
 
     def fields(self) -> list[QWidget]:
-        """What Tab stops at, from left to right."""
+        """Return the fields in tab order, from left to right."""
         items = (self._row.itemAt(at) for at in range(self._row.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [w for w in widgets if w is not None and w.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
     def show_typed(self, rank: int | None, text: str) -> None:
-        """Show a rank and a text that were typed with the trait's name; None or empty leaves what is there."""
+        """Show a rank and a text that were typed with the trait's name. None or an empty text changes nothing."""
         if self._rank is not None and rank is not None:
             self._rank.setValue(rank)
         if self._text is not None and text:
             self._text.setText(text)
 
     def focus_name(self) -> None:
-        """Go to the name, or the first field behind it."""
+        """Focus the name, or the first field after it."""
         for field in (self._name, self._rank, self._text):
             if field is not None:
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
     def focus_value(self) -> None:
-        """Go to what is said about the trait: its rank, or its text."""
+        """Focus the rank, or the text, and select its content."""
         for field in (self._rank, self._text):
             if field is not None:
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -176,10 +175,10 @@ class TraitRow(QWidget):
 
 
 class TraitSection(QWidget):
-    """A group that holds exactly the traits that the game names, in the game's order.
+    """A group with exactly the traits that the game names, in the game's order.
 
-    One that was never there and has nothing to say stays out of the sheet; one that the game does not know is
-    kept as it is.
+    A suggested trait that the character doesn't have is added only if its fields are filled. Traits that the game
+    doesn't know are kept unchanged.
     """
 
     changed = Signal()
@@ -198,7 +197,7 @@ class TraitSection(QWidget):
         self.column.addLayout(self._lines)
 
     def show_traits(self, traits: tuple[Trait, ...], links: tuple[str, ...]) -> None:
-        """Show a character's traits of the group; ``links`` are the names that they may be linked to."""
+        """Show a character's traits of the group. ``links`` are the names that they can be linked to."""
         self._before = traits
         while self.rows:
             self.drop_row(self.rows[-1])
@@ -206,18 +205,18 @@ class TraitSection(QWidget):
             self.add_row(trait, links)
 
     def traits(self) -> tuple[Trait, ...]:
-        """The group's traits as they stand here."""
+        """Return the group's traits as edited."""
         before = {trait.name: trait for trait in self._before}
         shown = tuple(row.trait() for row in self.rows)
         others = tuple(trait for name, trait in before.items() if name not in {t.name for t in shown})
         return (*(t for t in shown if t.name in before or t.rank or t.penalty or t.text), *others)
 
     def fields(self) -> list[QWidget]:
-        """What Tab stops at, from top to bottom."""
+        """Return the fields in tab order, from top to bottom."""
         return [field for row in self.rows for field in row.fields()]
 
     def add_row(self, trait: Trait, links: tuple[str, ...]) -> TraitRow:
-        """Add a line for a trait at the end."""
+        """Append a row for a trait."""
         row = TraitRow(self.group, trait, links, self)
         row.changed.connect(self.on_edited)
         self._lines.addWidget(row)
@@ -226,14 +225,14 @@ class TraitSection(QWidget):
         return row
 
     def drop_row(self, row: TraitRow) -> None:
-        """Take a line away."""
+        """Remove a row."""
         self.rows.remove(row)
         self._lines.removeWidget(row)
         row.hide()
         row.deleteLater()
 
     def on_edited(self) -> None:
-        """Something in the group is no longer as it was."""
+        """Emit ``changed``."""
         self.changed.emit()
 
     def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
@@ -260,7 +259,7 @@ class TraitSection(QWidget):
 
 
 def number_of(group: TraitGroup) -> str:
-    """What the game calls the number beside a trait of the group."""
+    """Return the game's name for the number of the group's traits."""
     return group.number or tr("Rank")
 
 
@@ -273,21 +272,21 @@ def _column_head(text: str) -> QLabel:
 
 
 class _Typed(NamedTuple):
-    """The name of a trait as it is typed, with its rank (None without one) or its dice."""
+    """A trait's name as typed, with its rank (None without one) or its dice."""
 
     name: str
     rank: int | None
     dice: str
 
     def names(self, trait: Trait) -> bool:
-        """Whether it is the trait of that name."""
+        """Whether the typed name is this trait's name."""
         return folded(self.name) == folded(trait.name)
 
 
 class OpenTraitSection(TraitSection):
-    """A list of traits; the well-known ones are suggested while a name is typed.
+    """A list of traits to which the GM can add. The field for the next one suggests the game's traits.
 
-    ``lines_changed``: there is a new line, which Tab has to come by.
+    ``lines_changed`` is emitted when a row is added, so that the tab order is updated.
     """
 
     lines_changed = Signal()
@@ -315,7 +314,7 @@ class OpenTraitSection(TraitSection):
 
     @override
     def traits(self) -> tuple[Trait, ...]:
-        """The traits of the lines, with the one that is typed and not added yet."""
+        """Return the traits of the rows, and the one that is typed but not added yet."""
         shown, typed = tuple(row.trait() for row in self.rows), self._typed()
         if not typed.name:
             return shown
@@ -339,7 +338,7 @@ class OpenTraitSection(TraitSection):
         return list(traits)
 
     def _add(self, typed: _Typed) -> None:
-        """Add a trait, or go to the one of that name that is there, with the rank or dice that were typed with it."""
+        """Add a trait with the typed rank or dice. If its name exists, set them there and focus that row."""
         there = next((row for row in self.rows if typed.names(row.trait())), None)
         if there is None:
             there = self.add_row(self._made(typed), self._links)
@@ -362,11 +361,11 @@ class OpenTraitSection(TraitSection):
         return replace(trait, rank=max(lowest, min(typed.rank, self.group.highest)), text=typed.dice or trait.text)
 
     def _typed(self) -> _Typed:
-        """What is typed into the line that adds a trait."""
+        """Return the trait that is typed in the last field."""
         return self._parse(self._suggested_now() or self._new.text().strip())
 
     def _parse(self, line: str) -> _Typed:
-        """A name with the rank or dice behind it."""
+        """Split a line into a name and the rank or dice after it."""
         if self.group.values != "text" and (numbered := NUMBERED.fullmatch(with_plain_digits(line))):
             return _Typed(numbered["name"], int(numbered["rank"]), "")
         name, dice = split_dice(line) if self.group.dice else (line, "")
@@ -379,7 +378,7 @@ class OpenTraitSection(TraitSection):
             self._add(typed)
 
     def _suggested_now(self) -> str:
-        """The visible suggestion that Enter takes: the only one that starts with what is typed, or equals it."""
+        """Return the visible suggestion that Enter accepts: an exact match, or the only one starting with the text."""
         completer, typed = self._new.completer(), folded(self._new.text().strip())
         popup = completer.popup() if completer is not None else None
         if popup is None or not popup.isVisible() or popup.currentIndex().isValid():
@@ -389,7 +388,10 @@ class OpenTraitSection(TraitSection):
         return same[0] if same else begun[0] if len(begun) == 1 else ""
 
     def _on_suggestion(self, name: str) -> None:
-        """A suggestion was taken; the completer writes it into the line right after this."""
+        """Add the accepted suggestion.
+
+        The completer writes it into the field after this slot, so the field is cleared a moment later.
+        """
         QTimer.singleShot(0, self._new, self._new.clear)
         self._add(self._parse(name))
 

@@ -1,6 +1,6 @@
-"""The editor of a whole sheet, for heroes and the opposition: a window of its own that never blocks the table.
+"""The editor of a whole sheet, for heroes and foes, in a window of its own that never blocks the table.
 
-Above the name, player, side and how far the character has come; below the groups of traits in two columns, and notes.
+At the top are name, player, side, tier and level. Below are the groups of traits in two columns, and the notes.
 """
 
 from enum import StrEnum
@@ -34,7 +34,7 @@ OPEN_LINES = 2
 
 
 class CharacterSheet(QWidget):
-    """All that a character's sheet has below its heading."""
+    """Everything of a character's sheet below the heading."""
 
     changed = Signal()
 
@@ -63,11 +63,11 @@ class CharacterSheet(QWidget):
         self._lead_tab()
 
     def traits(self) -> tuple[Trait, ...]:
-        """The traits as they stand here, with those of groups that the game does not describe."""
+        """Return the traits as edited, with those of groups that the game doesn't describe."""
         return (*(trait for section in self._sections for trait in section.traits()), *self._unknown)
 
     def notes(self) -> str:
-        """The notes as they stand here."""
+        """Return the notes as edited."""
         return self._notes.toPlainText().strip()
 
     def _lead_tab(self) -> None:
@@ -104,7 +104,7 @@ class CharacterSheet(QWidget):
         right.addStretch(1)
 
     def _sides(self, character: Character) -> list[bool]:
-        """Which groups stand on the left: the fixed ones, and of the lists as many as keep the columns even."""
+        """Return which groups are in the left column: the fixed ones, and as many open ones as balance the columns."""
         lengths = {True: 4, False: 0}
         sides = []
         for section in self._sections:
@@ -137,7 +137,7 @@ SIDES: tuple[tuple[Side, str], ...] = (("heroes", tr("Hero")), ("opposition", tr
 
 
 class HeadingForm(QWidget):
-    """Fields for what stands at the top of a sheet; tier and level only where the game has them, in its words."""
+    """The fields at the top of a sheet. Tier and level appear only if the game has them, under the game's names."""
 
     changed = Signal()
 
@@ -180,11 +180,11 @@ class HeadingForm(QWidget):
         self._on_side()
 
     def call(self, name: str) -> None:
-        """Have this name stand there."""
+        """Set the name field."""
         self._name.setText(name)
 
     def put_into(self, character: Character) -> Character:
-        """The character with the heading as it stands here; one who joins the opposition has no player any more."""
+        """Return the character with the edited heading. A hero who becomes a foe loses the player."""
         side: Side = "opposition" if self._side.key() == "opposition" else "heroes"
         leaves = side == "opposition" and character.side == "heroes"
         return replace(
@@ -210,7 +210,7 @@ def _at_top(label: str, field: QWidget) -> QVBoxLayout:
 
 
 class SavedFor(StrEnum):
-    """What the others of a crowd get of a sheet that is edited."""
+    """What the rest of a crowd gets from an edited sheet."""
 
     CHANGES = "changes"
     SHEET = "sheet"
@@ -223,10 +223,10 @@ CHANGED_MEANWHILE = tr("This sheet has changed since you opened it. Saving chang
 
 
 class CharacterEditor(DraftWindow):
-    """Edits a character, or a new one where it has no id yet; of a crowd, all who are ``alike`` get the same changes.
+    """Edits a character, or a new one if it has no id yet. ``alike`` are all members of its crowd.
 
-    ``save_requested`` carries an EditCharacter (or several as one) or AddCharacters that has been tried and would not
-    be refused; the window closes with it. Whoever opens another campaign calls :meth:`save` before.
+    ``save_requested`` carries an AddCharacters or EditCharacter command (several combined into one) that the rules
+    accept; the window then closes. Before another campaign is opened, call :meth:`save`.
     """
 
     save_requested = Signal(object)
@@ -268,7 +268,7 @@ class CharacterEditor(DraftWindow):
 
     @override
     def settle(self) -> None:
-        """Put the name from before where there is none, and numbers where none can be read: the rest is saved."""
+        """Restore an empty name and invalid numbers to their last valid values, so that the rest is saved."""
         while (wrong := first_wrong_number(self)) is not None:
             wrong.interpretText()
         if not self._draft().name:
@@ -305,7 +305,7 @@ class CharacterEditor(DraftWindow):
             within.addSpacing(16)
         column.addLayout(within)
         column.addWidget(scrolled(self._sheet), 1)
-        column.addWidget(self._warnings)  # below the fields: above them, each new line would move all of them
+        column.addWidget(self._warnings)  # below the fields: above them, each new line would move every field
         column.addLayout(self.foot())
         self.setFocusProxy(self._heading)
 
@@ -325,7 +325,7 @@ class CharacterEditor(DraftWindow):
         self._warn()
 
     def _warn(self) -> None:
-        """Say what is unusual on the sheet as it stands here, saved or not."""
+        """Show the rules' warnings about the edited sheet."""
         draft = self._merged()
         is_new = draft.id == NOBODY and not draft.traits
         sheet = replace(draft, name=draft.name or tr("New character"))
@@ -338,7 +338,7 @@ class CharacterEditor(DraftWindow):
         return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
 
     def _refusal(self) -> str:
-        """Why the sheet can't be saved as it stands here; empty where it can."""
+        """Return why the edited sheet can't be saved, or an empty text."""
         try:
             preview = self._bridge.rules.preview(self._command())
         except Refused as refusal:
@@ -346,11 +346,11 @@ class CharacterEditor(DraftWindow):
         return preview.message if preview.refused else ""
 
     def _merged(self) -> Character:
-        """The sheet as it would be saved: the fields that were edited here, and all others as the table has them."""
+        """Return the sheet to save: the fields edited here, and all others as they are at the table now."""
         return merge_sheets(self._saved, self._draft(), self._now)
 
     def _command(self) -> AnyCommand:
-        """What saves the sheet; a new "Guard x12" is twelve. Raises Refused for more at a time than can be added."""
+        """Return the command that saves the sheet; a new "Guard x12" adds twelve. Raises Refused for too many."""
         draft = self._merged()
         if draft.id == NOBODY:
             name, hidden = ends_hidden(draft.name) if draft.side == "opposition" else (draft.name, False)
@@ -359,14 +359,14 @@ class CharacterEditor(DraftWindow):
         return combine_commands([EditCharacter(character=draft), *self._same_for_others(draft)])
 
     def _same_for_others(self, draft: Character) -> list[Command]:
-        """What the others of a crowd get of it; each keeps its name, and the state it is in."""
+        """Return the commands for the rest of the crowd. Each keeps its own name and state."""
         there = (self._bridge.shown.find_character(one) for one in self._alike if one != draft.id)
         others = [other for other in there if other is not None]
         pairs = [(other, self._changed(other, draft)) for other in others]
         return [EditCharacter(character=new) for other, new in pairs if _comparable(new) != _comparable(other)]
 
     def _changed(self, other: Character, draft: Character) -> Character:
-        """Another of a crowd with what is edited here, with the whole sheet, or as it is."""
+        """Return another member of the crowd with these changes, with the whole sheet, or unchanged."""
         match saved_for := SavedFor(self._saved_for.key()):
             case SavedFor.CHANGES:
                 return put_changes(self._saved, self._draft(), other)
@@ -377,7 +377,7 @@ class CharacterEditor(DraftWindow):
         assert_never(saved_for)
 
     def _choices(self) -> tuple[tuple[str, str], ...]:
-        """Whose sheet this is, the likely answer first: one that differs from the crowd's is its own."""
+        """Return whom the sheet can be saved for, the likeliest first: only itself if it differs from its crowd."""
         campaign, count = self._bridge.shown, len(self._alike)
         crowd = crowd_with(campaign.characters, self._saved.id)
         if not self._alike or crowd is None:
@@ -392,7 +392,7 @@ class CharacterEditor(DraftWindow):
         return (only, *both) if self._saved.id in crowd.different else (*both, only)
 
     def _on_edited(self) -> None:
-        """An answer to what was said last: a refusal is held against the sheet again, a question is withdrawn."""
+        """React to an edit: check a refused sheet again, and withdraw the question about unsaved changes."""
         self.withdraw_refusal()
         self._warn()
         refusal = self._refusal() if self._tried and self.has_unsaved_changes() else ""
@@ -425,7 +425,7 @@ class CharacterEditor(DraftWindow):
 
 
 def _comparable(character: Character) -> tuple[object, ...]:
-    """What the editor edits: the heading, the notes, and the traits in any order."""
+    """Return what the editor edits, for comparison: the heading, the notes, and the traits in any order."""
     traits: dict[tuple[str, str], Trait] = {(trait.group, trait.name): trait for trait in character.traits}
     heading = (character.name, character.player, character.side, character.tier, character.level)
     return (*heading, character.notes, traits, len(character.traits))

@@ -474,10 +474,10 @@ def _whole(steps: Steps, so_far: str) -> str:
 
 
 def _told_in_short(steps: Steps, so_far: str) -> Steps:
-    """Return the steps that stand for all if there are many of one kind, such as votes; () if all are written out.
+    """Return the steps that represent many of one kind, such as votes, or () if all steps are written out.
 
-    That is the last step alone once it has an outcome, and until then the steps of rarer kinds. A check is always
-    written out with all that was spent on it.
+    That is only the last step once it has an outcome, and until then the steps of rarer kinds. A check is always
+    written out with everything that was spent on it.
     """
     if so_far or len(steps) <= MOST_ALIKE:
         return ()

@@ -1,5 +1,5 @@
-"""The players' window, for a second screen: what the GM lets the table see, in letters for its far end.
+"""The player window, for a second screen: what the GM lets the players see, in large letters.
 
-``content`` works out what is to be seen, as plain values · ``window`` paints it · ``panel`` is where the GM shows and
-hides · ``control`` opens both.
+``content`` computes what is visible, as plain values. ``window`` paints it. In ``panel`` the GM shows and hides parts.
+``control`` opens both.
 """

@@ -1,6 +1,6 @@
-"""What the players are to see of a table, as plain values; the window paints them and knows nothing else.
+"""What the players may see of a campaign, as plain values. The player window paints only these.
 
-The window has parts, and of each so much is shown as the GM has chosen. Every text and number in it passes ``Secrets``.
+The window has sections. The GM chooses how much of each is shown. Every text and number passes ``Secrets``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -43,7 +43,7 @@ HEROES, ORDER, CHECK, OPEN_CHECK = "heroes", "order", "check", "open-check"
 
 
 class PlayerSection(Struct, frozen=True):
-    """A part of the players' window: its key in the settings, its name, and what is shown of it at first."""
+    """A section of the player window: its key in the settings, its name, and its default stage."""
 
     key: str
     name: str
@@ -51,11 +51,11 @@ class PlayerSection(Struct, frozen=True):
 
 
 NEW_FOES = PlayerSection("new-opposition", tr("New opposition"), "name")
-"""No part of the window, but chosen like one: whether players see the name of those who are added from now on."""
+"""Not a section of the window, but chosen like one: whether players see the names of opposition added from now on."""
 
 
 def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
-    """The parts that there are in a game, from the top of the window to its foot."""
+    """Return a game's sections, from the top of the window to the bottom."""
     pools = tuple(PlayerSection(f"pool:{pool.key}", pool.name) for pool in game.pools)
     return (
         PlayerSection(HEROES, tr("Heroes")),
@@ -67,14 +67,14 @@ def sections_of(game: GameSpec) -> tuple[PlayerSection, ...]:
 
 
 def stage_of(section: PlayerSection, chosen: Mapping[str, str]) -> Stage:
-    """How much of a part is shown, by what was chosen for it; nothing if the choice is not known here."""
+    """Return how much of a section is shown: the GM's choice or the default; "hidden" for an unknown choice."""
     if section.key not in chosen:
         return section.usual
     return next((stage for stage in STAGES if stage == chosen[section.key]), "hidden")
 
 
 class PublicPerson(Struct, frozen=True):
-    """A hero, or one of the opposition, as the players see them; without the value, the name alone."""
+    """A hero or a foe as the players see them. With only a name where nothing more is shown."""
 
     name: str
     acting: bool
@@ -84,12 +84,12 @@ class PublicPerson(Struct, frozen=True):
 
     @property
     def out(self) -> bool:
-        """Whether it is seen that this one takes no more part in a fight."""
+        """Whether players see that this character is out of the fight."""
         return any(mark.weight is Weight.OUT for mark in self.marks)
 
 
 class PublicPool(Struct, frozen=True):
-    """A pool under its name; ``faces`` is None where only the name is shown."""
+    """A pool with its name. ``faces`` is None if only the name is shown."""
 
     name: str
     faces: tuple[TokenFace, ...] | None
@@ -97,7 +97,7 @@ class PublicPool(Struct, frozen=True):
 
 
 class PublicTurn(Struct, frozen=True):
-    """One place in the order of turns, of one or of a crowd; ``out`` where it is seen to take no more part."""
+    """One turn in the turn order, of a character or a crowd. ``out``: players see that it is out of the fight."""
 
     name: str
     acting: bool
@@ -106,7 +106,7 @@ class PublicTurn(Struct, frozen=True):
 
 
 class PublicCheck(Struct, frozen=True):
-    """A check: who tried what, the numbers, and whether it came off (None while that is open, and for a tie)."""
+    """A check: who tried what, the numbers and the outcome. ``success`` is None while it is open, and for a tie."""
 
     headline: str
     numbers: str = ""
@@ -115,7 +115,7 @@ class PublicCheck(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """Everything that the players' window shows."""
+    """Everything that the player window shows."""
 
     title: str = ""
     more: str = ""
@@ -126,7 +126,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     check: PublicCheck | None = None
 
     def spoken(self) -> str:
-        """All of it in words, for whoever has the window read to them."""
+        """Return all of it as one text for screen readers."""
         lines = [self.title, self.more, *(mark.word for mark in self.counters)]
         for person in self.people:
             tracks_said = (cell.spoken for cell in person.tracks)
@@ -144,7 +144,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 def player_view(
     campaign: Campaign, entries: Sequence[Entry], open_check: OpenCheck | None, chosen: Mapping[str, str]
 ) -> PlayerView:
-    """What the players see of a table now; ``chosen`` is how much of each part the GM shows."""
+    """Return what the players see of a campaign now. ``chosen`` maps sections' keys to the GM's stages."""
     stages = {section.key: stage_of(section, chosen) for section in sections_of(campaign.game)}
     secrets = Secrets(campaign)
     in_turn = _at_last_visible_turn(campaign, secrets)
@@ -163,9 +163,9 @@ def player_view(
 
 
 def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:
-    """The campaign with its turns as they were when somebody whom players see had the last one.
+    """Return the campaign as it was at the last turn of a character whom players see.
 
-    A hidden foe's turn would otherwise show in the round, the order and the mark of who acts.
+    Otherwise the round, the order and the active character would reveal a hidden foe's turn.
     """
     encounter = campaign.encounter
     if encounter is None or not encounter.active or secrets.seen(encounter.active) != "nothing":
@@ -180,7 +180,7 @@ def _at_last_visible_turn(campaign: Campaign, secrets: Secrets) -> Campaign:
 
 
 def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
-    """Where the evening stands, without what only the GM knows of it."""
+    """Return the title and the text beside it, without secrets: round and encounter, or session, or campaign."""
     encounter, session, name = campaign.encounter, campaign.session, secrets.text(campaign.name)
     if encounter is not None:
         kind = campaign.game.encounter_name(encounter.kind)
@@ -191,7 +191,7 @@ def _where(campaign: Campaign, secrets: Secrets) -> tuple[str, str]:
 
 
 def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: Stage) -> tuple[PublicPerson, ...]:
-    """The heroes that are here tonight, or all of them between sessions; and of the opposition who is shown wholly."""
+    """Return the heroes who are present (between sessions: all), and the foes of whom players see everything."""
     in_sight = campaign.active_characters()
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
@@ -238,7 +238,10 @@ def _pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage]) ->
 
 
 def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
-    """Who acts, and then who comes next, without those of whom the players see nothing; crowds are one turn."""
+    """Return the turn order, starting with the active character. Foes that players don't see are left out.
+
+    A crowd is one turn.
+    """
     encounter = campaign.encounter
     if encounter is None:
         return ()
@@ -257,7 +260,7 @@ def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
 
 
 def _turn(campaign: Campaign, secrets: Secrets, name: str, together: Sequence[Character]) -> PublicTurn:
-    """The place of one, or of a crowd, in the order of turns."""
+    """Return the turn of a character, or of a crowd."""
     return PublicTurn(
         name,
         any(one.id == campaign.acting for one in together),
@@ -267,7 +270,10 @@ def _turn(campaign: Campaign, secrets: Secrets, name: str, together: Sequence[Ch
 
 
 def _open(secrets: Secrets, campaign: Campaign, check: OpenCheck | None, stage: Stage) -> PublicCheck | None:
-    """The check in progress. Its outcome may tell of the other side as much as its numbers do."""
+    """Return the check in progress, or None.
+
+    The outcome passes the same filter as the numbers, because both reveal the other side.
+    """
     if check is None or stage == "hidden" or secrets.seen(check.by) == "nothing":
         return None
     about = secrets.people_in(check)
@@ -282,7 +288,7 @@ def _open(secrets: Secrets, campaign: Campaign, check: OpenCheck | None, stage: 
 
 
 def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage: Stage) -> PublicCheck | None:
-    """The check that was announced last in the open chapter."""
+    """Return the last announced check of the open chapter, or None."""
     if stage == "hidden":
         return None
     resolved = next(
@@ -307,7 +313,7 @@ def _last(secrets: Secrets, campaign: Campaign, entries: Sequence[Entry], stage:
 
 
 def _outcome(resolved: CheckResolved, *, wholly: bool) -> str:
-    """What a check came to: in the game's own word, or else by its degrees, which are numbers too."""
+    """Return a check's outcome: the game's own word, or its degrees. Degrees are numbers, so they need ``wholly``."""
     if resolved.outcome:
         return capitalize_first(resolved.outcome)
     if not wholly:

@@ -1,4 +1,4 @@
-"""Shows, closes and blanks the players' window, and opens the panel that says what it shows."""
+"""The controller of the player window: shows, closes and blanks it, and opens the panel with its sections."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class PlayerWindowController(QObject):
-    """Opens the players' window, which is imported when it is first asked for, and the panel that says what it shows.
+    """Opens the player window and the panel in which the GM chooses its sections.
 
-    ``arranged`` carries how the screen is set up, to be kept in the settings; ``asked`` a command; ``went_blank``
-    whether the players now have a window before them in which nothing is shown.
+    The window's module is imported when it is first needed. ``arranged`` carries the screen's setup for the settings.
+    ``asked`` carries a command. ``went_blank`` carries whether the window is visible and blank.
     """
 
     arranged = Signal(PlayerScreen)
@@ -43,9 +43,9 @@ class PlayerWindowController(QObject):
         self._hide_new()
 
     def begin(self) -> None:
-        """Show the window if it was there when the program was left, unless it would hide the GM's only screen.
+        """Show the window if it was open at the last exit, unless it would cover the GM's only screen.
 
-        If it was blank, it is still blank, however the program ended.
+        A blank window stays blank, even after a crash.
         """
         self._blank.setChecked(self._screen.is_blank)
         if self._screen.is_open and self._made().stands_clear(self._screen.geometry):
@@ -53,7 +53,7 @@ class PlayerWindowController(QObject):
             self.show_window(True)
 
     def show_window(self, on: bool) -> None:
-        """Show the players' window, or put it away; where it stood is remembered."""
+        """Show or hide the player window. Hiding it saves its screen and geometry."""
         if on:
             self._made().show_on(self._screen.screen, self._screen.geometry, self._room_beside_panel())
             self._keep(replace(self._screen, is_open=True))
@@ -64,14 +64,14 @@ class PlayerWindowController(QObject):
         self._tell_blank()
 
     def blank(self, on: bool) -> None:
-        """Show the players nothing, or everything again."""
+        """Blank the window, or show everything again."""
         self._keep(replace(self._screen, is_blank=on))
         if self.window is not None:
             self.window.blank(on)
         self._tell_blank()
 
     def choose_sections(self) -> None:
-        """Open the panel that says what the players see."""
+        """Open the panel in which the GM chooses what the players see."""
         from gmtracker.ui.players.panel import PlayerPanel
 
         panel = PlayerPanel(self._bridge, self._screen.sections, self._blank)
@@ -81,14 +81,14 @@ class PlayerWindowController(QObject):
         self._side.open(panel, panel.windowTitle())
 
     def leave(self) -> None:
-        """The program is left: remember where the window stood, and close it."""
+        """Save the window's geometry and hide it, when the program exits."""
         if self.window is not None and not self.window.isHidden():
             name, geometry = self.window.remembered()
             self._keep(replace(self._screen, screen=name, geometry=geometry))
             self.window.hide()
 
     def _room_beside_panel(self) -> QRect:
-        """The part of the GM's window that is left of the panel which says what the players see."""
+        """Return the part of the main window to the left of the side panel, in screen coordinates."""
         room, panel = self._home.geometry(), self._side.parentWidget() or self._side
         room.setRight(panel.mapToGlobal(QPoint()).x() - 1)
         return room

@@ -1,4 +1,4 @@
-"""Where the GM says what the players see: a line for each part of their window, and one for each of the opposition."""
+"""The panel in which the GM chooses what the players see: one row a section, and one row a foe."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ TITLE = tr("What players see")
 
 
 class Stages(QWidget):
-    """A few buttons of which one is down. ``picked`` carries the key of the one pressed, and of the line."""
+    """A row of exclusive buttons. ``picked`` carries the row's key and the key of the clicked button."""
 
     picked = Signal(str, str)
 
@@ -51,7 +51,7 @@ class Stages(QWidget):
         self._group.buttonClicked.connect(self._on_clicked)
 
     def choose(self, now: str) -> None:
-        """Show another one as the one that is down."""
+        """Check the button of another stage."""
         for button, stage in self._keys.items():
             button.setChecked(stage == now)
 
@@ -60,10 +60,10 @@ class Stages(QWidget):
 
 
 class PlayerPanel(QWidget):
-    """What the players see, part by part. ``part_chosen`` carries a part's key and how much of it is shown.
+    """The stage of each section and foe. ``part_chosen`` carries a section's key and its new stage.
 
-    ``seen_requested`` carries the command for one of the opposition. ``closed``: the GM wants the panel gone. ``blank``
-    is the action that blanks their window, whose key is told.
+    ``seen_requested`` carries the command for a foe. ``closed`` asks to close the panel. ``blank`` is the action that
+    blanks the player window; the panel names its shortcut.
     """
 
     part_chosen = Signal(str, str)

@@ -1,4 +1,4 @@
-"""The one filter between a campaign and its players: it knows every character that a text or a number is about."""
+"""The one filter between a campaign and its players. It knows every character that a text or a number is about."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from gmtracker.engine.phrases import name_without_number
 from gmtracker.ui.modelview.cells import StateMark, TokenFace
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-"""Shorter words tell nobody who is meant."""
+"""Shorter words identify no one."""
 
 PLURAL = "(?:s|es|e|en|er|n)?"
 
@@ -27,16 +27,16 @@ COMMON_WORDS = frozenset(
         "los las del una con por les une sur aux"
     )
 )
-"""Words of names, in the languages of the program, that stand in any text."""
+"""Words that are part of names but occur in any text, in the program's languages."""
 
 LEAST_FIRST: tuple[Seen, ...] = ("nothing", "name", "all")
 
 
 class Secrets:
-    """Lets through what players may read of a campaign.
+    """Lets through only what players may read of a campaign.
 
-    A number passes if players see everything of all whom it is about. A text passes if players see something of all
-    whom it is about, and if it has no name in it of someone of whom they see nothing, nor a word of such a name.
+    A number passes if players see everything of every character that it is about. A text passes if players see at least
+    the name of every character that it is about, and if it contains no hidden name and no word of one.
     """
 
     def __init__(self, campaign: Campaign) -> None:
@@ -50,7 +50,7 @@ class Secrets:
         self._names = _any_of(self._hidden | known) if self._hidden else None
 
     def seen(self, *about: CharacterId) -> Seen:
-        """Return the least that players see of any of these, and nothing of someone who has left the campaign."""
+        """Return the least that players see of any of these characters. A removed character counts as "nothing"."""
         found = {self._seen.get(one, "nothing") for one in about if one}
         return next((seen for seen in LEAST_FIRST if seen in found), "all")
 
@@ -59,11 +59,11 @@ class Secrets:
         return "" if self.seen(*about) == "nothing" or self._names_hidden(text) else text
 
     def number(self, text: str, *about: CharacterId) -> str:
-        """Return the text with its numbers, or an empty one if players may not read these."""
+        """Return the text with its numbers, or an empty one if players may not read them."""
         return self.text(text) if self.seen(*about) == "all" else ""
 
     def mark(self, mark: StateMark) -> StateMark | None:
-        """Return a mark with no more of its meaning than players may read; None if they may not read the mark."""
+        """Return a mark with only the meaning that players may read, or None if they may not read the mark."""
         if not self.text(mark.word):
             return None
         return mark if self.text(mark.meaning) else replace(mark, meaning=mark.word)
@@ -73,7 +73,7 @@ class Secrets:
         return replace(face, label=self.text(face.label))
 
     def people_in(self, check: OpenCheck | CheckResolved) -> tuple[CharacterId, ...]:
-        """Return everyone who has a part in a check, on either side."""
+        """Return everyone involved in a check, on either side."""
         if isinstance(check, CheckResolved):
             return check.by, check.on
         data = [procedure.data for procedure in self._campaign.procedures if procedure.id == check.id]
@@ -81,30 +81,30 @@ class Secrets:
         return check.by, *(one for one in mentioned if one in self._seen)
 
     def _names_hidden(self, text: str) -> bool:
-        """Whether a text has a hidden name in it; a longer name that players know does not count as that."""
+        """Whether a text contains a hidden name. A known longer name that includes a hidden one doesn't count."""
         if self._names is None:
             return False
         return any(found["name"] in self._hidden for found in self._names.finditer(folded(text)))
 
 
 def _names_of(name: str) -> tuple[str, str]:
-    """A name, and what a crowd of that name is called, as they are compared."""
+    """Return a name and the name of its crowd, both folded for comparison."""
     return folded(name), folded(name_without_number(name))
 
 
 def _words_of(names: set[str]) -> set[str]:
-    """The words of names that tell who somebody is."""
+    """Return the words of names that can identify someone."""
     return {word for name in names for word in WORD.findall(name)} - COMMON_WORDS
 
 
 def _any_of(names: set[str]) -> re.Pattern[str]:
-    """Finds each of these, also in the plural."""
+    """Return a pattern that finds any of the names, in the singular or plural."""
     longest_first = sorted(names, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?P<name>{'|'.join(map(re.escape, longest_first))}){PLURAL}(?!\w)")
 
 
 def _texts(data: Any) -> Iterator[str]:
-    """Yield every text within decoded JSON. Ids are texts, whatever field a game keeps them in."""
+    """Yield every text in decoded JSON. Ids are texts, no matter which field a game keeps them in."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):

@@ -1,7 +1,7 @@
-"""The window for the players' screen, and the painting of what they see.
+"""The player window, and the painting of what the players see.
 
-It never takes the focus, never follows a look back, and is never stale. Everything grows with it, so that it is read
-from the table's far end.
+It never takes the focus, always shows the present even while the GM views a past moment, and is always up to date.
+Everything scales with the window, so that it can be read from the far end of the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ from gmtracker.ui.theme.palette import BLANK, Palette, Tone
 from gmtracker.ui.theme.theme import current_palette, theme
 from gmtracker.ui.tracks.delegate import draw_strip, tone_of
 
-# Everything below is in units: a 64th of the window's width or a 36th of its height, whichever is less.
+# All sizes below are in units: 1/64 of the window's width or 1/36 of its height, whichever is smaller.
 ACROSS, DOWN = 64, 36
 MARGIN = 1.2
 HEAD, FOOT = 3.4, 4.6
@@ -48,21 +48,21 @@ ROW, TURN, TURN_WIDTH, TILE = 5.4, 2.2, 15.0, 3.0
 SLACK = 0.1
 TRACK_WIDTH, HIGHEST_TRACK = 5.2, 3.8
 TWO_LINES = 3.0
-"""How high a track is at the least where its name stands over its number; a lower one has them beside each other."""
+"""The minimum height of a track with its name above its number. A lower track has them side by side."""
 
 NAME_SHARE, LEAST_NAME_SHARE = 0.46, 0.3
 PITCH = 1.08
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""How much smaller the tokens of the pools may be, so that there is room for who comes next."""
+"""Scales of the pools' tokens, tried in this order until there is room for the next turns."""
 
 LEAST_TURNS = 4
-"""So many places the order of turns has in any case: who acts, the next two, and how many more there are."""
+"""Places that the turn order always has: the active character, the next two, and the count of the rest."""
 
 SIDE_BY_SIDE = (3, 2, 1)
-"""So many held tokens of a kind lie side by side, or fewer where there is little room; more of them are a stack."""
+"""How many held tokens of a kind are drawn side by side, fewer in a narrow area. More than that become a stack."""
 
 BETWEEN_KINDS, BEFORE_COUNT, COUNT_SHARE = 0.3, 0.12, 0.6
-"""What keeps held tokens apart, and how high the number of a stack is, as shares of how large the tokens are."""
+"""Gaps between held tokens, and the height of a stack's number, as shares of the token size."""
 
 LOUD = (Weight.OUT, Weight.HARM)
 LEFT_SHARE = 0.6
@@ -75,14 +75,14 @@ NOTHING = tr("Nothing to show yet.")
 
 
 class _Run(Struct, frozen=True):
-    """Tokens of a kind beside each other, and how many there are of it; 0 where that stands before others of them."""
+    """Tokens of one kind side by side. ``count`` is the kind's total, or 0 if an earlier row already shows it."""
 
     faces: Sequence[TokenFace]
     count: int
 
 
 class _Pool(Struct, frozen=True):
-    """A pool, and whether its tokens are too many to be drawn one by one."""
+    """A pool, and whether its tokens are only counted instead of drawn one by one."""
 
     pool: PublicPool
     counted: bool
@@ -100,7 +100,7 @@ class PlayerBoard:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def draw(self, view: PlayerView) -> None:
-        """Paint all of it."""
+        """Paint everything."""
         self._head(view)
         if view.check is not None:
             self._foot(view.check)
@@ -123,7 +123,7 @@ class PlayerBoard:
             self._write(self._area, NOTHING, TEXT, self._palette.text_muted, Qt.AlignmentFlag.AlignCenter)
 
     def _head(self, view: PlayerView) -> None:
-        """The top line: where the evening stands, and at its end what the table counts."""
+        """Paint the top line: the title, and at the right the campaign's counters."""
         line = QRectF(self._area)
         line.setHeight(HEAD * self._unit)
         if view.counters:
@@ -138,7 +138,7 @@ class PlayerBoard:
         self._area.setTop(line.bottom() + self._unit / 2)
 
     def _foot(self, check: PublicCheck) -> None:
-        """The bottom line: a check, its numbers, and what it came to."""
+        """Paint the bottom line: a check, its numbers and its outcome."""
         band = QRectF(self._area)
         band.setTop(band.bottom() - FOOT * self._unit)
         self._plate(band, self._palette.raised)
@@ -157,7 +157,7 @@ class PlayerBoard:
         self._write(inside, check.headline, NAME, self._palette.text, bold=True)
 
     def _has_room(self, check: PublicCheck, width: float) -> bool:
-        """Whether all of a check stands on a line of such a width with its outcome in large letters."""
+        """Whether a whole check fits into a line of this width with its outcome in large letters."""
         needed = (
             self._width(check.headline, NAME, bold=True),
             self._width(check.numbers, NAME, bold=False) if check.numbers else 0,
@@ -166,7 +166,7 @@ class PlayerBoard:
         return sum(needed) + 2 * self._unit <= width
 
     def _people(self, area: QRectF, people: Sequence[PublicPerson]) -> float:
-        """Everybody in a row; returns where they end."""
+        """Paint one row for each character; return the bottom of the last."""
         height = min(ROW * self._unit, area.height() / max(1, len(people)))
         names = self._share_of_names(area.width() - 2 * self._unit, people)
         for place, person in enumerate(people):
@@ -175,7 +175,7 @@ class PlayerBoard:
         return area.top() + height * len(people)
 
     def _share_of_names(self, width: float, people: Sequence[PublicPerson]) -> float:
-        """How wide the names stand: where several tracks follow them, only as wide as they are."""
+        """Return the width of the name column. It shrinks to the longest name if characters have several tracks."""
         if not any(len(person.tracks) > 1 for person in people):
             return width * NAME_SHARE
         metrics = QFontMetricsF(self._font(NAME, bold=True))
@@ -204,7 +204,7 @@ class PlayerBoard:
             self._held(rest, person.held.faces, min(TILE * self._unit * 0.8, rest.height()))
 
     def _states(self, area: QRectF, marks: Sequence[StateMark]) -> None:
-        """What somebody is in: filled where it puts out of the fight, on a plate where it is harm, then the rest."""
+        """Paint a character's marks: "out of the fight" and harm on plates first, then the rest as plain text."""
         left = area.left()
         for mark in (mark for mark in marks if mark.weight in LOUD):
             tone = self._palette.full if mark.weight is Weight.OUT else self._palette.warning
@@ -222,7 +222,7 @@ class PlayerBoard:
         self._write(rest, words, LABEL, self._palette.text_muted)
 
     def _wheel(self, area: QRectF, wheel: TrackCell) -> float:
-        """A wheel; returns where it ends."""
+        """Paint a wheel; return its right edge."""
         side = min(area.height(), HIGHEST_TRACK * self._unit)
         square = QRectF(area.left(), area.center().y() - side / 2, side, side)
         draw_wheel(
@@ -237,7 +237,7 @@ class PlayerBoard:
         return square.right()
 
     def _strip(self, area: QRectF, cell: TrackCell) -> float:
-        """A track of another look: its name, what stands on it, and below that pips or a bar; returns where it ends."""
+        """Paint a track that isn't a wheel: its name, its value, and pips or a bar below; return its right edge."""
         high = min(area.height(), HIGHEST_TRACK * self._unit)
         place = QRectF(area.left(), area.center().y() - high / 2, TRACK_WIDTH * self._unit, high)
         lines = QRectF(place.left(), place.top(), place.width(), high * 0.76)
@@ -257,7 +257,7 @@ class PlayerBoard:
         return place.right()
 
     def _load(self, area: QRectF, text: str, size: float, tone: Tone) -> float:
-        """What stands on a track, on a plate where that is near its end; returns how wide it is."""
+        """Paint a track's value, on a plate when the track is nearly full; return its width."""
         is_near_end = tone is self._palette.full
         if is_near_end:
             wide, high = (
@@ -268,7 +268,7 @@ class PlayerBoard:
         return self._write(area, text, size, tone.on_fill if is_near_end else tone.text, bold=True)
 
     def _fitting_pools(self, area: QRectF, pools: Sequence[PublicPool], gap: float) -> tuple[float, list[_Pool]]:
-        """How large the tokens of all pools are, to find room below each other; the fullest are counted if need be."""
+        """Return the token size with which all pools fit below each other. If necessary, count the fullest pools."""
         fullest = sorted(pools, key=lambda pool: -len(pool.faces or ()))
         sides = [TILE * self._unit * share for share in SMALLER]
         for counted in range(len(pools) + 1):
@@ -279,7 +279,7 @@ class PlayerBoard:
         return sides[-1], [_Pool(pool, True) for pool in pools]
 
     def _height_of(self, shown: _Pool, side: float, width: float) -> float:
-        """How high a pool is with its name, where its tokens are so large."""
+        """Return the height of a pool with its name, at this token size."""
         name, faces = LABEL * 1.6 * self._unit, shown.pool.faces
         if faces is None:
             return name
@@ -289,7 +289,7 @@ class PlayerBoard:
         return name + rows * side * PITCH
 
     def _pool(self, area: QRectF, shown: _Pool, side: float) -> float:
-        """A pool under its name, its tokens so large; returns where it ends."""
+        """Paint a pool below its name; return its bottom."""
         line, faces = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit), shown.pool.faces
         self._write(line, shown.pool.name, LABEL, self._palette.text_muted, bold=True)
         if faces is None:
@@ -304,7 +304,7 @@ class PlayerBoard:
         return self._rows(below, self._rows_of(shown, side, below.width()), side)
 
     def _rows_of(self, shown: _Pool, side: float, width: float) -> list[list[_Run]]:
-        """A pool's tokens, so large, in rows of such a width: all in one where that does, or else a kind in each."""
+        """Return a pool's tokens in rows: one row if they fit the width, otherwise each kind in its own rows."""
         runs, pitch = _runs(shown.pool.faces or ()), side * PITCH
         if shown.counted:
             return [[_Run((replace(run.faces[0], face=None),), run.count) for run in runs]]
@@ -319,7 +319,7 @@ class PlayerBoard:
         ]
 
     def _rows(self, area: QRectF, rows: Sequence[Sequence[_Run]], side: float) -> float:
-        """Tokens in rows, before each kind how many there are of it; returns where they end."""
+        """Paint tokens in rows, with each kind's count before it; return the bottom."""
         before = self._count_width(rows)
         for place, runs in enumerate(rows):
             left, top = area.left(), area.top() + place * side * PITCH
@@ -333,7 +333,7 @@ class PlayerBoard:
         return area.top() + len(rows) * side * PITCH
 
     def _count_width(self, rows: Sequence[Sequence[_Run]]) -> float:
-        """How much room there is before the tokens of each kind for how many they are."""
+        """Return the width of the counts before the tokens."""
         most = max(run.count for runs in rows for run in runs)
         return self._width("0" * len(str(most)), TEXT, bold=True) + self._unit * 0.5
 
@@ -341,7 +341,7 @@ class PlayerBoard:
         draw_token(self._painter, tile, face.look, face.sign, self._palette, face=face.face, size=face.size)
 
     def _named_tokens(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> float:
-        """Tokens below each other, each beside its name; returns where they end. Those beyond the room are counted."""
+        """Paint tokens below each other, each beside its name; return the bottom. Those that don't fit are counted."""
         shown, more = _fitting(faces, int(area.height() // (side * PITCH)))
         for place, face in enumerate(shown):
             tile = QRectF(area.left(), area.top() + place * side * PITCH, side, side)
@@ -355,9 +355,9 @@ class PlayerBoard:
         return below.bottom()
 
     def _held(self, area: QRectF, faces: Sequence[TokenFace], side: float) -> None:
-        """What somebody holds: a few of a kind side by side, more of them a stack with their number.
+        """Paint held tokens: a few of a kind side by side, more of them as a stack with a number.
 
-        Where there is little room fewer lie side by side, and then all of it is smaller.
+        In a narrow area fewer are side by side. If even that is too wide, all of them shrink.
         """
         alike: dict[tuple[object, ...], list[TokenFace]] = {}
         for face in faces:
@@ -375,7 +375,7 @@ class PlayerBoard:
             left += self._held_width([len(group)], side, most) + side * BETWEEN_KINDS
 
     def _held_width(self, counts: Sequence[int], side: float, most: int) -> float:
-        """How wide so many of each kind lie, so large, with up to ``most`` of one side by side."""
+        """Return the width of these counts of tokens at this size, with at most ``most`` of a kind side by side."""
         wide = [
             side * (1 + BEHIND + BEFORE_COUNT) + self._width(f"×{count}", self._count_size(side), bold=True)
             if count > most
@@ -385,7 +385,7 @@ class PlayerBoard:
         return sum(wide) + side * BETWEEN_KINDS * max(0, len(wide) - 1)
 
     def _stack(self, tile: QRectF, faces: Sequence[TokenFace]) -> None:
-        """Some that look the same: one with another behind it, and how many they are."""
+        """Paint tokens that look the same: one with another behind it, and their number."""
         top = faces[0]
         draw_stack(self._painter, tile, top.look, top.sign, self._palette, face=top.face, size=top.size)
         beside = QRectF(
@@ -395,11 +395,11 @@ class PlayerBoard:
         self._write(beside, f"×{len(faces)}", size, self._palette.text, bold=True)
 
     def _count_size(self, side: float) -> float:
-        """How large the number beside a stack of tokens so large is, in units."""
+        """Return the font size of the number beside a stack, in units."""
         return COUNT_SHARE * side / self._unit
 
     def _least_order(self, width: float, order: Sequence[PublicTurn]) -> float:
-        """How high the order of turns is in such a width where it says only who acts and who comes next."""
+        """Return the height of a turn order of at most ``LEAST_TURNS`` places in this width."""
         if not order:
             return 0.0
         columns = max(1, int(width // (TURN_WIDTH * self._unit)))
@@ -407,7 +407,7 @@ class PlayerBoard:
         return (LABEL * 1.6 + rows * TURN + SLACK) * self._unit
 
     def _order(self, area: QRectF, order: Sequence[PublicTurn]) -> None:
-        """The turns, first who acts; those beyond the room are counted."""
+        """Paint the turns, the active one first. Those that don't fit are counted."""
         if not order:
             return
         line = QRectF(area.left(), area.top(), area.width(), LABEL * 1.6 * self._unit)
@@ -437,11 +437,11 @@ class PlayerBoard:
         self._write(inside, self._fitting(turn.name, inside, TEXT, bold=turn.acting), TEXT, ink, bold=turn.acting)
 
     def _more(self, place: QRectF, count: int) -> None:
-        """Say that there are more than there is room for."""
+        """Paint how many more there are than fit."""
         self._write(place, tr("+{count} more", count=count), TEXT, self._palette.text_muted)
 
     def _mark(self, row: QRectF) -> None:
-        """The mark of whose turn it is: a wedge at the start of the row."""
+        """Paint the wedge that marks the active character, at the start of a row."""
         size = self._unit * 0.55
         wedge = QPainterPath(QPointF(row.left(), row.center().y() - size))
         wedge.lineTo(row.left() + size, row.center().y())
@@ -450,7 +450,7 @@ class PlayerBoard:
         self._painter.fillPath(wedge, self._palette.accent.fill)
 
     def _diamond(self, row: QRectF, ink: QColor) -> float:
-        """The sign of the opposition, at the start of a row; returns where its name begins."""
+        """Paint the diamond that marks a foe, at the start of a row; return where the name starts."""
         size = self._unit * 0.32
         middle = QPointF(row.left() + size, row.center().y())
         self._painter.setPen(QPen(ink, max(1.5, self._unit * 0.09)))
@@ -473,7 +473,7 @@ class PlayerBoard:
         *,
         bold: bool = False,
     ) -> float:
-        """Write one line, cut short where it does not fit; returns how wide it is."""
+        """Paint one line, elided at the right; return its width."""
         font = self._font(size, bold=bold)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
@@ -496,7 +496,7 @@ class PlayerBoard:
 
 
 def _runs(faces: Sequence[TokenFace]) -> list[_Run]:
-    """Tokens that lie by kind, kind by kind."""
+    """Group adjacent tokens by kind."""
     kinds = (tuple(same) for _, same in groupby(faces, lambda face: face.kind))
     return [_Run(same, len(same)) for same in kinds]
 
@@ -506,7 +506,7 @@ def _is_named(faces: Sequence[TokenFace]) -> bool:
 
 
 def _fitting(everyone: Sequence[One], room: int) -> tuple[Sequence[One], int]:
-    """Those who are shown where there is room for so many, and how many are not: telling that takes a place as well."""
+    """Return the items that fit into ``room`` places, and how many don't. The count of the rest takes a place, too."""
     if len(everyone) <= room:
         return everyone, 0
     shown = everyone[: max(1, room - 1)]
@@ -518,7 +518,7 @@ SMALLEST = QSize(480, 270)
 
 
 def place_in(room: QRect) -> QRect:
-    """Where the window stands in a room of the screen: as large as usual or as there is room, at its lower left."""
+    """Return the window's geometry in ``room``: the default size or as large as fits, in the lower left corner."""
     fitting = USUAL.scaled(USUAL.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRect(QPoint(), fitting.expandedTo(SMALLEST))
     place.moveBottomLeft(room.bottomLeft())
@@ -526,9 +526,9 @@ def place_in(room: QRect) -> QRect:
 
 
 class PlayerWindow(QWidget):
-    """Shows the table as it is now to the players; ``closed`` tells that its user closed it.
+    """Shows the current state of the campaign to the players. ``closed`` is emitted when its user closes it.
 
-    A double click fills the screen with it, or makes it a window again.
+    A double click switches between full screen and a normal window.
     """
 
     closed = Signal()
@@ -555,21 +555,21 @@ class PlayerWindow(QWidget):
 
     @property
     def shown(self) -> PlayerView:
-        """What stands in the window, blank or not."""
+        """The painted view, even while the window is blank."""
         return self._view
 
     def choose(self, chosen: Mapping[str, str]) -> None:
-        """Show so much of each part from now on."""
+        """Set the GM's stages, and refresh soon."""
         self._chosen = chosen
         self._soon.start()
 
     def blank(self, on: bool) -> None:
-        """Show nothing at all, or everything again."""
+        """Blank the window, or show the view again."""
         self._blank = on
         self._tell()
 
     def show_on(self, screen: str, geometry: bytes, room: QRect) -> None:
-        """Show where it was; else, with a second screen, all over that one, and at the foot of this room without."""
+        """Show the window where it was. Otherwise fill a second screen, or use the lower left corner of ``room``."""
         screens = {known.name(): known for known in QGuiApplication.screens()}
         other = next((known for known in screens.values() if known is not self._home.screen()), None)
         if geometry and screen in screens:
@@ -585,7 +585,7 @@ class PlayerWindow(QWidget):
         self.refresh()
 
     def stands_clear(self, geometry: bytes) -> bool:
-        """Whether it hides nothing of the GM's window where it was: on a screen of its own, or beside that window."""
+        """Whether the restored window leaves the main window uncovered: on another screen or beside it."""
         if len(QGuiApplication.screens()) > 1:
             return True
         fills = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -594,11 +594,11 @@ class PlayerWindow(QWidget):
         return not self._home.windowState() & fills and not self.frameGeometry().intersects(self._home.frameGeometry())
 
     def remembered(self) -> tuple[str, bytes]:
-        """The name of the screen it is on, and its place there."""
+        """Return the name of the window's screen, and its saved geometry."""
         return self.screen().name(), bytes(self.saveGeometry().data())
 
     def refresh(self) -> None:
-        """Show the table as it is now."""
+        """Update the view from the table, if it is visible and something changed."""
         if not self._bridge.is_open or self.isHidden():
             return
         table = self._bridge.table
@@ -617,7 +617,7 @@ class PlayerWindow(QWidget):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Fill the screen, or not; Qt's own ways to do that would ask for the focus."""
+        """Toggle full screen. Qt's showFullScreen and showNormal would ask for the focus."""
         full = Qt.WindowState.WindowNoState if self.isFullScreen() else Qt.WindowState.WindowFullScreen
         self.windowHandle().setWindowState(full)
 
@@ -633,7 +633,7 @@ class PlayerWindow(QWidget):
             self.update()
 
     def _tell(self) -> None:
-        """Paint it anew, and have it read to whoever listens."""
+        """Repaint, and notify screen readers of the new text."""
         self.setAccessibleName(tr("Nothing to show") if self._blank else self._view.spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()

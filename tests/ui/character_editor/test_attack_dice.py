@@ -1,4 +1,4 @@
-"""An attack's damage dice have a field of their own on the sheet."""
+"""The field for an attack's damage dice on the sheet."""
 
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from tests.windows.widgets import Key, a_bridge, press, shown, types
 
 
 def an_editor(qtbot: QtBot) -> CharacterEditor:
-    """Aila's sheet, without an attack."""
+    """Return an editor of Aila's sheet, without an attack."""
     bridge = a_bridge(a_table(aila(attacks=()), ruleset="vagabond"))
     editor = CharacterEditor(bridge, bridge.shown.characters[0])
     shown(qtbot, editor)
@@ -24,7 +24,7 @@ def field(editor: CharacterEditor, name: str) -> LineField:
 
 
 def attacks(editor: CharacterEditor, qtbot: QtBot) -> list[tuple[str, str]]:
-    """The attacks that saving the sheet asks for: name and dice."""
+    """Save the sheet, and return the names and dice of the requested attacks."""
     with qtbot.waitSignal(editor.save_requested) as saved:
         editor.save()
     assert saved.args is not None
@@ -33,7 +33,7 @@ def attacks(editor: CharacterEditor, qtbot: QtBot) -> list[tuple[str, str]]:
     return [(trait.name, trait.text) for trait in command.character.traits if trait.group == "attacks"]
 
 
-def test_attack_is_typed_with_its_dice_in_one_line(qtbot: QtBot) -> None:
+def test_attack_can_be_typed_with_its_dice(qtbot: QtBot) -> None:
     editor = an_editor(qtbot)
     field(editor, "Add an attack").setFocus()
     types("Claws 2d6")
@@ -43,7 +43,7 @@ def test_attack_is_typed_with_its_dice_in_one_line(qtbot: QtBot) -> None:
     assert attacks(editor, qtbot) == [("Claws", "2d6")]
 
 
-def test_attack_without_dice_leads_to_their_field(qtbot: QtBot) -> None:
+def test_attack_without_dice_focuses_the_dice_field(qtbot: QtBot) -> None:
     editor = an_editor(qtbot)
     field(editor, "Add an attack").setFocus()
     types("Claws of the deep")

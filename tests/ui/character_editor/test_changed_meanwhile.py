@@ -1,4 +1,4 @@
-"""A sheet that is open while the table changes it: only what was edited is saved, and the warning stays."""
+"""A sheet in the editor while the table changes it: only edited fields are saved, and the warning stays."""
 
 import pytest
 from msgspec.structs import replace
@@ -40,7 +40,7 @@ def warns(editor: CharacterEditor) -> bool:
 
 
 def test_sheet_saves_only_edited_fields(qtbot: QtBot) -> None:
-    """Saving put back the values from before the table changed them."""
+    """Before, saving restored the values from before the change at the table."""
     bridge, editor = an_editor(qtbot, ACROBATICS)
     types("X")
     mira = bridge.shown.characters[0]
@@ -53,7 +53,7 @@ def test_sheet_saves_only_edited_fields(qtbot: QtBot) -> None:
 
 
 def test_warning_stays_while_typing(qtbot: QtBot) -> None:
-    """The next key hid it."""
+    """Before, the next key hid the warning."""
     bridge, editor = an_editor(qtbot, ACROBATICS)
     types("X")
     mira = bridge.shown.characters[0]
@@ -93,8 +93,8 @@ def places(editor: CharacterEditor) -> list[tuple[str, QPoint]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fields_stay_in_place_while_warnings_come(qtbot: QtBot, game: str) -> None:
-    """Sheets moved by 17 to 50 pixels under the pointer, and "fire combat" went into Strength."""
+def test_fields_keep_their_place_when_warnings_appear(qtbot: QtBot, game: str) -> None:
+    """Before, sheets moved by 17 to 50 pixels under the pointer, and "fire combat" was typed into Strength."""
     bridge = a_bridge(a_table(a_hero(), ruleset=game))
     editor = CharacterEditor(bridge, bridge.shown.characters[0])
     shown(qtbot, editor)

@@ -1,4 +1,4 @@
-"""A new sheet whose name says how many: "Watchman x12" is twelve."""
+"""A new sheet whose name has a count: "Watchman x12" adds twelve."""
 
 from gmtracker.app import App
 from gmtracker.engine.campaign import Character
@@ -16,8 +16,8 @@ def editor_of(app: App, name: str) -> tuple[CharacterEditor, list[object]]:
     return editor, saved
 
 
-def test_name_with_a_count_makes_as_many(stage: Stage) -> None:
-    """It made one person called "Watchman x12"."""
+def test_name_with_count_adds_that_many(stage: Stage) -> None:
+    """Before, it added one character named "Watchman x12"."""
     editor, saved = editor_of(stage.sample(), "Watchman x12")
     assert editor.save()
     (command,) = saved
@@ -25,8 +25,8 @@ def test_name_with_a_count_makes_as_many(stage: Stage) -> None:
     assert [one.name for one in command.characters] == [f"Watchman {number}" for number in range(1, 13)]
 
 
-def test_name_that_ends_in_hidden_hides_new_opposition(stage: Stage) -> None:
-    """It made one creature called "Black Rat x3 hidden"."""
+def test_name_ending_in_hidden_hides_new_opposition(stage: Stage) -> None:
+    """Before, it added one creature named "Black Rat x3 hidden"."""
     editor, saved = editor_of(stage.sample(), "Black Rat x3 hidden")
     assert editor.save()
     (command,) = saved

@@ -1,4 +1,4 @@
-"""A whole sheet, edited in a window of its own."""
+"""The editor of a whole sheet, in a window of its own."""
 
 import pytest
 from msgspec.structs import replace
@@ -35,13 +35,13 @@ SECRET = Trait("secrets", "Nobody knows", rank=3)
 
 
 def a_sheet(*traits: Trait, **heading: str) -> tuple[Bridge, Character]:
-    """A bridge to a table with Mira at it, and Mira."""
+    """Return a bridge to a table with Mira, and Mira."""
     bridge = a_bridge(a_table(replace(a_hero(traits=traits), **heading)))
     return bridge, bridge.shown.characters[0]
 
 
 def edit(qtbot: QtBot, bridge: Bridge, character: Character, parent: QWidget | None = None) -> CharacterEditor:
-    """Open an editor whose commands are carried out."""
+    """Open an editor whose commands are done."""
     editor = CharacterEditor(bridge, character, parent)
     editor.save_requested.connect(bridge.dispatch)
     shown(qtbot, editor)
@@ -65,7 +65,7 @@ def says(editor: QWidget) -> list[str]:
     return [label.text() for label in editor.findChildren(QLabel) if label.isVisible()]
 
 
-def test_an_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
+def test_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS, PRIDE, AGILITY)
     editor = edit(qtbot, bridge, mira)
     assert not editor.has_unsaved_changes()
@@ -74,7 +74,7 @@ def test_an_untouched_sheet_has_nothing_to_save(qtbot: QtBot) -> None:
     assert len(bridge.entries()) == 1, "the sheet was not asked to be saved"
 
 
-def test_rank_and_penalty_of_an_ability_are_edited_separately(qtbot: QtBot) -> None:
+def test_ability_rank_and_penalty_are_edited_separately(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(AGILITY)
     editor = edit(qtbot, bridge, mira)
     assert number(editor, "Agility: Rank").value() == 4
@@ -84,7 +84,7 @@ def test_rank_and_penalty_of_an_ability_are_edited_separately(qtbot: QtBot) -> N
     assert bridge.entries()[-1].command == wished
 
 
-def test_the_heading_and_the_notes_are_saved(qtbot: QtBot) -> None:
+def test_heading_and_notes_are_saved(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     types("Mira Vane")
@@ -95,7 +95,7 @@ def test_the_heading_and_the_notes_are_saved(qtbot: QtBot) -> None:
     assert (saved.name, saved.tier, saved.notes) == ("MiraMira Vane", 4, "Owes the harbor guild.")
 
 
-def test_a_well_known_skill_brings_its_ability_along(qtbot: QtBot) -> None:
+def test_suggested_skill_is_linked_to_its_ability(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add a skill")
@@ -111,7 +111,7 @@ def test_a_well_known_skill_brings_its_ability_along(qtbot: QtBot) -> None:
 
 
 def suggesting(editor: QWidget, typed: str) -> LineField:
-    """The line that adds a skill, with this typed and what is suggested for it in sight."""
+    """Type into the field that adds a skill until its suggestions are visible, and return the field."""
     add = line(editor, "Add a skill")
     add.setFocus()
     for sign in typed:
@@ -133,28 +133,28 @@ def skills_after_enter(qtbot: QtBot, typed: str) -> list[Trait]:
 
 
 @pytest.mark.parametrize(("typed", "skill"), [("Acro", "Acrobatics"), ("st", "Stealth"), ("close", "Close combat")])
-def test_enter_takes_the_skill_that_is_suggested(qtbot: QtBot, typed: str, skill: str) -> None:
-    """“Acro” made an unlinked skill of that name, with Acrobatics suggested."""
+def test_enter_accepts_the_suggested_skill(qtbot: QtBot, typed: str, skill: str) -> None:
+    """Before, “Acro” added an unlinked skill of that name, although Acrobatics was suggested."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == skill
     assert trait.link
 
 
 @pytest.mark.parametrize("typed", ["Ácro", "ＡＣＲＯ", "acrobátics"])
-def test_suggested_skill_is_found_whatever_its_accents(qtbot: QtBot, typed: str) -> None:
-    """It was found by its own letters only, while the command bar found all names without accents."""
+def test_suggestions_ignore_accents(qtbot: QtBot, typed: str) -> None:
+    """Before, accents had to match, although the command bar ignores them."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == "Acrobatics"
 
 
 @pytest.mark.parametrize(("typed", "skill"), [("combat", "combat"), ("in", "in"), ("persuasion", "Persuasion")])
 def test_enter_keeps_typed_word_unless_one_suggestion_starts_with_it(qtbot: QtBot, typed: str, skill: str) -> None:
-    """“Sword” became “Longsword”: any name that contained the word was taken."""
+    """Before, “Sword” became “Longsword”, because any name that contained the word was accepted."""
     (trait,) = skills_after_enter(qtbot, typed)
     assert trait.name == skill
 
 
-def test_suggestion_chosen_by_arrow_is_added(qtbot: QtBot) -> None:
+def test_suggestion_chosen_with_arrow_key_is_added(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     completer = suggesting(editor, "combat").completer()
@@ -171,8 +171,8 @@ def test_suggestion_chosen_by_arrow_is_added(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("keys", [Key.Key_S, Key.Key_Return])
 @pytest.mark.parametrize(("typed", "skill"), [("Rope tricks 7", ("Rope tricks", 7)), ("combat", ("combat", 0))])
-def test_word_still_in_the_add_field_is_saved(qtbot: QtBot, keys: Qt.Key, typed: str, skill: tuple[str, int]) -> None:
-    """Ctrl+Enter and Ctrl+S closed the sheet without it."""
+def test_text_in_add_field_is_saved(qtbot: QtBot, keys: Qt.Key, typed: str, skill: tuple[str, int]) -> None:
+    """Before, Ctrl+Enter and Ctrl+S closed the sheet without it."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add a skill")
@@ -184,7 +184,7 @@ def test_word_still_in_the_add_field_is_saved(qtbot: QtBot, keys: Qt.Key, typed:
     assert [(trait.name, trait.rank) for trait in bridge.shown.character(mira.id).traits] == [skill]
 
 
-def test_closing_asks_about_word_in_the_add_field(qtbot: QtBot) -> None:
+def test_closing_asks_about_text_in_add_field(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     line(editor, "Add a hubris").setFocus()
@@ -196,8 +196,8 @@ def test_closing_asks_about_word_in_the_add_field(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits == ()
 
 
-def test_rank_typed_for_a_trait_that_is_there_is_set(qtbot: QtBot) -> None:
-    """“Acrobatics 3” went to the line of Acrobatics, and the 3 was lost."""
+def test_typed_rank_is_set_on_existing_trait(qtbot: QtBot) -> None:
+    """Before, “Acrobatics 3” focused the row of Acrobatics, and the 3 was lost."""
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     line(editor, "Add a skill").setFocus()
@@ -207,7 +207,7 @@ def test_rank_typed_for_a_trait_that_is_there_is_set(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits == (replace(ACROBATICS, rank=3),)
 
 
-def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None:
+def test_skill_without_suggestion_is_added_as_custom(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add a skill")
@@ -218,8 +218,8 @@ def test_a_skill_that_nothing_is_suggested_for_is_ones_own(qtbot: QtBot) -> None
     assert [trait.name for trait in bridge.shown.character(mira.id).traits] == ["Rope tricks"]
 
 
-def test_a_number_that_is_typed_with_a_name_is_its_rank(qtbot: QtBot) -> None:
-    """“Toughness 8” became a trait of that name, number and all, at rank 1."""
+def test_number_typed_after_a_name_is_its_rank(qtbot: QtBot) -> None:
+    """Before, “Toughness 8” became a trait with that whole name at rank 1."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     line(editor, "Add a skill").setFocus()
@@ -229,7 +229,7 @@ def test_a_number_that_is_typed_with_a_name_is_its_rank(qtbot: QtBot) -> None:
     assert [(trait.name, trait.rank) for trait in bridge.shown.character(mira.id).traits] == [("Rope tricks", 7)]
 
 
-def test_a_skill_of_ones_own_is_linked_by_choice(qtbot: QtBot) -> None:
+def test_custom_skill_can_be_linked_to_an_ability(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(replace(ACROBATICS, name="Rope tricks", link=""))
     editor = edit(qtbot, bridge, mira)
     link = next(c for c in editor.findChildren(ChoiceField) if c.accessibleName() == "Rope tricks: linked to")
@@ -239,7 +239,7 @@ def test_a_skill_of_ones_own_is_linked_by_choice(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits[0].link == "Agility"
 
 
-def test_a_trait_that_is_there_is_gone_to_and_not_doubled(qtbot: QtBot) -> None:
+def test_adding_an_existing_trait_focuses_it(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add a skill")
@@ -250,7 +250,7 @@ def test_a_trait_that_is_there_is_gone_to_and_not_doubled(qtbot: QtBot) -> None:
     assert not editor.has_unsaved_changes()
 
 
-def test_a_line_is_removed_by_its_button(qtbot: QtBot) -> None:
+def test_remove_button_removes_the_trait(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS, PRIDE)
     editor = edit(qtbot, bridge, mira)
     remove = next(w for w in editor.findChildren(QWidget) if w.accessibleName() == "Remove Acrobatics")
@@ -261,7 +261,7 @@ def test_a_line_is_removed_by_its_button(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits == (PRIDE,)
 
 
-def test_hubrises_are_names_with_a_text(qtbot: QtBot) -> None:
+def test_hubris_has_a_name_and_text(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(PRIDE)
     editor = edit(qtbot, bridge, mira)
     text = line(editor, "Pride: description")
@@ -273,8 +273,8 @@ def test_hubrises_are_names_with_a_text(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).traits == (replace(PRIDE, text="Takes every dare"),)
 
 
-def test_traits_that_the_game_does_not_know_are_kept(qtbot: QtBot) -> None:
-    """A campaign may carry traits of groups that its game no longer describes."""
+def test_unknown_traits_are_kept(qtbot: QtBot) -> None:
+    """A campaign can contain traits of groups that its game no longer describes."""
     bridge, mira = a_sheet(AGILITY)
     mira = replace(mira, traits=(AGILITY, SECRET))
     editor = CharacterEditor(bridge, mira)
@@ -282,13 +282,13 @@ def test_traits_that_the_game_does_not_know_are_kept(qtbot: QtBot) -> None:
     assert not editor.has_unsaved_changes()
 
 
-def test_warnings_are_quiet_lines(qtbot: QtBot) -> None:
+def test_warnings_are_shown_on_the_sheet(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(Trait("powers", "Healing", rank=1))
     editor = edit(qtbot, bridge, mira)
     assert any(text.startswith("Mira has powers. Supernatural powers need ") for text in says(editor))
 
 
-def test_a_sheet_that_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) -> None:
+def test_refused_sheet_stays_open_with_the_reason(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     line(editor, "Name").clear()
@@ -300,7 +300,7 @@ def test_a_sheet_that_would_be_refused_stays_open_with_the_reason(qtbot: QtBot) 
     assert "Give the character a name." not in says(editor)
 
 
-def test_a_new_character_joins(qtbot: QtBot) -> None:
+def test_new_character_is_added(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     editor = edit(qtbot, bridge, Character(id=NOBODY, name=""))
     types("Quill")
@@ -309,13 +309,13 @@ def test_a_new_character_joins(qtbot: QtBot) -> None:
     assert [character.name for character in bridge.shown.characters] == ["Quill"]
 
 
-def test_an_untouched_new_sheet_closes_without_a_question(qtbot: QtBot) -> None:
+def test_untouched_new_sheet_closes_without_question(qtbot: QtBot) -> None:
     editor = edit(qtbot, a_bridge(a_table()), Character(id=NOBODY, name=""))
     press(Key.Key_Escape)
     assert is_gone(editor, qtbot)
 
 
-def test_the_opposition_has_no_player(qtbot: QtBot) -> None:
+def test_opposition_has_no_player(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     side = next(c for c in editor.findChildren(ChoiceField) if c.accessibleName() == "Side")
@@ -338,7 +338,7 @@ def test_closing_with_changes_asks_within_the_window(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).name == "MiraX"
 
 
-def test_changes_can_be_discarded(qtbot: QtBot) -> None:
+def test_discard_closes_without_saving_changes(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     types("X")
@@ -348,7 +348,7 @@ def test_changes_can_be_discarded(qtbot: QtBot) -> None:
     assert bridge.shown.character(mira.id).name == "Mira"
 
 
-def test_going_on_withdraws_the_question(qtbot: QtBot) -> None:
+def test_editing_hides_the_closing_question(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     types("X")
@@ -358,7 +358,7 @@ def test_going_on_withdraws_the_question(qtbot: QtBot) -> None:
     assert not button(editor, "Discard changes").isVisible()
 
 
-def test_asked_about_its_changes_it_comes_to_the_front(qtbot: QtBot) -> None:
+def test_sheet_comes_to_the_front_when_asking_about_changes(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     types("X")
@@ -368,14 +368,14 @@ def test_asked_about_its_changes_it_comes_to_the_front(qtbot: QtBot) -> None:
     assert "You have unsaved changes to this sheet. Save them, discard them, or keep editing." in says(editor)
 
 
-def test_an_untouched_sheet_shows_what_changed_at_the_table(qtbot: QtBot) -> None:
+def test_untouched_sheet_follows_the_table(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     bridge.dispatch(SetTrait(character=mira.id, trait=replace(ACROBATICS, rank=9)))
     assert number(editor, "Acrobatics: Rank").value() == 9
 
 
-def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) -> None:
+def test_edited_sheet_warns_when_the_table_changed(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     types("X")
@@ -384,7 +384,7 @@ def test_an_edited_sheet_says_what_changed_at_the_table_meanwhile(qtbot: QtBot) 
     assert line(editor, "Name").text() == "MiraX"
 
 
-def test_a_sheet_whose_character_left_can_be_added_anew(qtbot: QtBot) -> None:
+def test_sheet_of_removed_character_can_be_added_again(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     bridge.dispatch(RemoveCharacter(character=mira.id))
@@ -393,7 +393,7 @@ def test_a_sheet_whose_character_left_can_be_added_anew(qtbot: QtBot) -> None:
     assert [character.traits for character in bridge.shown.characters] == [(ACROBATICS,)]
 
 
-def test_tab_goes_down_the_sheet_and_ends_at_the_buttons(qtbot: QtBot) -> None:
+def test_tab_goes_down_the_sheet_to_the_buttons(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     way: list[str] = []
@@ -405,7 +405,7 @@ def test_tab_goes_down_the_sheet_and_ends_at_the_buttons(qtbot: QtBot) -> None:
     assert len(set(way)) == len([name for name in way if name]) + 1, "every field once, and Close without a name"
 
 
-def test_tab_comes_by_a_new_line_before_the_one_that_adds(qtbot: QtBot) -> None:
+def test_tab_reaches_a_new_trait_before_the_add_field(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     add = line(editor, "Add an edge")
@@ -418,7 +418,7 @@ def test_tab_comes_by_a_new_line_before_the_one_that_adds(qtbot: QtBot) -> None:
     assert focused() is add
 
 
-def test_the_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
+def test_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     editor = edit(qtbot, bridge, mira)
     assert editor.width() <= 1280
@@ -428,14 +428,14 @@ def test_the_sheet_fits_a_small_screen(qtbot: QtBot) -> None:
 
 
 def a_crowd() -> Bridge:
-    """Three thugs, of whom the second is worse off and the third has a sheet of another kind."""
+    """Return a table with three thugs: the second is dying, and the third has a different sheet."""
     bridge = a_bridge(a_table(a_foe("Thug 1", tier=1), a_foe("Thug 2", tier=1), a_foe("Thug 3", tier=2)))
     assert bridge.dispatch(SetCondition(character=bridge.shown.characters[1].id, condition="dying"))
     return bridge
 
 
 def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterEditor:
-    """The sheet of one of the crowd."""
+    """Open the sheet of one of the crowd."""
     people = bridge.shown.characters
     one = next(character for character in people if character.name == name)
     editor = CharacterEditor(bridge, one, alike=tuple(character.id for character in people))
@@ -445,7 +445,7 @@ def edit_crowd(qtbot: QtBot, bridge: Bridge, name: str = "Thug 1") -> CharacterE
 
 
 def saved_for(editor: CharacterEditor) -> ChoiceField:
-    """The field that says whose sheet is saved."""
+    """Return the field with whom the sheet is saved for."""
     return next(field for field in editor.findChildren(ChoiceField) if field.accessibleName() == "Save for")
 
 
@@ -453,8 +453,8 @@ def sheets(bridge: Bridge) -> list[tuple[str, int, str]]:
     return [(character.name, character.tier, character.notes) for character in bridge.shown.characters]
 
 
-def test_a_sheet_of_a_crowd_is_saved_for_all_as_one_action(qtbot: QtBot) -> None:
-    """Of twelve blank sheets, eleven stayed blank."""
+def test_crowd_sheet_is_saved_for_all_as_one_action(qtbot: QtBot) -> None:
+    """Before, eleven of twelve blank sheets stayed blank."""
     bridge = a_crowd()
     before = bridge.shown
     editor = edit_crowd(qtbot, bridge)
@@ -469,7 +469,7 @@ def test_a_sheet_of_a_crowd_is_saved_for_all_as_one_action(qtbot: QtBot) -> None
     assert bridge.shown == before
 
 
-def test_changes_for_all_leave_what_differs(qtbot: QtBot) -> None:
+def test_changes_for_all_keep_other_differences(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
     editor.findChildren(TextField)[0].setPlainText("Carries a hook.")
@@ -477,7 +477,7 @@ def test_changes_for_all_leave_what_differs(qtbot: QtBot) -> None:
     assert [(tier, notes) for _, tier, notes in sheets(bridge)] == [(tier, "Carries a hook.") for tier in (1, 1, 2)]
 
 
-def test_a_sheet_can_be_saved_for_one_of_a_crowd(qtbot: QtBot) -> None:
+def test_crowd_sheet_can_be_saved_for_one_member(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
     saved_for(editor).choose("one")
@@ -487,7 +487,7 @@ def test_a_sheet_can_be_saved_for_one_of_a_crowd(qtbot: QtBot) -> None:
     assert [tier for _, tier, _ in sheets(bridge)] == [3, 1, 2]
 
 
-def test_a_sheet_that_differs_from_the_crowd_is_saved_for_itself(qtbot: QtBot) -> None:
+def test_differing_sheet_is_saved_only_for_itself_by_default(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge, "Thug 3")
     number(editor, "Tier").setValue(4)
@@ -504,7 +504,7 @@ def test_saved_sheet_of_crowd_is_one_sentence_in_the_log(qtbot: QtBot) -> None:
     assert bridge.entries()[-1].sentence == "Thug ×3's sheet is updated."
 
 
-def test_the_whole_sheet_makes_those_alike_who_differ(qtbot: QtBot) -> None:
+def test_saving_whole_sheet_removes_differences_in_crowd(qtbot: QtBot) -> None:
     bridge = a_crowd()
     editor = edit_crowd(qtbot, bridge)
     saved_for(editor).choose("sheet")
@@ -513,19 +513,19 @@ def test_the_whole_sheet_makes_those_alike_who_differ(qtbot: QtBot) -> None:
     assert [tier for _, tier, _ in sheets(bridge)] == [1, 1, 1]
 
 
-def test_the_whole_sheet_is_offered_only_where_one_differs(qtbot: QtBot) -> None:
+def test_whole_sheet_is_offered_only_when_one_differs(qtbot: QtBot) -> None:
     editor = edit_crowd(qtbot, a_bridge(a_table(*(a_foe(f"Thug {number}") for number in (1, 2, 3)))))
     field = saved_for(editor)
     assert [field.itemText(at) for at in range(field.count())] == ["All 3", "Only this one"]
 
 
-def test_an_editor_is_freed(qtbot: QtBot) -> None:
+def test_editor_is_freed_after_closing(qtbot: QtBot) -> None:
     bridge, mira = a_sheet(ACROBATICS)
     window = a_window(qtbot)
     assert is_freed_on_closing(lambda: CharacterEditor(bridge, mira, window), qtbot)
 
 
-def test_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
+def test_opening_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     types("X")
@@ -533,8 +533,8 @@ def test_another_campaign_closes_the_sheet(qtbot: QtBot) -> None:
     assert is_gone(editor, qtbot)
 
 
-def test_what_is_odd_is_said_while_the_sheet_is_written(qtbot: QtBot) -> None:
-    """The reminder of Power Loss stood on a sheet only when it was opened the next time."""
+def test_warning_appears_while_editing(qtbot: QtBot) -> None:
+    """Before, the reminder of Power Loss appeared only when the sheet was opened again."""
     bridge, mira = a_sheet()
     editor = edit(qtbot, bridge, mira)
     assert not any("Power Loss" in text for text in says(editor))
@@ -545,7 +545,7 @@ def test_what_is_odd_is_said_while_the_sheet_is_written(qtbot: QtBot) -> None:
     assert any(text.startswith("Mira has powers. Supernatural powers need ") for text in says(editor))
 
 
-def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot) -> None:
+def test_new_sheet_has_no_warnings_until_it_has_traits(qtbot: QtBot) -> None:
     editor = edit(qtbot, a_bridge(a_table()), Character(id=NOBODY, name=""))
     assert not any("has powers" in text for text in says(editor))
     add = line(editor, "Add a power")
@@ -556,7 +556,7 @@ def test_a_new_sheet_is_not_spoken_of_until_something_stands_on_it(qtbot: QtBot)
 
 
 @pytest.mark.parametrize(("game", "heads"), [("shattered-spheres", {"Rank"}), ("torg-eternity", {"Value"})])
-def test_the_number_beside_a_trait_is_called_as_the_game_calls_it(qtbot: QtBot, game: str, heads: set[str]) -> None:
+def test_trait_number_has_the_games_name(qtbot: QtBot, game: str, heads: set[str]) -> None:
     """Only two of the games have ranks."""
     bridge = a_bridge(a_table(a_hero(), ruleset=game))
     assert {"Rank", "Value"} & set(says(edit(qtbot, bridge, bridge.shown.characters[0]))) == heads

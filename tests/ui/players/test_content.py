@@ -1,4 +1,4 @@
-"""What is shown to the players, and what is not."""
+"""What the players see of a campaign."""
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
@@ -23,7 +23,7 @@ from tests.builders.vagabond import a_fight
 
 
 def seen(table: Table, **chosen: str) -> PlayerView:
-    """What the players see, with these parts (``_`` for what their keys part with) chosen."""
+    """Return what the players see with these stages. In keys, "_" stands for "-" and "__" for ":"."""
     keys = {key.replace("__", ":").replace("_", "-"): stage for key, stage in chosen.items()}
     return player_view(table.campaign, table.history.open.entries, table.rules.open_check(), keys)
 
@@ -38,7 +38,7 @@ def names(campaign_sights: PlayerView) -> list[str]:
     return [person.name for person in campaign_sights.people]
 
 
-def test_the_heroes_who_are_here_stand_with_their_tracks_and_tokens() -> None:
+def test_present_heroes_are_shown_with_tracks_and_tokens() -> None:
     table = an_encounter(a_hero(stress=3), a_hero("Rook"))
     mira = seen(table).people[0]
     assert mira.acting
@@ -49,7 +49,7 @@ def test_the_heroes_who_are_here_stand_with_their_tracks_and_tokens() -> None:
     assert names(seen(table)) == ["Mira"]
 
 
-def test_the_numbers_of_the_opposition_are_hidden_until_they_are_shown() -> None:
+def test_opposition_numbers_are_hidden_until_gm_shows_them() -> None:
     table = an_encounter()
     assert names(seen(table)) == ["Mira", "Rook"]
     assert "Warden" in [turn.name for turn in seen(table).order]
@@ -59,7 +59,7 @@ def test_the_numbers_of_the_opposition_are_hidden_until_they_are_shown() -> None
     assert "Warden" not in seen(table).spoken()
 
 
-def test_who_is_out_of_the_fight_is_seen_to_be_of_the_opposition_only_where_all_of_it_is_shown() -> None:
+def test_foe_out_of_fight_is_marked_only_when_shown_wholly() -> None:
     table = an_encounter()
     for name in ("Rook", "Warden"):
         do(table, SetCondition(character=who(table, name), condition="dying"))
@@ -70,7 +70,7 @@ def test_who_is_out_of_the_fight_is_seen_to_be_of_the_opposition_only_where_all_
     assert "Dying" in seen(table).spoken()
 
 
-def test_a_part_is_shown_in_stages() -> None:
+def test_section_is_shown_in_stages() -> None:
     table = an_encounter()
     assert seen(table, pool__destiny="hidden").pools[0].name != "Destiny pool"
     by_name = seen(table, pool__destiny="name").pools[0]
@@ -80,14 +80,14 @@ def test_a_part_is_shown_in_stages() -> None:
     assert len(faces) == len(table.campaign.tokens_at(table.campaign.tokens[-1].place))
 
 
-def test_heroes_can_be_shown_by_name_alone() -> None:
+def test_heroes_can_be_shown_by_name_only() -> None:
     person = seen(an_encounter(), heroes="name").people[0]
     assert person.name == "Mira"
     assert person.tracks == ()
     assert seen(an_encounter(), heroes="hidden").people == ()
 
 
-def test_an_open_check_is_hidden_from_the_players_until_it_is_announced() -> None:
+def test_open_check_is_hidden_until_announced() -> None:
     table = an_encounter()
     rolls(table, "Mira", 15)
     assert seen(table).check is None
@@ -98,7 +98,7 @@ def test_an_open_check_is_hidden_from_the_players_until_it_is_announced() -> Non
     assert "against" in check.numbers
 
 
-def test_an_open_check_can_be_shown() -> None:
+def test_open_check_can_be_shown() -> None:
     table = an_encounter()
     rolls(table, "Mira", 15)
     check = seen(table, open_check="all").check
@@ -106,7 +106,7 @@ def test_an_open_check_can_be_shown() -> None:
     assert check.headline.startswith("Mira")
 
 
-def test_a_check_of_the_opposition_is_told_without_its_numbers() -> None:
+def test_opposition_check_is_shown_without_numbers() -> None:
     table = an_encounter()
     rolls(table, "Warden", 15)
     table.dispatch(Use(use="announce"), falling())
@@ -118,14 +118,14 @@ def test_a_check_of_the_opposition_is_told_without_its_numbers() -> None:
 
 
 def announced(table: Table) -> tuple[str, bool | None]:
-    """What the players read of the check that was announced last, and whether it came off."""
+    """Return the outcome of the last announced check as the players see it, and its success."""
     check = seen(table).check
     assert isinstance(check, PublicCheck)
     return check.outcome, check.success
 
 
-def test_an_announced_check_is_told_in_the_games_own_words() -> None:
-    """It was a plain success or failure, whatever the GM had read."""
+def test_announced_check_shows_the_games_own_word() -> None:
+    """Before, players saw a plain success or failure, no matter which word the GM saw."""
     table = torg.rolled(13, mishap_up_to=4, skill_value=16)
     torg.announce(table)
     assert announced(table) == ("Good success", True)
@@ -143,8 +143,8 @@ def test_an_announced_check_is_told_in_the_games_own_words() -> None:
     assert announced(table) == ("It happens", True)
 
 
-def test_a_tie_is_neither_a_success_nor_a_failure_to_the_players() -> None:
-    """A tie that was let stand was a failure, and a bruise a success."""
+def test_tie_is_shown_as_neither_success_nor_failure() -> None:
+    """Before, players saw an accepted tie as a failure, and a bruise as a success."""
     table = hh.a_conflict()
     hh.rolled(table, hh.opposed("trait", 5, 5), *[hh.BLANK] * 6, on="Warden")
     hh.announce(table)
@@ -155,20 +155,20 @@ def test_a_tie_is_neither_a_success_nor_a_failure_to_the_players() -> None:
     assert announced(table) == ("A tie", None)
 
 
-def test_a_comparison_tells_the_players_who_is_ahead() -> None:
+def test_comparison_shows_who_is_ahead() -> None:
     table = hh.a_conflict()
     mira, ranks = who(table, "Mira"), {"mine": 8, "theirs": 5}
     do(table, Use(use="compare", by=mira, inputs={"ranks": ranks, "what": "Strength"}))
     assert announced(table) == ("Mira wins", True)
 
 
-def test_notes_are_never_shown() -> None:
+def test_notes_are_never_shown_to_players() -> None:
     table = an_encounter()
     do(table, AddNote(text="The Warden is Mira's brother."))
     assert "brother" not in seen(table).spoken()
 
 
-def test_the_title_says_the_round_and_the_place() -> None:
+def test_title_shows_round_and_encounter() -> None:
     table = an_encounter()
     assert (seen(table).title, seen(table).more) == ("Round 1", "Ambush")
     for _ in range(3):
@@ -176,18 +176,18 @@ def test_the_title_says_the_round_and_the_place() -> None:
     assert seen(table).title == "Round 2"
 
 
-def test_between_sessions_the_players_window_names_the_campaign() -> None:
+def test_player_window_shows_campaign_name_between_sessions() -> None:
     campaign: Campaign = a_table(a_hero()).campaign
     assert player_view(campaign, (), None, {}).title == "Harbor Nights"
 
 
-def test_a_token_with_a_name_of_its_own_is_told_by_it() -> None:
+def test_named_token_is_shown_with_its_name() -> None:
     table = a_fight()
     do(table, Use(use="set-countdown", inputs={"name": "The tide", "size": "d8"}))
     assert "Countdown dice: The tide: Countdown die, d8" in seen(table).spoken()
 
 
-def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
+def test_character_put_aside_is_not_shown_to_players() -> None:
     table = an_encounter()
     warden = who(table, "Warden")
     do(table, SetPlayerVisibility(character=warden, seen="all"))
@@ -197,7 +197,7 @@ def test_who_is_put_aside_is_not_shown_to_the_players() -> None:
     assert names(seen(table)) == ["Mira"]
 
 
-def test_what_the_gm_counts_is_seen_unless_it_is_hidden() -> None:
+def test_counter_is_shown_unless_hidden() -> None:
     table = an_encounter()
     mira = who(table, "Mira")
     do(table, SetMarker(text="arrows", owner=mira, count=12))
@@ -211,23 +211,23 @@ def test_what_the_gm_counts_is_seen_unless_it_is_hidden() -> None:
 
 
 def a_crowd_in_turns() -> Table:
-    """Four thugs, who act first, and two heroes."""
+    """Return an encounter of four thugs, who act first, and two heroes."""
     thugs = tuple(a_foe(f"Dock thug {number}") for number in range(1, 5))
     return an_encounter(*thugs, a_hero(), a_hero("Rook"))
 
 
 def turns(table: Table) -> list[str]:
-    """The order of turns as the players read it, with a star at who acts."""
+    """Return the turn order as the players see it, with a star at the active character."""
     return [f"{turn.name}*" if turn.acting else turn.name for turn in seen(table).order]
 
 
-def test_players_read_a_crowd_of_foes_as_one_turn() -> None:
-    """Twelve thugs left no room for the heroes."""
+def test_crowd_of_foes_is_one_turn() -> None:
+    """Before, twelve thugs left no room for the heroes."""
     assert turns(a_crowd_in_turns()) == ["Dock thug ×4*", "Mira", "Rook"]
 
 
-def test_players_read_who_acts_next_as_the_gm_does() -> None:
-    """They read on in the order of turns, whoever had acted."""
+def test_players_and_gm_see_the_same_next_turn() -> None:
+    """Before, the players' list followed the turn order even if a character had already acted."""
     table = a_crowd_in_turns()
     order = table.campaign.encounter.order if table.campaign.encounter else ()
     do(table, SetOrder(order=(who(table, "Mira"), who(table, "Rook"), *order[:4])))
@@ -237,8 +237,8 @@ def test_players_read_who_acts_next_as_the_gm_does() -> None:
     assert turns(table) == ["Rook*", "Dock thug ×3", "Mira", "Dock thug 1"]
 
 
-def test_hidden_foe_leaves_the_turns_as_they_were() -> None:
-    """The list began anew with nobody marked, which told that someone hidden acts."""
+def test_hidden_foes_turn_changes_nothing_in_the_turn_order() -> None:
+    """Before, the list started again with no one marked, which revealed that someone hidden acts."""
     table = an_encounter(a_hero(), a_hero("Rook"), a_foe("Viper"), a_foe("Warden"))
     do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
     do(table, NextTurn())
@@ -249,7 +249,7 @@ def test_hidden_foe_leaves_the_turns_as_they_were() -> None:
     assert turns(table) == ["Rook*", "Warden", "Mira"]
 
 
-def test_hidden_foe_who_begins_a_round_leaves_the_round_as_it_was() -> None:
+def test_hidden_foe_starting_a_round_keeps_the_shown_round() -> None:
     table = an_encounter(a_hero(), a_foe("Viper"))
     do(table, SetOrder(order=(who(table, "Viper"), who(table, "Mira"))))
     do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
@@ -262,7 +262,7 @@ def test_hidden_foe_who_begins_a_round_leaves_the_round_as_it_was() -> None:
     assert seen(table) == before
 
 
-def test_turns_begin_unmarked_where_a_hidden_foe_goes_first() -> None:
+def test_turn_order_marks_nobody_when_hidden_foe_goes_first() -> None:
     table = an_encounter(a_foe("Viper"), a_hero(), a_hero("Rook"))
     do(table, SetPlayerVisibility(character=who(table, "Viper"), seen="nothing"))
     assert turns(table) == ["Mira", "Rook"]

@@ -1,4 +1,4 @@
-"""Opposition that is added while the players look on."""
+"""Opposition that is added while the players watch their window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -58,8 +58,8 @@ def test_key_reveals_and_hides_selected_opposition(stage: Stage, qtbot: QtBot) -
     assert seen(app, "Viper") == "nothing"
 
 
-def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtBot) -> None:
-    """It hid the first thug of twelve alone."""
+def test_key_hides_and_reveals_the_whole_crowd(stage: Stage, qtbot: QtBot) -> None:
+    """Before, it hid only the first of twelve thugs."""
     app = stage.sample()
     app.window.show()
     thugs = [f"Lone thug {number}" for number in range(1, 5)]
@@ -81,12 +81,12 @@ def test_key_hides_and_reveals_everyone_on_a_crowds_row(stage: Stage, qtbot: QtB
         ("hidden", ("hidden", False)),
     ],
 )
-def test_word_in_line_hides_who_is_added(line: str, expected: tuple[str, bool]) -> None:
+def test_hidden_at_the_end_of_a_line_is_recognized(line: str, expected: tuple[str, bool]) -> None:
     assert without_hidden(line) == expected
 
 
-def test_row_says_in_a_word_that_somebody_is_hidden_and_its_tip_from_whom(stage: Stage) -> None:
-    """ "hidden from players" was cut in a narrow column, and took the room of names."""
+def test_hidden_foe_has_a_mark_with_an_explaining_tooltip(stage: Stage) -> None:
+    """Before, the long "hidden from players" was cut in a narrow column, and took room from the names."""
     app = stage.sample(Settings(players=HIDING))
     app.bridge.dispatch(AddCharacters(characters=(a_foe("Viper"),)))
     campaign = app.bridge.shown

@@ -1,4 +1,4 @@
-"""What stands in the players' window can be told apart from the far end of the table."""
+"""Everything in the player window can be told apart from the far end of the table."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def painted(view: PlayerView) -> QImage:
-    """The window at its usual size."""
+    """Return the painted window at its default size."""
     picture = QImage(1280, 720, QImage.Format.Format_RGB32)
     picture.fill(LIGHT.window)
     with QPainter(picture) as painter:
@@ -29,7 +29,7 @@ def painted(view: PlayerView) -> QImage:
 
 
 def dice(count: int) -> tuple[TokenFace, ...]:
-    """So many dice with the sign of Triumph."""
+    """Return dice with the sign of Triumph."""
     return tuple(
         TokenFace(id=TokenId(f"t{at}"), kind="die", name="Die", look="die", sign="up", size=6, face=None)
         for at in range(count)
@@ -37,69 +37,69 @@ def dice(count: int) -> tuple[TokenFace, ...]:
 
 
 def with_dice(count: int) -> QImage:
-    """The window where Mira holds so many."""
+    """Return the painted window in which Mira holds this many dice."""
     mira = PublicPerson("Mira Vance", False, held=HeldTokens(dice(count), f"{count} dice"))
     return painted(PlayerView(people=(mira,), pools=(PublicPool("Pool", ()),)))
 
 
 def green(count: int) -> int:
-    """How many pixels are of the ground of the dice, where Mira holds so many."""
+    """Return the number of pixels in the dice's color if Mira holds this many."""
     picture = with_dice(count)
     places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return sum(picture.pixel(x, y) == LIGHT.up.fill.rgb() for x, y in places)
 
 
-def test_a_few_tokens_are_drawn_one_by_one() -> None:
+def test_few_tokens_are_drawn_one_by_one() -> None:
     assert green(3) > 2.7 * green(1)
 
 
 @pytest.mark.parametrize("count", [4, 20])
-def test_from_four_on_tokens_of_a_kind_are_a_stack_with_their_number(count: int) -> None:
-    """Eight lay over one another in one bar, which nobody could count."""
+def test_four_tokens_of_a_kind_become_a_stack(count: int) -> None:
+    """Before, eight dice overlapped in a bar that no one could count."""
     assert green(1) < green(count) < 2 * green(1)
     assert with_dice(count) != with_dice(count + 1)
 
 
 def amber(*marks: StateMark) -> int:
-    """How many pixels are of the ground of harm, or of the letters on what is filled, for somebody in all that."""
+    """Return the number of pixels in the colors of harm plates or of text on filled plates."""
     picture = painted(PlayerView(people=(PublicPerson("Mira Vance", False, marks=marks),)))
     shades = {LIGHT.warning.soft.rgb(), LIGHT.full.on_fill.rgb()}
     places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
     return sum(picture.pixel(x, y) in shades for x, y in places)
 
 
-def test_who_is_dying_has_a_filled_word_and_wounds_a_plate() -> None:
+def test_dying_is_drawn_filled_and_wounds_on_a_plate() -> None:
     assert amber(StateMark("Fatigued", "")) == 0
     assert amber(StateMark("Dying", "", weight=Weight.OUT)) > 0
     assert amber(StateMark("2 wounds", "", weight=Weight.HARM)) > 1000
 
 
 @pytest.mark.parametrize("acting", [True, False])
-def test_the_opposition_is_told_by_a_sign_in_the_order_of_turns(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its letters are paler too, which not everyone sees."""
+def test_foes_have_a_diamond_in_the_turn_order(acting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The foes' text is paler, too, but not everyone sees that."""
     monkeypatch.setattr("tests.ui.players.test_painting.LIGHT", replace(LIGHT, text_muted=LIGHT.text))
     hero, foe = (painted(PlayerView(order=(PublicTurn("Warden", acting, is_hero),))) for is_hero in (True, False))
     assert hero != foe
 
 
 def in_order(count: int) -> PlayerView:
-    """Heroes in an order of turns, and nothing beside it."""
+    """Return a view with only a turn order of heroes."""
     return PlayerView(order=tuple(PublicTurn(f"Hero {place}", place == 0, True) for place in range(count)))
 
 
 def named(count: int) -> PlayerView:
-    """A pool of tokens that have names."""
+    """Return a view with a pool of named tokens."""
     return PlayerView(pools=(PublicPool("Dice", tuple(replace(die, label="The tide rises") for die in dice(count))),))
 
 
 @pytest.mark.parametrize("many", [in_order, named])
-def test_turns_and_tokens_beyond_the_room_are_counted(many: Callable[[int], PlayerView]) -> None:
-    """It was left out, and nothing told that there was any more."""
+def test_turns_and_tokens_that_do_not_fit_are_counted(many: Callable[[int], PlayerView]) -> None:
+    """Before, the rest was left out, and nothing said that there was more."""
     assert painted(many(400)) != painted(many(401))
 
 
 def height_of_numbers(people: int) -> float:
-    """How high the number of the first of so many heroes stands, in pixels."""
+    """Return the height in pixels of the first hero's number, with this many heroes."""
     wounds = TrackCell(TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", highest=3), 0, 0, 3)
     everybody = tuple(PublicPerson(f"Hero {at}", False, tracks=(wounds,)) for at in range(people))
     picture = painted(PlayerView(people=everybody))
@@ -109,13 +109,13 @@ def height_of_numbers(people: int) -> float:
     return inked[-1] - inked[0] + 1
 
 
-def test_a_number_stands_whole_in_the_low_row_of_one_hero_of_twelve() -> None:
-    """Its name once lay over it, and its feet were cut off."""
+def test_track_number_is_not_cut_with_twelve_heroes() -> None:
+    """Before, the track's name overlapped its number, whose lower part was cut off."""
     assert height_of_numbers(12) > 0.75 * height_of_numbers(1) > 0
 
 
 @pytest.mark.parametrize(("wounds", "ink"), [(1, LIGHT.stone.text), (2, LIGHT.warning.text), (3, LIGHT.full.on_fill)])
-def test_harm_has_its_colour_for_the_players_too(wounds: int, ink: QColor) -> None:
+def test_harm_has_its_color_in_the_player_window(wounds: int, ink: QColor) -> None:
     kind = TrackKind(key="wounds", name="Wounds", unit="Wound", units="Wounds", look="pips", highest=3, warn_at=3)
     picture = painted(PlayerView(people=(PublicPerson("Mira", False, tracks=(TrackCell(kind, wounds, 0, 3),)),)))
     seen = colours(picture.copy(0, 40, 1280, 160))
@@ -124,7 +124,7 @@ def test_harm_has_its_colour_for_the_players_too(wounds: int, ink: QColor) -> No
 
 
 def pool_of(up: int, down: int) -> PublicPool:
-    """So many tokens of either sign."""
+    """Return a pool with these numbers of tokens of each sign."""
     signs: tuple[tuple[Sign, int], ...] = (("up", up), ("down", down))
     return PublicPool(
         "Fate pool",
@@ -137,7 +137,7 @@ def pool_of(up: int, down: int) -> PublicPool:
 
 
 def a_full_table(up: int, down: int, order: tuple[str, ...]) -> QImage:
-    """Four heroes, an empty pool, one of so many tokens, and these in the order of turns."""
+    """Return the painted window with four heroes, an empty pool, a pool with these tokens, and this turn order."""
     people = tuple(PublicPerson(f"Hero {at}", False) for at in range(4))
     turns = tuple(PublicTurn(name, place == 0, True) for place, name in enumerate(order))
     check = PublicCheck("Warden Cassel: Fighting", "", "Failure", False)
@@ -147,8 +147,8 @@ def a_full_table(up: int, down: int, order: tuple[str, ...]) -> QImage:
 
 @pytest.mark.parametrize(("up", "down"), [(2, 2), (5, 4), (9, 7), (40, 30)])
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_who_acts_and_the_next_two_are_named_however_many_tokens_there_are(up: int, down: int, place: int) -> None:
-    """With sixteen stones it named one, and said "+5 more"."""
+def test_acting_and_next_two_are_named_beside_many_tokens(up: int, down: int, place: int) -> None:
+    """Before, with sixteen stones only one was named, followed by "+5 more"."""
     order = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo"]
     before = a_full_table(up, down, tuple(order))
     order[place] = "Somebody else"
@@ -156,14 +156,14 @@ def test_who_acts_and_the_next_two_are_named_however_many_tokens_there_are(up: i
 
 
 def first_of(picture: QImage, ink: QColor) -> tuple[int, int]:
-    """How far from the left, and from the top, a colour begins in the right half of a picture."""
+    """Return the leftmost and topmost position of a color in the right half of a picture."""
     across, down = range(picture.width() // 2, picture.width()), range(100, 590)
     places = [(x, y) for y in down for x in across if picture.pixel(x, y) == ink.rgb()]
     return min(x for x, _ in places), min(y for _, y in places)
 
 
-def test_the_kinds_of_a_full_pool_stand_below_each_other_with_their_counts() -> None:
-    """They ran on in one line, and nobody saw where one ended, or how many there were."""
+def test_full_pool_shows_each_kind_with_count_in_a_row() -> None:
+    """Before, the kinds followed each other in one line, and no one saw where one ended."""
     picture = a_full_table(9, 7, ("Ada",))
     (left, top), (left_below, below) = (first_of(picture, tone.fill) for tone in (LIGHT.up, LIGHT.down))
     assert left == left_below

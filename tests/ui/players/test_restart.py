@@ -31,8 +31,8 @@ def restarted(stage: Stage, settings: Settings, keep: Kept | None = None) -> tup
     return app, app.players.window
 
 
-def test_blank_player_window_is_still_blank_after_restart(stage: Stage) -> None:
-    """It opened by itself and showed everything, an open check included."""
+def test_blank_player_window_stays_blank_after_restart(stage: Stage) -> None:
+    """Before, it opened by itself and showed everything, including an open check."""
     kept = Kept()
     app, window = restarted(stage, Settings(players=PlayerScreen(is_open=True)), kept)
     app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
@@ -47,7 +47,7 @@ def test_blank_player_window_is_still_blank_after_restart(stage: Stage) -> None:
 
 @pytest.mark.parametrize("scheme", Scheme)
 def test_blank_player_window_is_dark_in_every_theme(stage: Stage, app: QApplication, scheme: Scheme) -> None:
-    """Every pixel of it, so that nothing is left of what stood there."""
+    """Every pixel is checked, so that nothing of the view remains."""
     built, window = restarted(stage, Settings(players=PlayerScreen(is_open=True)))
     apply_theme(app, scheme)
     window.refresh()

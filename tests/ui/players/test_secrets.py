@@ -1,4 +1,4 @@
-"""Nothing hidden reaches the players, in any game, whatever happens and however much they are shown."""
+"""Nothing hidden reaches the players, in any game, with any command and any stage."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -41,13 +41,13 @@ def seen(table: Table, check: str = "all", open_check: str = "all") -> PlayerVie
 
 
 def words(table: Table) -> str:
-    """All that the players could find in any setting, drawn or not."""
+    """Return all texts in the players' views with every stage, painted or not."""
     views = [seen(table, *stages) for stages in product(STAGES, STAGES)]
     return "\n".join([*(view.spoken() for view in views), msgspec.json.encode(views).decode()])
 
 
 def with_a_foe(campaign: Campaign) -> Campaign:
-    """The campaign, with its first foe renamed and known to its pools by a token of that name."""
+    """Return the campaign with its first foe renamed, and a token of that name in each pool."""
     foe = next(one for one in campaign.characters if one.side != "heroes")
     campaign = campaign.with_character(replace(foe, name=NAME))
     places = [in_pool(pool.key) for pool in campaign.game.pools]
@@ -61,7 +61,7 @@ def a_token(campaign: Campaign, place: Place) -> Token:
 
 
 def in_play(game: str, seen_as: c.Seen) -> Table:
-    """A table of a game's sample in an encounter, in which everything bears the name of the foe."""
+    """Return a game's sample in an encounter in which many texts contain the foe's name."""
     campaign = with_a_foe(read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign)
     table = Table(History(campaign), load(game), clock=lambda: NOON)
     foe, heroes = who(table, NAME), tuple(hero.id for hero in campaign.heroes())
@@ -82,7 +82,7 @@ def try_out(table: Table, asked: c.AnyCommand, random: Random) -> None:
 
 
 def commands(table: Table, random: Random) -> Iterator[c.AnyCommand]:
-    """Whatever may be done next: a check of any kind by either side, what is offered, a condition, the next turn."""
+    """Yield the possible next commands: a check by either side, what is offered, a condition, the next turn."""
     people = [one.id for one in table.campaign.characters]
     foe = who(table, NAME)
     other = random.choice([one for one in people if one != foe])
@@ -107,7 +107,7 @@ def commands(table: Table, random: Random) -> Iterator[c.AnyCommand]:
 
 
 def steps(table: Table, seed: int) -> Iterator[None]:
-    """Do things by chance for as long as the foe is there."""
+    """Try random commands while the foe is in the campaign."""
     random, foe = Random(seed), who(table, NAME)
     for _ in range(STEPS):
         asked = random.choice(list(commands(table, random)))
@@ -119,7 +119,7 @@ def steps(table: Table, seed: int) -> Iterator[None]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_foe_never_reaches_players(game: str) -> None:
-    """Its defense, its name and its resistance were sent as soon as somebody attacked it."""
+    """Before, its defense, name and resistance were sent when someone attacked it."""
     for seed in range(EVENINGS):
         table = in_play(game, "nothing")
         for _ in steps(table, seed):
@@ -128,8 +128,8 @@ def test_hidden_foe_never_reaches_players(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_numbers_of_named_foe_never_reach_players(game: str) -> None:
-    """Only those of who acts were held back: the defense of who is attacked was sent."""
+def test_numbers_of_a_foe_shown_by_name_never_reach_players(game: str) -> None:
+    """Before, only the actor's numbers were held back. The target's defense was sent."""
     for seed in range(EVENINGS):
         table = in_play(game, "name")
         for _ in steps(table, seed):
@@ -154,7 +154,7 @@ def last_check(table: Table) -> CheckResolved | None:
 
 
 def a_tilt_about_the_foe() -> Table:
-    """A Tilt that is due, in whose own tables each card names a foe whom the players do not see."""
+    """Return a table at which a Tilt is due, in whose own tables each card names a hidden foe."""
     table = a_tilt_due(mira="+-", rook="", wren="")
     do(table, c.AddCharacters(characters=(a_foe(NAME),), hidden=True))
     rows = tuple(Row(f"{NAME} {row}", (f"{NAME} helps.", f"{NAME} strikes.")) for row in range(1, 7))
@@ -165,7 +165,7 @@ def a_tilt_about_the_foe() -> Table:
 
 
 def tilt_steps(table: Table) -> Iterator[str]:
-    """Play the Tilt to its end with roll-offs that are tied again, a vote, and dice where nobody votes."""
+    """Play the Tilt to its end, with repeated ties in the roll-offs, a vote, and dice where no one votes."""
     yield stage_of(table)
     tilt_rolled(table, 3, 3)
     yield stage_of(table)
@@ -180,8 +180,8 @@ def tilt_steps(table: Table) -> Iterator[str]:
         yield stage_of(table)
 
 
-def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
-    """They were tried only where chance had offered a Tilt."""
+def test_tilt_never_shows_hidden_foe() -> None:
+    """Before, this was only tested when a random command happened to offer a Tilt."""
     table = a_tilt_about_the_foe()
     seen_stages, said = set[str](), ""
     for stage in tilt_steps(table):
@@ -192,7 +192,7 @@ def test_cards_and_roll_offs_of_tilt_never_show_hidden_foe() -> None:
     assert NAME in said
 
 
-def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
+def test_attack_on_hidden_foe_shows_only_hero_and_success() -> None:
     table = torg.hit(15)
     do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     check = seen(table).check
@@ -200,7 +200,7 @@ def test_attack_on_hidden_foe_shows_hero_and_success_alone() -> None:
     assert (check.headline, check.numbers, check.outcome) == ("Ilse", "", "Success")
 
 
-def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
+def test_hidden_name_does_not_hide_longer_known_name() -> None:
     """A hidden Rat hides no text about the hero Rat Catcher."""
     table = an_encounter(a_foe("Rat"), replace(a_foe("Rat Catcher"), side="heroes"))
     do(table, c.SetPlayerVisibility(character=who(table, "Rat"), seen="nothing"))
@@ -210,15 +210,15 @@ def test_known_name_within_text_is_shown_beside_hidden_one() -> None:
 
 
 def with_hidden(*names: str) -> Table:
-    """An encounter with Mira and these foes, of whom the players see nothing."""
+    """Return an encounter with Mira and these hidden foes."""
     table = an_encounter(a_hero("Mira Sand"), *map(a_foe, names))
     for name in names:
         do(table, c.SetPlayerVisibility(character=who(table, name), seen="nothing"))
     return table
 
 
-def test_title_with_hidden_names_gives_way_to_the_kind_of_encounter() -> None:
-    """Only whole names were looked for: players read "Ghoul nest of Vane" in full."""
+def test_title_with_hidden_name_is_replaced_by_encounter_kind() -> None:
+    """Before, only whole names were filtered: players read "Ghoul nest of Vane"."""
     foes = [*map(a_foe, ("Ghoul 1", "Ghoul 2", "Ghoul 3", "Lord Vane"))]
     for title in ("Ghoul nest of Vane", "The ghouls’ nest", "VÁNE’S hour"):
         table = a_session(a_hero(), *foes)
@@ -237,18 +237,18 @@ def test_title_with_hidden_names_gives_way_to_the_kind_of_encounter() -> None:
         ("Dying swan", "Dying"),
     ],
 )
-def test_small_and_known_words_of_hidden_names_are_shown(hidden: str, text: str) -> None:
+def test_common_words_of_hidden_names_are_shown(hidden: str, text: str) -> None:
     assert Secrets(with_hidden(hidden).campaign).text(text) == text
 
 
-def test_crowd_of_which_one_is_seen_is_no_secret() -> None:
+def test_crowd_name_is_shown_when_one_member_is_visible() -> None:
     table = with_hidden("Ghoul 1", "Ghoul 2")
     do(table, c.SetPlayerVisibility(character=who(table, "Ghoul 1"), seen="name"))
     secrets = Secrets(table.campaign)
     assert (secrets.text("Ghoul nest"), secrets.text("Ghoul 2 waits")) == ("Ghoul nest", "")
 
 
-def test_foe_who_left_stays_hidden() -> None:
+def test_removed_foe_stays_hidden() -> None:
     table = torg.hit(15)
     do(table, c.SetPlayerVisibility(character=who(table, "Brute"), seen="nothing"))
     foe = who(table, "Brute")

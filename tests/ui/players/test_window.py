@@ -1,4 +1,4 @@
-"""The players' window beside the GM's: never stale, never in the way."""
+"""The player window beside the main window: never stale, never in the way."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -17,7 +17,7 @@ from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
 def opened(stage: Stage, keep: Kept | None = None, screen: PlayerScreen | None = None) -> tuple[App, PlayerWindow]:
-    """The sample's next session has begun, and the players look at it."""
+    """Start the sample's next session, and open the player window."""
     app = stage.window(Settings(players=screen or PlayerScreen()), keep)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.show()
@@ -36,7 +36,7 @@ def stress_of(window: PlayerWindow, place: int) -> int:
     return wheel.filled
 
 
-def test_the_players_window_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
+def test_player_window_follows_the_table(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     before = painted(window)
@@ -45,7 +45,7 @@ def test_the_players_window_follows_the_table(stage: Stage, qtbot: QtBot) -> Non
     assert painted(window) != before
 
 
-def test_the_players_window_does_not_follow_looking_back(stage: Stage, qtbot: QtBot) -> None:
+def test_player_window_stays_current_while_gm_views_history(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     mira = app.bridge.shown.heroes()[0].id
     first = app.bridge.entries()[-1].id
@@ -56,14 +56,14 @@ def test_the_players_window_does_not_follow_looking_back(stage: Stage, qtbot: Qt
     assert stress_of(window, 0) == 2
 
 
-def test_the_players_window_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
+def test_player_window_never_takes_the_focus(stage: Stage, qtbot: QtBot) -> None:
     _app, window = opened(stage)
     assert window.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
 
 
-def test_one_key_blanks_the_players_window_and_brings_it_back(stage: Stage, qtbot: QtBot) -> None:
+def test_key_toggles_blank_player_window(stage: Stage, qtbot: QtBot) -> None:
     app, window = opened(stage)
     shown = painted(window)
     app.window.actions_of_play[WindowAction.BLANK_PLAYERS].trigger()
@@ -81,14 +81,14 @@ def test_one_key_blanks_the_players_window_and_brings_it_back(stage: Stage, qtbo
 
 
 def told_blank(app: App) -> tuple[list[str], str]:
-    """What the GM's status line says in marked words, and the tip of the button for the players' window."""
+    """Return the highlighted texts of the status bar, and the tooltip of the player window's button."""
     marked = [label.text() for label in app.window.status.findChildren(QLabel) if label.property("look") == "warning"]
     button = next(b for b in app.window.header.findChildren(QToolButton) if b.text() == "Player window")
     return [words for words in marked if words], button.toolTip()
 
 
-def test_the_gms_window_says_so_while_the_players_see_nothing(stage: Stage) -> None:
-    """The players' screen went blank at a key, and nothing in the GM's own window told."""
+def test_status_bar_shows_when_player_window_is_blank(stage: Stage) -> None:
+    """Before, the players' screen went blank by a key, and the main window didn't say so."""
     app, window = opened(stage)
     blank = app.window.actions_of_play[WindowAction.BLANK_PLAYERS]
     usual = told_blank(app)
@@ -107,7 +107,7 @@ def test_the_gms_window_says_so_while_the_players_see_nothing(stage: Stage) -> N
     assert told_blank(app) == usual
 
 
-def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot) -> None:
+def test_section_hidden_by_click_stays_hidden(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
@@ -119,7 +119,7 @@ def test_a_part_is_hidden_with_one_click_and_stays_so(stage: Stage, qtbot: QtBot
     assert kept.settings[-1].players.sections == {"pool:destiny": "hidden"}
 
 
-def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> None:
+def test_panel_hides_a_foe(stage: Stage, qtbot: QtBot) -> None:
     app, _ = opened(stage)
     app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
     panel = app.window.findChild(PlayerPanel)
@@ -132,7 +132,7 @@ def test_the_panel_hides_one_of_the_opposition(stage: Stage, qtbot: QtBot) -> No
     assert hide.isChecked()
 
 
-def test_the_panel_tells_the_key_that_blanks_as_it_is_set(stage: Stage) -> None:
+def test_panel_names_the_current_blank_shortcut(stage: Stage) -> None:
     app, _ = opened(stage)
     app.window.actions_of_play[WindowAction.PLAYER_SECTIONS].trigger()
     panel = app.window.findChild(PlayerPanel)
@@ -145,7 +145,7 @@ def test_the_panel_tells_the_key_that_blanks_as_it_is_set(stage: Stage) -> None:
     assert told.isHidden()
 
 
-def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: QtBot) -> None:
+def test_player_window_has_accessible_text(stage: Stage, qtbot: QtBot) -> None:
     _, window = opened(stage)
     interface = QAccessible.queryAccessibleInterface(window)
     assert interface is not None
@@ -153,7 +153,7 @@ def test_what_the_players_window_shows_can_be_read_aloud(stage: Stage, qtbot: Qt
 
 
 def begun(stage: Stage, kept: Kept, geometry: bytes = b"", *, aside: int = 0) -> bool:
-    """Start again with the players' window left open: whether it is shown. ``aside`` moves the GM's window down."""
+    """Restart with the player window open, and return whether it is shown. ``aside`` moves the main window down."""
     app = stage.window(Settings(players=PlayerScreen(is_open=True, geometry=geometry)), kept)
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.move(0, aside)
@@ -164,14 +164,14 @@ def begun(stage: Stage, kept: Kept, geometry: bytes = b"", *, aside: int = 0) ->
     return shown
 
 
-def test_a_players_window_left_open_is_shown_at_the_next_start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_player_window_is_shown_at_next_start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = QGuiApplication.primaryScreen()
     monkeypatch.setattr(QGuiApplication, "screens", lambda: [screen, screen])
     assert begun(stage, Kept())
 
 
-def test_with_one_screen_the_players_window_does_not_come_over_the_gms_at_the_start(stage: Stage) -> None:
-    """Left large, it lay over the whole of the GM's window at the next start."""
+def test_player_window_never_covers_main_window_at_start(stage: Stage) -> None:
+    """Before, a large player window covered the whole main window at the next start."""
     _, window = opened(stage)
     kept = Kept()
     geometry = window.remembered()[1]
@@ -181,7 +181,7 @@ def test_with_one_screen_the_players_window_does_not_come_over_the_gms_at_the_st
     assert begun(stage, kept, geometry, aside=5000)
 
 
-def test_closing_the_players_window_is_remembered_and_leaves_the_main_window_open(stage: Stage, qtbot: QtBot) -> None:
+def test_closed_player_window_stays_closed_at_next_start(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     window.close()
@@ -190,7 +190,7 @@ def test_closing_the_players_window_is_remembered_and_leaves_the_main_window_ope
     assert app.window.isVisible()
 
 
-def test_leaving_the_program_closes_the_players_window_and_remembers_its_place(stage: Stage, qtbot: QtBot) -> None:
+def test_exit_closes_player_window_and_saves_its_place(stage: Stage, qtbot: QtBot) -> None:
     kept = Kept()
     app, window = opened(stage, kept)
     app.window.close()
@@ -199,7 +199,7 @@ def test_leaving_the_program_closes_the_players_window_and_remembers_its_place(s
     assert kept.settings[-1].players.geometry
 
 
-def test_a_double_click_makes_the_players_window_full_screen_and_another_undoes_it(stage: Stage, qtbot: QtBot) -> None:
+def test_double_click_toggles_full_screen(stage: Stage, qtbot: QtBot) -> None:
     _, window = opened(stage)
     QTest.mouseDClick(window, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(window.isFullScreen)
@@ -208,8 +208,8 @@ def test_a_double_click_makes_the_players_window_full_screen_and_another_undoes_
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)])
-def test_player_window_on_only_screen_leaves_what_players_see_in_sight(stage: Stage, size: QSize) -> None:
-    """It covered the names of the parts and of the opposition, which the buttons belong to."""
+def test_player_window_on_only_screen_leaves_panel_uncovered(stage: Stage, size: QSize) -> None:
+    """Before, it covered the names of the sections and foes beside the panel's buttons."""
     app = stage.window()
     app.document.open_sample(BEFORE_THE_EVENING)
     app.window.resize(size)
