@@ -1,4 +1,4 @@
-"""The strip that keeps what was done last."""
+"""The strip that shows the latest result."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ A_CHECK = e.CheckResolved(what="Aiming", total=33, against=17, degree=4)
 
 
 def a_step(sentence: str, *events: e.Event) -> Entry:
-    """A step of one action."""
+    """Return a step of one action."""
     return Entry(
         id=EntryId(1),
         action=ActionId("a"),
@@ -71,7 +71,7 @@ def test_last_outcome_stays_when_the_turn_changes(last: LastOutcome, bridge: Bri
 
 
 def test_last_outcome_shows_a_condition_ended_by_a_turn(last: LastOutcome, bridge: Bridge) -> None:
-    """It was told in the log alone, like whose turn it is."""
+    """Before, only the log showed it, as with the turns."""
     mira = next(one for one in bridge.shown.characters if one.name == "Mira")
     bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", until=Expiry("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
@@ -87,7 +87,7 @@ def test_last_outcome_is_in_large_letters(last: LastOutcome, bridge: Bridge) -> 
 
 
 def test_resistance_and_hit_after_a_wound_are_never_cut(last: LastOutcome) -> None:
-    """The numbers stood between them, and the line ended before the hit."""
+    """Before, the numbers came between them, and the line ended before the hit."""
     by = "Magistrate Cassiopeia Venn"
     steps = (
         a_step(f"{by}: Close combat 33 against 17, 4 degrees of success."),
@@ -110,7 +110,7 @@ def test_resistance_and_hit_after_a_wound_are_never_cut(last: LastOutcome) -> No
 
 @pytest.mark.parametrize("width", range(120, 400, 7))
 def test_first_of_two_lines_is_never_elided(width: int, last: LastOutcome) -> None:
-    """“A hit, 5 degrees …” stood before the line that ended it."""
+    """Before, “A hit, 5 degrees …” was in the first line, although a second one followed."""
     text = "A hit, 5 degrees of success · Mira Vance: Fighting 36 against 23. Fate: 2 Triumph stones earned"
     assert "…" not in two_lines(text, QFontMetrics(text_font()), width)[0]
 
@@ -139,7 +139,7 @@ def test_undo_button_shows_a_hint_and_undoes_the_action(last: LastOutcome, bridg
 
 
 def test_note_of_several_lines_is_shown_as_one(last: LastOutcome, bridge: Bridge) -> None:
-    """Its lines ran into each other in the log, and two of three were cut off here."""
+    """Before, its lines overlapped in the log, and two of three were cut off here."""
     bridge.dispatch(c.AddNote(text="The door is shut\nby the old king\nhimself"))
     assert "The door is shut by the old king himself" in last.outcome.accessibleName()
     log = LogModel(bridge)
@@ -156,7 +156,7 @@ def test_empty_strip_says_what_will_appear(qtbot: QtBot) -> None:
 
 
 def test_superseded_remarks_are_dropped_instead_of_elided(last: LastOutcome) -> None:
-    """“Suggested: a …” stood at the end of an attack whose wound had been taken."""
+    """Before, “Suggested: a …” was at the end of an attack whose wound had been applied."""
     telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "Suggested: a wound"), results=1, passed=1)
     assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · Suggested: a wound"
     assert told_beside(telling, 160) == "A hit · Mira: Aiming 33 against 17"

@@ -1,4 +1,4 @@
-"""The strip that keeps what was done last, as rounds begin and characters leave."""
+"""The strip with the latest result, when rounds start and characters leave."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def who(bridge: Bridge, name: str) -> CharacterId:
 
 
 def test_removing_several_with_the_active_character_is_shown(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
-    """The strip went on showing an older outcome, and the arrow beside it undid the removal and that outcome."""
+    """Before, the strip still showed an older outcome, and its button undid that outcome, too."""
     removals = tuple(c.RemoveCharacter(character=who(bridge, name)) for name in ("Mira", "Warden"))
     bridge.dispatch(c.CommandBatch(commands=removals))
     said = last.outcome.accessibleName()

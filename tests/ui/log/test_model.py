@@ -1,4 +1,4 @@
-"""The log: one line an action, growing and shrinking at its end."""
+"""The model of the log: one row for each action, which are added and removed at its end."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,21 +17,21 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def log(table: Table) -> tuple[LogModel, Bridge]:
-    """The model of a table, and its bridge."""
+    """Return the model of a table's log, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return LogModel(bridge, bridge), bridge
 
 
 def line(model: LogModel, row: int) -> Line:
-    """One line; negative rows count from the end."""
+    """Return a row's line. Negative rows count from the end."""
     cell = model.index(row % model.rowCount(), Column.SENTENCE).data(Role.CELL)
     assert isinstance(cell, Line)
     return cell
 
 
 def award_and_use(bridge: Bridge) -> None:
-    """Mira earns a die and uses it at once: two steps of one action."""
+    """Award a die to Mira and use it immediately: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
     bridge.dispatch(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
@@ -156,7 +156,7 @@ def test_times_are_local() -> None:
 
 
 def test_turns_without_result_are_searched_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
+    """Before, each turn searched through all turns before it: 15 ms after 500 turns."""
     model, bridge = log(an_encounter(a_hero(), *(a_foe(f"Guard {number}") for number in range(30))))
     bridge.dispatch(c.AddNote(text="A storm is coming."))
     for _ in range(20):
@@ -175,7 +175,7 @@ def test_turns_without_result_are_searched_only_once(monkeypatch: pytest.MonkeyP
 
 
 def test_step_that_replaces_an_undone_turn_is_shown() -> None:
-    """It has the ids of that turn."""
+    """The new step has the same id as the undone turn."""
     model, bridge = log(an_encounter())
     bridge.dispatch(c.NextTurn())
     model.newest()
@@ -185,13 +185,13 @@ def test_step_that_replaces_an_undone_turn_is_shown() -> None:
 
 
 def newest_outcome(model: LogModel) -> str:
-    """What is told of the newest action that came to something."""
+    """Return the outcome of the newest action with a result."""
     newest = model.newest()
     return newest[1].outcome if newest else ""
 
 
 def test_row_of_a_tilt_shows_its_outcome_and_counts_votes() -> None:
-    """Twenty votes stood in its line, and the outcome somewhere among them could not be found."""
+    """Before, its row contained twenty votes, and the outcome was hidden among them."""
     table = a_tilt_due(mira="++++", rook="++++")
     tilt_rolled(table, 3, 4, 5, 6, 3, 4, 5, 6)
     do(table, c.Use(use="tilt-roll-off"), 15, 7)

@@ -1,4 +1,4 @@
-"""How an action is told: what it came to first."""
+"""The text of an action: its outcome first."""
 
 import pytest
 from msgspec.structs import replace
@@ -63,7 +63,7 @@ def test_last_result_has_outcome_first_then_results_and_numbers() -> None:
 
 @pytest.mark.parametrize("fallen", [(), (e.DiceRolled(purpose="use"),)])
 def test_one_word_outcome_appears_once_with_its_effects(fallen: tuple[e.Event, ...]) -> None:
-    """It was taken for an abbreviation: what came of it was not told, or the word twice."""
+    """Before, it counted as an abbreviation: its effects were missing, or the word appeared twice."""
     rolled = a_step("Mira → Hound: Sword, 17 against 12, hit.", FALLEN)
     telling = last_result_of((rolled, a_step("Hit. Hound: HP 20 → 12.", *fallen, a_check("Hit"))))
     assert telling is not None
@@ -71,7 +71,7 @@ def test_one_word_outcome_appears_once_with_its_effects(fallen: tuple[e.Event, .
 
 
 def test_procedure_is_shown_by_its_final_result() -> None:
-    """A Tilt was told by its first step, on to the Tilt, and its outcome came last."""
+    """Before, a Tilt started with its first step, and its outcome came last."""
     ended = (e.Noted(text="Good for Mira.", topic="result"), e.ProcedureEnded(procedure=ProcedureId("p1")))
     steps = (
         a_step("The Tilt starts."),
@@ -85,7 +85,7 @@ def test_procedure_is_shown_by_its_final_result() -> None:
 
 
 def test_rolled_check_shows_outcome_so_far_then_its_numbers() -> None:
-    """Its line once began with the award that was used for it."""
+    """Before, its line started with the award that was used for it."""
     steps = (
         a_step("Rook: Edit Scene with Triumph 4."),
         a_step("Rook: Technology 22 against 15, 2 degrees of success.", FALLEN),
@@ -111,7 +111,7 @@ SOAKED = e.CheckResolved(what="Soak", total=6, against=10, degree=-1, outcome="f
 
 
 def test_effects_on_characters_come_before_the_soak() -> None:
-    """“Failure” stood in the large letters, the wounds small beside it, and whose the “Good success” was nowhere."""
+    """Before, “Failure” was in large letters, the wounds were small, and nothing said whose “Good success” it was."""
     steps = (
         *HIT,
         a_step("Ilse: Soak 6 against 10, a failure.", FALLEN),
@@ -124,7 +124,7 @@ def test_effects_on_characters_come_before_the_soak() -> None:
 
 
 def test_open_check_after_an_outcome_starts_with_its_name() -> None:
-    """“5 degrees of failure” stood there, with no word of what had failed."""
+    """Before, it showed “5 degrees of failure” without saying what had failed."""
     steps = (*HIT, a_step("Ilse: Toughness 4 against 29, 5 degrees of failure.", FALLEN))
     telling = last_result_of(steps, "5 degrees of failure", "Ilse: Toughness")
     assert telling is not None
@@ -142,7 +142,7 @@ def test_other_rolls_do_not_start_with_the_checks_name() -> None:
 
 
 def test_roll_that_announces_the_previous_check_is_the_last_result() -> None:
-    """The outcome of the check before stood in the large letters."""
+    """Before, the previous check's outcome was in large letters."""
     anew = a_step("Damage has not been resolved. Sable: Melee 5 against 18, a fail.", a_check("a pass"), FALLEN)
     telling = last_result_of((a_step("Odo: Melee 15 against 12, a pass.", FALLEN), anew), "a fail")
     assert telling is not None
@@ -171,12 +171,12 @@ def test_comparison_without_dice_keeps_its_numbers() -> None:
 
 
 def a_turn(new: int = 1) -> e.TurnStarted:
-    """Rook's turn, in a round of that number."""
+    """Return the start of Rook's turn in this round."""
     return e.TurnStarted(round=new, acting=ROOK, behind=TurnSnapshot(round=1, acting=CharacterId("c2")))
 
 
 def told_of(sentence: str, besides_turn: str, *events: e.Event) -> Telling | None:
-    """How a step that changes the turn is told, whose sentence says that besides."""
+    """Return the result of a step that changes the turn, with ``besides_turn`` as the rest of its sentence."""
     return last_result_of(besides_turns((replace(a_step(sentence, *events), besides_turn=besides_turn),)))
 
 
@@ -189,7 +189,7 @@ def test_turn_change_is_omitted_but_its_announcement_is_shown() -> None:
 
 
 def test_effects_of_a_turn_are_shown_without_the_turn() -> None:
-    """A condition that ended, and dice rolled as a round started, were shown nowhere but in the log."""
+    """Before, only the log showed a condition that ended, and dice rolled at a round's start."""
     besides = "Mira is no longer dazed. “The tide” (Cd6) rolls 5."
     said = f"{besides} Round 2. It is Dr. Rook's turn."
     assert told_of(said, besides, a_turn(new=2)) == Telling("Mira is no longer dazed", ("“The tide” (Cd6) rolls 5",))
@@ -203,7 +203,7 @@ def test_previous_turn_shows_what_it_restores() -> None:
 
 
 def test_turn_of_an_older_campaign_is_shown_only_with_outcome() -> None:
-    """Its sentence may be in other words or another language, so no code reads it."""
+    """Its sentence can have other words or another language, so no code reads it."""
     assert told_of("Dr. Rook has the turn.", "", a_turn()) is None
     assert told_of("Ein Treffer. Dr. Rook ist am Zug.", "", a_turn(), a_check()) is not None
 
@@ -214,7 +214,7 @@ def test_full_stop_of_an_abbreviation_ends_no_sentence() -> None:
 
 
 def test_short_outcome_keeps_its_effects() -> None:
-    """ "Hit hard" was taken for an abbreviation, and the wounds that followed were left out."""
+    """Before, "Hit hard" counted as an abbreviation, and the wounds after it were left out."""
     rolled = a_step("Tam: Strike, 12 against 7, hit hard.", FALLEN)
     steps = (rolled, a_step("Hit hard. Rider: Wounds 0 → 2.", a_check("hit hard")))
     assert last_result_of(steps) == Telling("Hit hard", ("Rider: Wounds 0 → 2", "Tam: Strike, 12 against 7"))
@@ -225,7 +225,7 @@ def test_empty_sentence_is_no_result() -> None:
 
 
 def test_numbers_do_not_repeat_the_degrees_of_the_outcome() -> None:
-    """An ordinary attack was cut, for it told each degree twice."""
+    """Before, an ordinary attack was cut, because each degree appeared twice."""
     missed = "Mira: Aiming 12 against 17, 1 degree of failure, a natural 1: a critical miss. Fate: 1 Tragedy stone."
     telling = last_result_of((a_step(missed, FALLEN), a_step("A miss, 1 degree of failure.", a_check())))
     assert telling == Telling(

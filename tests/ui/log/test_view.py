@@ -1,4 +1,4 @@
-"""The log: look back by a click, take back by the button at the end of a line."""
+"""The view of the log: a click views a row's moment, and the button at its end undoes from there."""
 
 from itertools import combinations
 
@@ -26,7 +26,7 @@ NOTES = 40
 
 @pytest.fixture
 def bridge(app: object) -> Bridge:
-    """A campaign with more notes than a view has room for."""
+    """Return a bridge to a campaign with more notes than fit into the view."""
     bridge = Bridge(faces_in_turn())
     bridge.open(a_table(a_hero()))
     for number in range(NOTES):
@@ -36,23 +36,23 @@ def bridge(app: object) -> Bridge:
 
 @pytest.fixture
 def view(bridge: Bridge, qtbot: QtBot) -> LogView:
-    """The log of it."""
+    """Return the view of its log."""
     view = LogView(LogModel(bridge, bridge))
     qtbot.addWidget(view)
     view.resize(900, 190)
     with qtbot.waitExposed(view):
         view.show()
-    QApplication.processEvents()  # whatever is due is laid out before a test looks
+    QApplication.processEvents()  # Finish the layout before a test looks at it.
     return view
 
 
 def sentence(view: LogView, row: int) -> QPoint:
-    """A point on what a line says."""
+    """Return a point on a row's sentence."""
     return view.visualRect(view.model().index(row, Column.SENTENCE)).center()
 
 
 def button(view: LogView, row: int) -> QPoint:
-    """A point on the button at the end of a line."""
+    """Return a point on the button at the end of a row."""
     return undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE))).center()
 
 
@@ -159,7 +159,7 @@ def test_button_of_an_older_row_shows_the_action_count(view: LogView) -> None:
 
 
 def test_action_count_overlaps_no_text(view: LogView, bridge: Bridge) -> None:
-    """“Undo 3” lay on the end of what the line said."""
+    """Before, “Undo 3” overlapped the end of the sentence."""
     bridge.dispatch(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
     bridge.dispatch(c.AddNote(text="Rain"))
     index = view.model().index(NOTES + 1, Column.SENTENCE)
