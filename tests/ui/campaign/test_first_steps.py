@@ -233,7 +233,7 @@ def test_skip_shows_table(app: App) -> None:
 
 
 def test_skip_adds_the_heroes_who_are_still_in_the_line(app: App) -> None:
-    """The table came without them, and what was typed was gone."""
+    """Before, the table opened without them, and the text was lost."""
     types("Mira (Ana), Rook")
     click(button(app, "Skip to the table"))
     assert app.window.frame.isVisible()
@@ -248,7 +248,7 @@ def test_skip_stays_at_a_line_that_cannot_be_read(app: App) -> None:
 
 
 def tab_order(page: QWidget) -> list[QWidget]:
-    """Where Tab leads on the page, from its first place to its last."""
+    """Return the page's tab order."""
     stops, following = [], page.nextInFocusChain()
     while following is not None and following is not page:
         if page.isAncestorOf(following) and following.isVisible() and following.isEnabled():
@@ -258,14 +258,14 @@ def tab_order(page: QWidget) -> list[QWidget]:
 
 
 def place(part: QWidget) -> tuple[int, int]:
-    """Where a widget is read: its line, and its place in it."""
+    """Return a widget's place in the reading order: its line, and its position in that line."""
     top_left = part.mapToGlobal(QPoint())
     return top_left.y() + part.height() // 2, top_left.x()
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
 def test_tab_follows_the_reading_order_in_every_step(stage: Stage, qtbot: QtBot, game: str) -> None:
-    """The button that starts the session stood above what Tab came by before it."""
+    """Before, the button that starts the session was above the fields that come before it in the tab order."""
     app = stage.window()
     app.files.create("Harbor Nights", game)
     activate(qtbot, app.window)
@@ -277,8 +277,8 @@ def test_tab_follows_the_reading_order_in_every_step(stage: Stage, qtbot: QtBot,
         assert stops == sorted(stops, key=place)
 
 
-def test_nobody_is_offered_no_check(app: App) -> None:
-    """An empty table once showed a check of somebody's, with its odds."""
+def test_empty_table_offers_no_check(app: App) -> None:
+    """Before, an empty table showed a check with its odds."""
     click(button(app, "Skip to the table"))
     assert not app.window.check.isVisible()
     app.bridge.dispatch(AddCharacters(characters=(a_hero("Isolde"),)))

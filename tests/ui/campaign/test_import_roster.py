@@ -46,7 +46,7 @@ class Gate:
         told: spreadsheet.Progress,
         answers: roster_csv.Answers,
     ) -> roster_csv.RosterImport:
-        """Stand in for the function that reads."""
+        """Replace the function that reads."""
 
         def held(share: float) -> None:
             told(share)
@@ -83,7 +83,7 @@ def large(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def mount(large: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentMount]:
-    """The disk of the large roster."""
+    """Return the mount that contains the large roster."""
     mount = SilentMount(monkeypatch, large.parent)
     yield mount
     mount.answers()

@@ -1,4 +1,4 @@
-"""The strip that keeps what was done last."""
+"""The strip that shows the latest result."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ A_CHECK = e.CheckResolved(what="Aiming", total=33, against=17, degree=4)
 
 
 def a_step(sentence: str, *events: e.Event) -> Entry:
-    """A step of one action."""
+    """Return a step of one action."""
     return Entry(
         id=EntryId(1),
         action=ActionId("a"),
@@ -58,7 +58,7 @@ def undo_button(last: LastOutcome) -> QToolButton:
     return next(b for b in last.findChildren(QToolButton) if b.accessibleName() == "Undo this")
 
 
-def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, bridge: Bridge) -> None:
+def test_last_outcome_stays_when_the_turn_changes(last: LastOutcome, bridge: Bridge) -> None:
     bridge.dispatch(c.AddNote(text="The tide turns at nine"))
     said = last.outcome.accessibleName()
     assert "The tide turns at nine" in said
@@ -70,8 +70,8 @@ def test_it_keeps_the_newest_outcome_when_the_turn_goes_on(last: LastOutcome, br
     assert last.outcome.accessibleName() == said
 
 
-def test_a_condition_that_ends_with_a_turn_is_told(last: LastOutcome, bridge: Bridge) -> None:
-    """It was told in the log alone, like whose turn it is."""
+def test_last_outcome_shows_a_condition_ended_by_a_turn(last: LastOutcome, bridge: Bridge) -> None:
+    """Before, only the log showed it, as with the turns."""
     mira = next(one for one in bridge.shown.characters if one.name == "Mira")
     bridge.dispatch(c.SetCondition(character=mira.id, condition="dazed", until=Expiry("round-end")))
     while bridge.shown.character(mira.id).has_condition("dazed"):
@@ -79,15 +79,15 @@ def test_a_condition_that_ends_with_a_turn_is_told(last: LastOutcome, bridge: Br
     assert last.outcome.accessibleName() == "Mira is no longer dazed · Round 2"
 
 
-def test_an_outcome_can_be_read_from_afar(last: LastOutcome, bridge: Bridge) -> None:
+def test_last_outcome_is_in_large_letters(last: LastOutcome, bridge: Bridge) -> None:
     bridge.dispatch(c.AddNote(text="Hound is dying"))
     letters = last.outcome.letters()
     assert letters is not None
     assert QFontMetrics(letters).capHeight() >= 20
 
 
-def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutcome) -> None:
-    """The numbers stood between them, and the line ended before the hit."""
+def test_resistance_and_hit_after_a_wound_are_never_cut(last: LastOutcome) -> None:
+    """Before, the numbers came between them, and the line ended before the hit."""
     by = "Magistrate Cassiopeia Venn"
     steps = (
         a_step(f"{by}: Close combat 33 against 17, 4 degrees of success."),
@@ -109,13 +109,13 @@ def test_the_resistance_and_the_hit_behind_a_wound_are_never_cut(last: LastOutco
 
 
 @pytest.mark.parametrize("width", range(120, 400, 7))
-def test_a_line_that_others_follow_is_never_cut(width: int, last: LastOutcome) -> None:
-    """“A hit, 5 degrees …” stood before the line that ended it."""
+def test_first_of_two_lines_is_never_elided(width: int, last: LastOutcome) -> None:
+    """Before, “A hit, 5 degrees …” was in the first line, although a second one followed."""
     text = "A hit, 5 degrees of success · Mira Vance: Fighting 36 against 23. Fate: 2 Triumph stones earned"
     assert "…" not in two_lines(text, QFontMetrics(text_font()), width)[0]
 
 
-def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome, bridge: Bridge) -> None:
+def test_long_outcome_is_wrapped_instead_of_large(last: LastOutcome, bridge: Bridge) -> None:
     long = "whoever waits behind the gate of the harbor with the lamps and the ladders and the ropes and the hooks"
     bridge.dispatch(c.AddNote(text=f"{long} {long}"))
     assert last.outcome.letters() is None
@@ -124,7 +124,7 @@ def test_an_outcome_without_room_for_large_letters_is_wrapped(last: LastOutcome,
     assert f"{first} {second}" == last.outcome.accessibleName()
 
 
-def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
+def test_undo_button_shows_a_hint_and_undoes_the_action(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
     bridge.dispatch(c.AddNote(text="The tide turns at nine"))
     with qtbot.waitActive(last):
         last.activateWindow()
@@ -138,8 +138,8 @@ def test_its_button_takes_that_action_back_and_says_so_first(last: LastOutcome, 
     assert asked.args == [bridge.entries()[-1].id]
 
 
-def test_a_note_of_several_lines_stands_in_one(last: LastOutcome, bridge: Bridge) -> None:
-    """Its lines ran into each other in the log, and two of three were cut off here."""
+def test_note_of_several_lines_is_shown_as_one(last: LastOutcome, bridge: Bridge) -> None:
+    """Before, its lines overlapped in the log, and two of three were cut off here."""
     bridge.dispatch(c.AddNote(text="The door is shut\nby the old king\nhimself"))
     assert "The door is shut by the old king himself" in last.outcome.accessibleName()
     log = LogModel(bridge)
@@ -147,7 +147,7 @@ def test_a_note_of_several_lines_stands_in_one(last: LastOutcome, bridge: Bridge
     assert line.endswith("The door is shut by the old king himself")
 
 
-def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None:
+def test_empty_strip_says_what_will_appear(qtbot: QtBot) -> None:
     bridge = Bridge(faces_in_turn())
     strip = LastOutcome(LogModel(bridge, bridge), QAction("Log", bridge))
     qtbot.addWidget(strip)
@@ -155,8 +155,8 @@ def test_before_anything_was_done_it_says_what_comes_there(qtbot: QtBot) -> None
     assert not undo_button(strip).isEnabled()
 
 
-def test_what_others_followed_is_left_out_rather_than_cut(last: LastOutcome) -> None:
-    """“Suggested: a …” stood at the end of an attack whose wound had been taken."""
+def test_superseded_remarks_are_dropped_instead_of_elided(last: LastOutcome) -> None:
+    """Before, “Suggested: a …” was at the end of an attack whose wound had been applied."""
     telling = Telling("A wound", ("A hit", "Mira: Aiming 33 against 17", "Suggested: a wound"), results=1, passed=1)
     assert told_beside(telling, 1000) == "A hit · Mira: Aiming 33 against 17 · Suggested: a wound"
     assert told_beside(telling, 160) == "A hit · Mira: Aiming 33 against 17"

@@ -1,4 +1,4 @@
-"""The strip that keeps what was done last, as rounds begin and characters leave."""
+"""The strip with the latest result, when rounds start and characters leave."""
 
 from collections.abc import Iterator
 
@@ -40,8 +40,8 @@ def who(bridge: Bridge, name: str) -> CharacterId:
     return next(one.id for one in bridge.shown.characters if one.name == name)
 
 
-def test_removing_several_with_the_acting_one_is_said(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
-    """The strip went on showing an older outcome, and the arrow beside it undid the removal and that outcome."""
+def test_removing_several_with_the_active_character_is_shown(last: LastOutcome, bridge: Bridge, qtbot: QtBot) -> None:
+    """Before, the strip still showed an older outcome, and its button undid that outcome, too."""
     removals = tuple(c.RemoveCharacter(character=who(bridge, name)) for name in ("Mira", "Warden"))
     bridge.dispatch(c.CommandBatch(commands=removals))
     said = last.outcome.accessibleName()
@@ -54,7 +54,7 @@ def test_removing_several_with_the_acting_one_is_said(last: LastOutcome, bridge:
     assert asked.args == [bridge.entries()[-1].id]
 
 
-def test_a_new_round_is_said(last: LastOutcome, bridge: Bridge) -> None:
+def test_new_round_is_shown(last: LastOutcome, bridge: Bridge) -> None:
     for _ in range(3):
         assert last.outcome.accessibleName() == "An older outcome"
         bridge.dispatch(c.NextTurn())
@@ -63,13 +63,13 @@ def test_a_new_round_is_said(last: LastOutcome, bridge: Bridge) -> None:
     assert last.outcome.accessibleName() == "Round 2"
 
 
-def test_going_back_to_an_earlier_round_is_said(last: LastOutcome, bridge: Bridge) -> None:
+def test_return_to_an_earlier_round_is_shown(last: LastOutcome, bridge: Bridge) -> None:
     for _ in range(3):
         bridge.dispatch(c.NextTurn())
     bridge.dispatch(c.PreviousTurn())
     assert last.outcome.accessibleName() == "Previous turn: Warden, round 1"
 
 
-def test_setting_the_acting_one_aside_is_said(last: LastOutcome, bridge: Bridge) -> None:
+def test_setting_the_active_character_aside_is_shown(last: LastOutcome, bridge: Bridge) -> None:
     bridge.dispatch(c.SetAside(character=who(bridge, "Mira"), benched=True))
     assert last.outcome.accessibleName() == "Mira is set aside"

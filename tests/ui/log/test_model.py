@@ -1,4 +1,4 @@
-"""The log: one line an action, growing and shrinking at its end."""
+"""The model of the log: one row for each action, which are added and removed at its end."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,27 +17,27 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def log(table: Table) -> tuple[LogModel, Bridge]:
-    """The model of a table, and its bridge."""
+    """Return the model of a table's log, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return LogModel(bridge, bridge), bridge
 
 
 def line(model: LogModel, row: int) -> Line:
-    """One line; negative rows count from the end."""
+    """Return a row's line. Negative rows count from the end."""
     cell = model.index(row % model.rowCount(), Column.SENTENCE).data(Role.CELL)
     assert isinstance(cell, Line)
     return cell
 
 
 def award_and_use(bridge: Bridge) -> None:
-    """Mira earns a die and uses it at once: two steps of one action."""
+    """Award a die to Mira and use it immediately: two steps of one action."""
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
     bridge.dispatch(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
 
 
-def test_the_steps_of_an_action_share_a_line() -> None:
+def test_steps_of_an_action_share_a_row() -> None:
     model, bridge = log(a_session())
     rows = model.rowCount()
     award_and_use(bridge)
@@ -47,7 +47,7 @@ def test_the_steps_of_an_action_share_a_line() -> None:
     )
 
 
-def test_line_of_an_open_check_ends_with_its_outcome() -> None:
+def test_row_of_an_open_check_ends_with_its_outcome() -> None:
     model, bridge = log(an_ambush(a_hero(traits=ACROBAT), a_hero("Rook", player="Ben"), warden()))
     assert bridge.dispatch(check(bridge.table, "Mira", a_check()))
     outcomes = []
@@ -62,7 +62,7 @@ def test_line_of_an_open_check_ends_with_its_outcome() -> None:
     assert outcomes[0] != outcomes[1]
 
 
-def test_a_soak_goes_by_its_name_until_it_is_told_what_happened_to_people() -> None:
+def test_soak_is_named_until_it_has_effects() -> None:
     table = torg.a_scene(torg.brute(), torg.ilse())
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
@@ -82,7 +82,7 @@ def test_a_soak_goes_by_its_name_until_it_is_told_what_happened_to_people() -> N
     assert newest[1].outcome.startswith("Ilse takes ")
 
 
-def test_a_line_goes_by_the_id_of_its_last_step() -> None:
+def test_row_has_the_id_of_its_last_step() -> None:
     model, bridge = log(a_session())
     award_and_use(bridge)
     last = bridge.entries()[-1].id
@@ -90,7 +90,7 @@ def test_a_line_goes_by_the_id_of_its_last_step() -> None:
     assert model.row_of(last) == model.row_of(bridge.entries()[-2].id) == model.rowCount() - 1
 
 
-def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
+def test_undo_removes_the_row_and_redo_restores_it() -> None:
     model, bridge = log(a_session())
     rows = model.rowCount()
     bridge.dispatch(c.AddNote(text="A storm is coming."))
@@ -100,7 +100,7 @@ def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
     assert line(model, -1).sentence == "A storm is coming."
 
 
-def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
+def test_undoing_one_step_of_an_action_shortens_its_row() -> None:
     model, bridge = log(a_session())
     die = bridge.shown.tokens_at(in_pool("destiny"))[0]
     bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
@@ -112,7 +112,7 @@ def test_undoing_one_step_of_an_open_action_shortens_its_line() -> None:
     assert line(model, -1).sentence == "Mira earns Triumph 1 and keeps the die."
 
 
-def test_taking_back_from_a_line_takes_all_after_it() -> None:
+def test_undo_from_a_row_removes_all_after_it() -> None:
     model, bridge = log(a_table(a_hero()))
     for number in range(5):
         bridge.dispatch(c.AddNote(text=f"Note {number}"))
@@ -120,7 +120,7 @@ def test_taking_back_from_a_line_takes_all_after_it() -> None:
     assert [line(model, row).sentence for row in range(model.rowCount())] == ["Mira joins the campaign.", "Note 0"]
 
 
-def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
+def test_viewed_row_is_marked_without_a_reset() -> None:
     model, bridge = log(a_table(a_hero()))
     bridge.dispatch(c.AddNote(text="Later"))
     resets: list[None] = []
@@ -132,7 +132,7 @@ def test_the_line_looked_back_to_is_marked_and_nothing_is_reset() -> None:
     assert resets == []
 
 
-def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
+def test_overridden_refusal_is_marked_and_in_the_tooltip() -> None:
     model, bridge = log(a_session(a_hero(stress=8)))
     mira = who(bridge.table, "Mira")
     bridge.dispatch(c.SetTrack(character=mira, track="stress", value=10, override=True))
@@ -142,21 +142,21 @@ def test_an_overruled_refusal_is_marked_in_the_log_and_told() -> None:
     assert tip.endswith("Held tokens count too, so 10 stones would take Mira over 10 Stress.")
 
 
-def test_the_preparation_stays_in_sight_when_the_session_starts() -> None:
+def test_rows_before_a_session_stay_when_it_starts() -> None:
     model, bridge = log(a_table(a_hero()))
     bridge.dispatch(c.StartSession(present=(who(bridge.table, "Mira"),)))
     assert [line(model, row).landmark for row in range(model.rowCount())] == [False, True]
 
 
-def test_times_are_those_of_the_wall() -> None:
+def test_times_are_local() -> None:
     model, _ = log(a_table(a_hero()))
     assert line(model, 0).time == local_time("2026-01-02T12:00:00Z")
     assert len(line(model, 0).time) == len("12:00")
     assert local_time("once upon a time") == ""
 
 
-def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In an evening of turns alone each one looked through all before it: 15 ms after 500 of them."""
+def test_turns_without_result_are_searched_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, each turn searched through all turns before it: 15 ms after 500 turns."""
     model, bridge = log(an_encounter(a_hero(), *(a_foe(f"Guard {number}") for number in range(30))))
     bridge.dispatch(c.AddNote(text="A storm is coming."))
     for _ in range(20):
@@ -174,8 +174,8 @@ def test_turns_that_told_nothing_are_looked_through_once(monkeypatch: pytest.Mon
     assert len(looked_at) == 2  # the new turn, and the note
 
 
-def test_what_takes_the_place_of_a_turn_that_was_taken_back_is_told() -> None:
-    """It has the ids of that turn."""
+def test_step_that_replaces_an_undone_turn_is_shown() -> None:
+    """The new step has the same id as the undone turn."""
     model, bridge = log(an_encounter())
     bridge.dispatch(c.NextTurn())
     model.newest()
@@ -185,13 +185,13 @@ def test_what_takes_the_place_of_a_turn_that_was_taken_back_is_told() -> None:
 
 
 def newest_outcome(model: LogModel) -> str:
-    """What is told of the newest action that came to something."""
+    """Return the outcome of the newest action with a result."""
     newest = model.newest()
     return newest[1].outcome if newest else ""
 
 
-def test_a_tilt_is_told_by_what_it_came_to_and_its_votes_are_counted() -> None:
-    """Twenty votes stood in its line, and the outcome somewhere among them could not be found."""
+def test_row_of_a_tilt_shows_its_outcome_and_counts_votes() -> None:
+    """Before, its row contained twenty votes, and the outcome was hidden among them."""
     table = a_tilt_due(mira="++++", rook="++++")
     tilt_rolled(table, 3, 4, 5, 6, 3, 4, 5, 6)
     do(table, c.Use(use="tilt-roll-off"), 15, 7)

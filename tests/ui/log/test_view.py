@@ -1,4 +1,4 @@
-"""The log: look back by a click, take back by the button at the end of a line."""
+"""The view of the log: a click views a row's moment, and the button at its end undoes from there."""
 
 from itertools import combinations
 
@@ -26,7 +26,7 @@ NOTES = 40
 
 @pytest.fixture
 def bridge(app: object) -> Bridge:
-    """A campaign with more notes than a view has room for."""
+    """Return a bridge to a campaign with more notes than fit into the view."""
     bridge = Bridge(faces_in_turn())
     bridge.open(a_table(a_hero()))
     for number in range(NOTES):
@@ -36,34 +36,34 @@ def bridge(app: object) -> Bridge:
 
 @pytest.fixture
 def view(bridge: Bridge, qtbot: QtBot) -> LogView:
-    """The log of it."""
+    """Return the view of its log."""
     view = LogView(LogModel(bridge, bridge))
     qtbot.addWidget(view)
     view.resize(900, 190)
     with qtbot.waitExposed(view):
         view.show()
-    QApplication.processEvents()  # whatever is due is laid out before a test looks
+    QApplication.processEvents()  # Finish the layout before a test looks at it.
     return view
 
 
 def sentence(view: LogView, row: int) -> QPoint:
-    """A point on what a line says."""
+    """Return a point on a row's sentence."""
     return view.visualRect(view.model().index(row, Column.SENTENCE)).center()
 
 
 def button(view: LogView, row: int) -> QPoint:
-    """A point on the button at the end of a line."""
+    """Return a point on the button at the end of a row."""
     return undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE))).center()
 
 
-def test_the_newest_line_is_in_sight(view: LogView, bridge: Bridge) -> None:
+def test_newest_row_is_visible(view: LogView, bridge: Bridge) -> None:
     assert view.indexAt(sentence(view, NOTES)).row() == NOTES
     bridge.dispatch(c.AddNote(text="One more"))
     assert view.indexAt(sentence(view, NOTES + 1)).row() == NOTES + 1
     assert view.viewport().rect().contains(sentence(view, NOTES + 1))
 
 
-def test_the_newest_line_stays_in_sight_when_the_log_gets_lower(view: LogView) -> None:
+def test_newest_row_stays_visible_when_the_log_shrinks(view: LogView) -> None:
     view.resize(view.width(), 3 * view.rowHeight(0))
     QApplication.processEvents()
     bar = view.verticalScrollBar()
@@ -71,26 +71,26 @@ def test_the_newest_line_stays_in_sight_when_the_log_gets_lower(view: LogView) -
     assert bar.value() == bar.maximum()
 
 
-def test_a_click_on_a_line_asks_to_look_back_to_it(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+def test_click_on_a_row_requests_to_view_it(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.look_back_requested) as asked:
         click(view, sentence(view, NOTES - 1))
     assert asked.args == [bridge.entries()[-2].id]
 
 
-def test_a_double_click_asks_once(view: LogView) -> None:
+def test_double_click_requests_only_once(view: LogView) -> None:
     asked: list[int] = []
     view.look_back_requested.connect(asked.append)
     double_click(view, sentence(view, NOTES - 1))
     assert len(asked) == 1
 
 
-def test_the_button_asks_to_take_back_to_before_the_line(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+def test_click_on_the_button_requests_undo_from_the_row(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.undo_from_requested) as asked, qtbot.assertNotEmitted(view.look_back_requested):
         click(view, button(view, NOTES - 2))
     assert asked.args == [bridge.entries()[-3].id]
 
 
-def test_keys_do_both(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+def test_enter_views_and_delete_undoes_the_current_row(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     QTest.keyClick(view, Key.Key_Up)
     with qtbot.waitSignal(view.look_back_requested) as looked:
         QTest.keyClick(view, Key.Key_Return)
@@ -99,7 +99,7 @@ def test_keys_do_both(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     assert looked.args == undone.args == [bridge.entries()[-2].id]
 
 
-def test_the_line_looked_back_to_lies_on_another_ground(view: LogView, bridge: Bridge) -> None:
+def test_viewed_row_has_another_background(view: LogView, bridge: Bridge) -> None:
     bridge.look_back(bridge.entries()[-2].id)
     picture = view.viewport().grab().toImage()
     above, at = (sentence(view, row) + QPoint(0, 12) for row in (NOTES - 2, NOTES - 1))
@@ -107,7 +107,7 @@ def test_the_line_looked_back_to_lies_on_another_ground(view: LogView, bridge: B
     assert picture.pixelColor(above).name() == LIGHT.panel.name()
 
 
-def test_the_button_shows_on_the_line_under_the_pointer(view: LogView) -> None:
+def test_button_appears_on_the_hovered_row(view: LogView) -> None:
     row = NOTES - 2
     area = undo_rect(view.visualRect(view.model().index(row, Column.SENTENCE)))
     bare = view.viewport().grab(area).toImage()
@@ -118,12 +118,12 @@ def test_the_button_shows_on_the_line_under_the_pointer(view: LogView) -> None:
     assert all(one != other for one, other in combinations((bare, shown, pressed), 2))
 
 
-def test_the_right_button_asks_for_nothing(view: LogView, qtbot: QtBot) -> None:
+def test_right_click_requests_nothing(view: LogView, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(view.look_back_requested):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, PLAIN, sentence(view, NOTES))
 
 
-def test_a_long_line_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> None:
+def test_long_sentence_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> None:
     long = "The tide turns at nine, and with it whoever waits behind the gate. " * 4
     one_line = view.rowHeight(NOTES)
     bridge.dispatch(c.AddNote(text=long))
@@ -136,7 +136,7 @@ def test_a_long_line_is_wrapped_and_never_cut(view: LogView, bridge: Bridge) -> 
     assert tip_at(view, sentence(view, NOTES + 1)) == ""
 
 
-def test_lines_that_came_while_the_log_was_shut_are_whole_when_it_opens(view: LogView, bridge: Bridge) -> None:
+def test_rows_added_while_hidden_have_their_full_height(view: LogView, bridge: Bridge) -> None:
     view.hide()
     bridge.dispatch(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
     view.show()
@@ -144,13 +144,13 @@ def test_lines_that_came_while_the_log_was_shut_are_whole_when_it_opens(view: Lo
     assert view.viewport().rect().contains(view.visualRect(view.model().index(NOTES + 1, Column.SENTENCE)))
 
 
-def test_over_the_button_no_tooltip_covers_what_it_would_take_back(view: LogView, bridge: Bridge) -> None:
+def test_button_shows_no_tooltip(view: LogView, bridge: Bridge) -> None:
     bridge.dispatch(c.AddNote(text="The tide turns at nine. " * 20))
     move(view, button(view, NOTES + 1))
     assert tip_at(view, button(view, NOTES + 1)) == ""
 
 
-def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView) -> None:
+def test_button_of_an_older_row_shows_the_action_count(view: LogView) -> None:
     cells = [view.visualRect(view.model().index(row, Column.SENTENCE)) for row in (NOTES, NOTES - 2)]
     newest, older = (cell.adjusted(cell.width() - 36, 28, -8, -2) for cell in cells)
     move(view, sentence(view, NOTES - 2))
@@ -158,8 +158,8 @@ def test_an_older_lines_button_says_how_many_actions_it_takes_back(view: LogView
     assert len(inks(view.viewport().grab(older).toImage())) > 5
 
 
-def test_that_number_lies_over_no_word(view: LogView, bridge: Bridge) -> None:
-    """“Undo 3” lay on the end of what the line said."""
+def test_action_count_overlaps_no_text(view: LogView, bridge: Bridge) -> None:
+    """Before, “Undo 3” overlapped the end of the sentence."""
     bridge.dispatch(c.AddNote(text="The tide turns at nine, and with it whoever waits behind the gate. " * 4))
     bridge.dispatch(c.AddNote(text="Rain"))
     index = view.model().index(NOTES + 1, Column.SENTENCE)
@@ -171,13 +171,13 @@ def test_that_number_lies_over_no_word(view: LogView, bridge: Bridge) -> None:
     assert before == 1
 
 
-def test_a_press_on_that_number_takes_back(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+def test_click_on_the_action_count_requests_undo(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.undo_from_requested) as asked:
         click(view, button(view, NOTES - 2) + QPoint(0, 12))
     assert asked.args == [bridge.entries()[-3].id]
 
 
-def test_pointing_at_the_button_strikes_out_all_that_would_go(view: LogView) -> None:
+def test_hovering_the_button_strikes_out_all_affected_rows(view: LogView) -> None:
     def looks() -> list[QImage]:
         cells = (view.visualRect(view.model().index(row, Column.SENTENCE)) for row in range(NOTES - 3, NOTES + 1))
         return [view.viewport().grab(cell.adjusted(0, 0, -120, 0)).toImage() for cell in cells]
