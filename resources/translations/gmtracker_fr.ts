@@ -12654,10 +12654,6 @@
             <translation>{who}, {what} : {outcome}</translation>
         </message>
         <message>
-            <source>{who}, {what}: {result}.</source>
-            <translation>{who}, {what} : {result}.</translation>
-        </message>
-        <message>
             <source>{who}: next check</source>
             <translation>{who} : prochain test</translation>
         </message>

@@ -11,20 +11,29 @@ from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Procedure
 from gmtracker.engine.check import waiting_checks
-from gmtracker.engine.check.procedure import Stage, State, acting_name, cancel_check_of_removed
+from gmtracker.engine.check.procedure import AnyStage, State, acting_name, cancel_check_of_removed
 from gmtracker.engine.decision import Decision, store_procedure
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import NOBODY, CharacterId
 
 
-class NextStage(NamedTuple, Generic[State]):
-    """The stage and state of a check after its outcome."""
+class NextStage(NamedTuple, Generic[State, AnyStage]):
+    """The stage and state of a check after one of its steps."""
 
-    stage: Stage
+    stage: AnyStage
     state: State
 
 
-class CheckAnnouncements(Generic[State]):
+def go_on(d: Decision, procedure: Procedure, following: NextStage[State, AnyStage] | None) -> None:
+    """Store what follows as a step of the same action, or end the check if nothing follows."""
+    if following is None:
+        d.emit(e.ProcedureEnded(procedure=procedure.id))
+        d.join_action(procedure.id)
+    else:
+        store_procedure(d, procedure, following.stage, following.state)
+
+
+class CheckAnnouncements(Generic[State, AnyStage]):
     """The announcements of one game's checks.
 
     ``outcome`` returns the announced sentence; ``announced`` the one to use where it stands alone, if that differs.
@@ -42,7 +51,7 @@ class CheckAnnouncements(Generic[State]):
         state_of: Callable[[Procedure], State],
         outcome: Callable[[Campaign, State], str],
         announced: Callable[[Campaign, State], str] | None = None,
-        resolve: Callable[[Decision, State, c.Use | None], NextStage[State] | None],
+        resolve: Callable[[Decision, State, c.Use | None], NextStage[State, AnyStage] | None],
         left_open: Callable[[Campaign, State, str], str],
         is_announced_by: Callable[[Decision, c.Command, Procedure], bool],
         goes_on_from: Callable[[c.Command], bool] = lambda _command: False,
@@ -68,11 +77,7 @@ class CheckAnnouncements(Generic[State]):
             self._keep_unrolled(d, command, procedure, state)
             return
         d.log_raw(self._announced(d.campaign, state))
-        following = self._resolve(d, state, command)
-        if following is None:
-            d.emit(e.ProcedureEnded(procedure=procedure.id))
-            return
-        store_procedure(d, procedure, following.stage, following.state)
+        go_on(d, procedure, self._resolve(d, state, command))
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
         """Make the open check wait before the game moves on, or announce it if the command needs its outcome.

@@ -24,6 +24,7 @@ from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
     SOMEBODY,
     Roll,
+    Stage,
     acting_name,
     acting_owner,
     outcome_said,
@@ -481,7 +482,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said(TOLD_AS.get(state.rolled().check.roll, "other"), result.degree)
 
 
-def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
+def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))

@@ -20,6 +20,7 @@ from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage
 from gmtracker.engine.check.form import read_check
 from gmtracker.engine.check.procedure import (
     NOT_ROLLED,
+    Stage,
     acting_name,
     acting_owner,
     outcome_said,
@@ -291,7 +292,7 @@ def _outcome(campaign: Campaign, state: CheckState) -> str:
     return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
 
-def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState] | None:
+def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the final outcome. Returns the next stage of the check, or None if nothing follows."""
     result = result_of(d.campaign, state)
     d.emit(resolved(d.campaign, state))

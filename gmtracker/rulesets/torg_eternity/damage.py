@@ -5,20 +5,18 @@ the fight. Source: rules/torg-eternity.md (beyond the seed). A full track stays 
 character unconscious, Wounds beyond their limit make a defeat test due.
 """
 
-from functools import partial
-
 from msgspec.structs import replace
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Procedure
-from gmtracker.engine.check import waiting_checks
-from gmtracker.engine.check.procedure import acting_name, cancel_check_of_removed, target_name, unresolved_effect_text
+from gmtracker.engine.check.announcements import CheckAnnouncements, NextStage, go_on
+from gmtracker.engine.check.procedure import acting_name, target_name, unresolved_effect_text
 from gmtracker.engine.decision import Decision, moves_on
 from gmtracker.engine.dice import Die, DieRequest
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.handlers.conditions import apply_condition
-from gmtracker.engine.ids import CharacterId, ProcedureId
+from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.phrases import as_sentence, join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets.torg_eternity import check_flow, possibilities
@@ -30,9 +28,9 @@ from gmtracker.rulesets.torg_eternity.check_state import (
     Attack,
     CheckState,
     Harm,
+    Stage,
     at_stage,
     hurt_character,
-    keep,
     open_at,
     read_roll,
     state_of,
@@ -53,18 +51,18 @@ def start_damage(d: Decision, command: c.Use) -> None:
     state = CheckState(on=character.id, what=tr("Damage"), attack=attack)
     procedure = d.start_procedure(KIND, "hit", {})
     d.label("damage to {name}", name=character.name)
-    compare_with_toughness(d, procedure, state, command.number("dice"))
+    go_on(d, procedure, _compared(d, state, command.number("dice")))
 
 
 def roll_bonus(d: Decision, _command: c.Use) -> None:
     """Roll the bonus dice of a hit, and work out the damage."""
     procedure, state = open_at(d.campaign, "hit", none_open=tr("There is no hit to roll damage for."))
     d.label("damage from {what}", what=state.what)
-    compare_with_toughness(d, procedure, state, check_flow.bonus_dice(state))
+    go_on(d, procedure, _compared(d, state, bonus_dice(state)))
 
 
-def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState, dice: int) -> None:
-    """Compare the damage with ``dice`` bonus dice to the Toughness. Its Wounds and Shock become pending."""
+def _compared(d: Decision, state: CheckState, dice: int) -> NextStage[CheckState, Stage] | None:
+    """Compare the damage with ``dice`` bonus dice to the Toughness. Its Wounds and Shock, if any, become pending."""
     attack = state.attack
     if attack is None:
         raise Refused("There is no hit to roll damage for.")
@@ -81,11 +79,7 @@ def compare_with_toughness(d: Decision, procedure: Procedure, state: CheckState,
         toughness=attack.toughness,
         hurt=hurt_words(hurt),
     )
-    d.join_action(procedure.id)
-    if state.on and hurt != (0, 0):
-        keep(d, procedure, replace(state, harm=harm, bonus=bonus), "harm")
-    else:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
+    return NextStage("harm", replace(state, harm=harm, bonus=bonus)) if state.on and hurt != (0, 0) else None
 
 
 def take_damage(d: Decision, command: c.Use) -> None:
@@ -94,11 +88,10 @@ def take_damage(d: Decision, command: c.Use) -> None:
     character = d.character(hurt_character(state))
     d.label("damage to {name}", name=character.name)
     if command.text("how") == NONE:
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
-        d.join_action(procedure.id)
+        go_on(d, procedure, None)
         d.log("{name} takes no harm.", name=character.name)
         return
-    _apply(d, procedure, state, character, waiting(state))
+    go_on(d, procedure, _apply(d, state, character, waiting(state)))
 
 
 def soak(d: Decision, command: c.Use) -> None:
@@ -123,12 +116,6 @@ def why_no_soak(character: Character) -> str:
     """Return why the character can't soak, as a sentence. Empty if it can."""
     untrained = skill_named(character, REALITY).cannot_be_used
     return tr("{name} can't soak without the Reality skill.", name=character.name) if untrained else ""
-
-
-def settle_soak(d: Decision, procedure: Procedure, state: CheckState, level: int) -> None:
-    """Apply what is left of the damage after a soak of this success level."""
-    character = d.character(state.by)
-    _apply(d, procedure, state, character, soaked(waiting(state), level))
 
 
 def defeat(d: Decision, command: c.Use) -> None:
@@ -185,7 +172,7 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
     return tuple(fallen)
 
 
-def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Character, hurt: Hurt) -> None:
+def _apply(d: Decision, state: CheckState, character: Character, hurt: Hurt) -> NextStage[CheckState, Stage] | None:
     """Apply the remaining damage. More Wounds than the limit make a defeat test due."""
     if hurt == (0, 0):
         d.log("{name} takes no harm.", name=character.name)
@@ -195,10 +182,8 @@ def _apply(d: Decision, procedure: Procedure, state: CheckState, character: Char
         apply_condition(d, character, UNCONSCIOUS)
     if _mark(d, character.id, WOUNDS, hurt.wounds):
         d.log("The Wounds are over the limit: a defeat test is needed.")
-        keep(d, procedure, CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm), "defeat")
-        return
-    d.emit(e.ProcedureEnded(procedure=procedure.id))
-    d.join_action(procedure.id)
+        return NextStage("defeat", CheckState(by=character.id, what=tr("Defeat"), purpose="defeat", harm=state.harm))
+    return None
 
 
 def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
@@ -210,54 +195,9 @@ def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
 
 
 STARTS = ("check", "damage")
-NO_ACTION = ProcedureId("")
-"""Used to end the action of an announced test, so that the command which caused the announcement is its own action."""
 
 
-def announce(d: Decision, _command: c.Use) -> None:
-    """Announce the open test, or end a pending step."""
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None:
-        raise Refused("No test is open.")
-    state = state_of(procedure)
-    d.label("announcement of {what}", what=state.what)
-    d.join_action(procedure.id)
-    if procedure.stage == "first":
-        raise Refused("Keep or reroll the first die, then announce the test.")
-    if procedure.stage != "rolled":
-        _leave(d, procedure)
-        return
-    d.log("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
-    _resolve(d, procedure, state)
-
-
-def announce_open(d: Decision, command: c.Command) -> None:
-    """Put the open test aside before the game moves on. At the end of a session, announce it if the GM agrees."""
-    if waiting_checks.settle_before_end(d, command, partial(_announce_unasked, d)):
-        return
-    procedure = d.campaign.procedure(KIND)
-    if procedure is None:
-        return
-    is_removed = cancel_check_of_removed(d, command, procedure, state_of(procedure))
-    if not is_removed and (waiting_checks.is_resumed(command) or _moves_on(d, command)):
-        waiting_checks.put_aside(d, procedure)
-
-
-def _announce_unasked(d: Decision, procedure: Procedure) -> None:
-    """Announce a test because of another command, and end its following steps."""
-    state = state_of(procedure)
-    if procedure.stage == "rolled":
-        result = result_text(state, read_roll(state.spec(), state.dice))
-        d.log("{who}, {what}: {result}.", who=acting_name(d.campaign, state), what=state.what, result=result)
-        _resolve(d, procedure, state)
-    left = d.campaign.procedure(KIND)
-    if left is not None:
-        _leave(d, left)
-    d.join_action(NO_ACTION)
-    d.mark_upkeep()
-
-
-def _moves_on(d: Decision, command: c.Command) -> bool:
+def _moves_on(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
     """Whether a command moves on from the open test. Another test does, unless it is the due defeat test."""
     if not isinstance(command, c.Use):
         return moves_on(command)
@@ -267,23 +207,20 @@ def _moves_on(d: Decision, command: c.Command) -> bool:
     return command.use in STARTS
 
 
-def _resolve(d: Decision, procedure: Procedure, state: CheckState) -> None:
-    """Emit the outcome, and start what follows from it, if anything."""
+def _resolve(d: Decision, state: CheckState, _command: c.Use | None) -> NextStage[CheckState, Stage] | None:
+    """Emit the outcome. Returns what follows from it: the bonus dice of a hit, pending damage, or a defeat test."""
     result = read_roll(state.spec(), state.dice)
     d.emit(resolved(state))
     if result.mishap:
         _tell_of_mishap(d, state)
-    if state.purpose == "soak" and d.campaign.find_character(state.by) is not None:
-        settle_soak(d, procedure, state, result.level)
-    elif state.purpose == "attack" and result.success:
-        if bonus_dice(state):
-            keep(d, procedure, state, "hit")
-        else:
-            compare_with_toughness(d, procedure, state, 0)
-    else:
-        if state.purpose == "defeat":
-            settle_defeat(d, state, success=result.success)
-        d.emit(e.ProcedureEnded(procedure=procedure.id))
+    character = d.campaign.find_character(state.by)
+    if state.purpose == "soak" and character is not None:
+        return _apply(d, state, character, soaked(waiting(state), result.level))
+    if state.purpose == "attack" and result.success:
+        return NextStage("hit", state) if bonus_dice(state) else _compared(d, state, 0)
+    if state.purpose == "defeat":
+        settle_defeat(d, state, success=result.success)
+    return None
 
 
 def _tell_of_mishap(d: Decision, state: CheckState) -> None:
@@ -295,15 +232,43 @@ def _tell_of_mishap(d: Decision, state: CheckState) -> None:
         d.log_raw(as_sentence(text))
 
 
-def _leave(d: Decision, procedure: Procedure) -> None:
-    """End a check that waits for a roll or a decision, and log it."""
-    state = state_of(procedure)
-    d.emit(e.ProcedureEnded(procedure=procedure.id))
-    match procedure.stage:
+def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
+    """Return a text about the unsettled step of a test at a stage, naming the character."""
+    who = acting_name(campaign, state)
+    match stage:
         case "first":
-            d.log("{who}, {what}: not finished.", who=acting_name(d.campaign, state), what=state.what)
+            return tr("{who}, {what}: not finished.", who=who, what=state.what)
         case "defeat":
-            d.log("{who}'s defeat test has not been made.", who=acting_name(d.campaign, state))
+            return tr("{who}'s defeat test has not been made.", who=who)
         case "hit" | "harm":
             hurt = hurt_character(state)
-            d.log_raw(unresolved_effect_text(d.campaign.name_of(hurt) if hurt else ""))
+            return unresolved_effect_text(campaign.name_of(hurt) if hurt else "")
+    return ""
+
+
+def _outcome(_campaign: Campaign, state: CheckState) -> str:
+    return f"{result_text(state, read_roll(state.spec(), state.dice))}."
+
+
+def _announced(_campaign: Campaign, state: CheckState) -> str:
+    return tr("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
+
+
+ANNOUNCING = CheckAnnouncements(
+    KIND,
+    state_of=state_of,
+    outcome=_outcome,
+    announced=_announced,
+    resolve=_resolve,
+    left_open=_left_open,
+    is_announced_by=_moves_on,
+)
+announce_open = ANNOUNCING.announce_open
+
+
+def announce(d: Decision, command: c.Use) -> None:
+    """Announce the open test, or end a pending step."""
+    procedure, _ = open_at(d.campaign, "first", "rolled", "hit", "harm", "defeat", none_open=tr("No test is open."))
+    if procedure.stage == "first":
+        raise Refused("Keep or reroll the first die, then announce the test.")
+    ANNOUNCING.announce(d, command)

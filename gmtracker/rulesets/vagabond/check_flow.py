@@ -34,6 +34,7 @@ from gmtracker.rulesets.vagabond.check_state import (
     CheckState,
     Harm,
     OtherSave,
+    Stage,
     counting,
     dice_asked,
     keep,
@@ -287,7 +288,7 @@ def _announced(_campaign: Campaign, state: CheckState) -> str:
     return tr("Announced: {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
 
 
-def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState] | None:
+def _resolve(d: Decision, state: CheckState, command: c.Use | None) -> NextStage[CheckState, Stage] | None:
     """Emit the final outcome. Returns the damage stage, or None if there is no damage.
 
     An attack that hits has one even if its damage is not known yet.
