@@ -69,6 +69,11 @@ class HeldDisk:
         """It works again."""
         self._goes_on.set()
 
+    def is_mended(self) -> None:
+        """It works again after it broke."""
+        self._is_broken = False
+        self._goes_on.set()
+
     def breaks(self) -> None:
         """Every call fails from now on, also those that wait."""
         self._is_broken = True
