@@ -67,6 +67,11 @@ class HeldDisk:
         """Let all calls through again."""
         self._goes_on.set()
 
+    def is_mended(self) -> None:
+        """It works again after it broke."""
+        self._is_broken = False
+        self._goes_on.set()
+
     def breaks(self) -> None:
         """Fail all calls from now on, including the blocked ones."""
         self._is_broken = True

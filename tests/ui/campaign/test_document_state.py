@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
@@ -132,6 +133,7 @@ class Evening:
         self.file, self.elsewhere = folder / "harbor.gmtracker.json", folder / "elsewhere.gmtracker.json"
         self.bridge = Bridge(faces_in_turn())
         self.document = DocumentController(self.bridge, now)
+        self.documents = [self.document]
         self.document.conflict_found.connect(lambda: self.deeds.append("asks"))
         self.document.failed.connect(lambda _sentence: self.deeds.append("complains"))
         self.bridge.refused.connect(lambda _refusal: self.deeds.append("refuses"))
@@ -187,9 +189,10 @@ class Evening:
     def views(self) -> None:
         """Open a file that another window has open, with a step that is only in its journal."""
         other = Bridge(faces_in_turn())
-        self._other = DocumentController(other, now)
-        assert self._other.create(a_campaign(), self.file)
-        assert self._other.wait(10)
+        document = DocumentController(other, now)
+        self.documents.append(document)
+        assert document.create(a_campaign(), self.file)
+        assert document.wait(10)
         other.dispatch(AddNote(text="From the other window."))
         assert self.document.open(self.file)
 
@@ -243,6 +246,12 @@ class Evening:
     def fails(self) -> None:
         self.disk.breaks()
         self.document.wait(10)
+
+    def leaves(self) -> None:
+        """Close all controllers. A watcher or thread that outlives the test would write into the next one's folders."""
+        for document in self.documents:
+            document.close()
+            self.qtbot.waitUntil(partial(lambda closer: not closer.closing, document._closer))
 
     def finds_change(self) -> None:
         self.changes_outside()
@@ -315,8 +324,8 @@ def evening(tmp_path: Path, disk: HeldDisk, monkeypatch: pytest.MonkeyPatch, qtb
     monkeypatch.setattr(controller, "LEAVING_SECONDS", 0.01)
     evening = Evening(tmp_path, disk, monkeypatch, qtbot)
     yield evening
-    disk.goes_on()
-    evening.document.close()
+    disk.is_mended()
+    evening.leaves()
 
 
 def brought_into(state: str, evening: Evening) -> Evening:
