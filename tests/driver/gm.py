@@ -80,6 +80,7 @@ class GM:
     def closes(self) -> None:
         """Close the window without a question. Free its timers here, so that no later test's thread does."""
         window = self.app.window
+        window.check.bar.clear_faces()  # Dice that an undo put back would be asked about.
         assert window.close()
         window.deleteLater()
         self.is_there = False
