@@ -1,6 +1,6 @@
 """The window's file actions: campaigns, rosters and summaries, and the list of recent files."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
@@ -109,7 +109,7 @@ class FileActions(QObject):
         document.all_closed.connect(self._on_all_closed)
         preferences.failed.connect(self.message)
         self._unplayable: tuple[str, ...] = ()
-        self._asked_about: list[dict[str, int]] = []
+        self._asked_about: list[Mapping[str, int]] = []
         self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
         window.actions_of_play.samples = self.samples
@@ -415,11 +415,11 @@ class FileActions(QObject):
         )
         return True
 
-    def _typed_dice(self) -> list[dict[str, int]]:
-        """Return the faces by role that stand in the check, and in every other panel that is open."""
-        of_check = self._window.check.bar.dice
-        fields = [one for one in self._window.findChildren(DiceFields) if one.isVisible() and one is not of_check]
-        return [faces for one in (of_check, *fields) if (faces := one.faces())]
+    def _typed_dice(self) -> list[Mapping[str, int]]:
+        """Return the faces by role that are typed in the check, and in every other panel that is open."""
+        check = self._window.check
+        fields = [one for one in self._window.findChildren(DiceFields) if one.isVisible() and one is not check.bar.dice]
+        return check.unrolled_faces() + [faces for one in fields if (faces := one.faces())]
 
     def _asks_about_sheets(self) -> bool:
         asks = self._play_actions.ask_about_sheets()

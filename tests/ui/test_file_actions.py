@@ -337,6 +337,16 @@ def test_dice_typed_after_the_question_are_asked_about_too(stage: Stage, qtbot: 
     assert app.window.isVisible()
 
 
+def test_dice_of_check_not_shown_are_asked_about(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    types_a_die(app)
+    app.window.check.prepare(CheckDraft(by=app.bridge.shown.heroes()[1].id))
+    app.window.check.refresh()
+    assert not app.window.check.bar.dice.faces()
+    told_by(qtbot, app, app.window.close)
+    assert app.window.isVisible()
+
+
 def test_dice_typed_in_a_panel_are_asked_about_before_another_campaign_opens(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample()
     app.window.show()

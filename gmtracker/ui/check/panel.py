@@ -216,6 +216,10 @@ class CheckPanel(CheckColumn):
             self._drafts.faces[dice_owner(self._mode)] = faces
             self.bar.clear_faces()
 
+    def unrolled_faces(self) -> list[Mapping[str, int]]:
+        """Return the faces typed for rolls that are not done: those in the fields, and those of checks not shown."""
+        return [faces for faces in (self.bar.dice.faces(), *self._drafts.faces.values()) if faces]
+
     @property
     def _is_rolled(self) -> bool:
         """Whether a result is shown."""
