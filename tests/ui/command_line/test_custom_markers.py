@@ -205,7 +205,7 @@ def test_check_of_the_game_comes_before_the_same_marker_word(stage: Stage) -> No
     assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)
 
 
-def test_number_alone_is_a_count_even_if_a_name_ends_in_it(app: App) -> None:
+def test_number_alone_is_a_count_despite_numbered_names(app: App) -> None:
     app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
     assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
     assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
