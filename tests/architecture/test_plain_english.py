@@ -1,4 +1,4 @@
-"""What a person reads is plain English: no words of the style guide's "Not" column, and short sentences."""
+"""Tests that texts are plain English: no words of the style guide's "Not" column, and short sentences."""
 
 import re
 from collections.abc import Iterator
@@ -42,12 +42,12 @@ MISTAKES = {word: re.compile(rf"(?<![\w-])(?:{word})(?![\w-])", re.IGNORECASE) f
 
 
 def _window_texts() -> list[tuple[str, str]]:
-    """Every English text of the program, which are also the sources of its translations."""
+    """Return every English text of the program, which are also the sources of its translations."""
     return [("window", text.source) for text in SCRIPT.texts_of_the_program()]
 
 
 def _doc_texts() -> Iterator[tuple[str, str]]:
-    """Every paragraph, list item and cell of the English documents, without code and link targets."""
+    """Yield every paragraph, list item and cell of the English documents, without code and link targets."""
     pages = {page for pattern in DOCS for page in ROOT.glob(pattern)}
     for page in sorted(pages):
         name = page.relative_to(ROOT)
