@@ -26,7 +26,7 @@ BETTER = {
     r"befall?s?|befell|brought to bear|goes by|is told|are told|is said to": "plain words",
     r"(?:col|arm|fav|hon)our\w*|defence|licence|grey|centre": "the American spelling",
 }
-"""The words that are mistakes in what a person reads, as patterns, and what to say in their place."""
+"""Patterns of words that texts must not contain, and what to say instead."""
 
 ALLOWED = {
     "stands right at the gap": "a person who really stands somewhere",
@@ -34,7 +34,7 @@ ALLOWED = {
     "tokens, with lies, most, start": "keys of game files",
     '"anew" sets the exact number': "a value in game files",
 }
-"""Texts, or parts of them, in which such a word is right, and the reason."""
+"""Parts of texts in which such a word is correct, and the reason."""
 
 MAX_WORDS_IN_WINDOW, MAX_WORDS_IN_DOCS = 25, 35
 DOCS = ("README.md", "CHANGELOG.md", "gmtracker/ARCHITECTURE.md", ".github/*.md", "resources/guide/**/*.md")

@@ -26,7 +26,7 @@ RICH = {
     "setStatusTip",
     "setWhatsThis",
 }
-"""What shows text as HTML, or guesses whether it is: none of it is needed."""
+"""Names that show text as HTML or guess whether it is. The window needs none of them."""
 
 LABELS = "gmtracker/ui/widgets/labels.py"
 GUIDE = "gmtracker/ui/help.py"

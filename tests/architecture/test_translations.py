@@ -40,7 +40,7 @@ GUIDE_PAGES = _packaging_script("guide_pages")
 MAX_LISTED = 20
 OUTDATED = "Translations are out of date."
 
-# pyproject.toml turns every other warning into an error
+# pyproject.toml turns every other warning into an error.
 only_warns = pytest.mark.filterwarnings(f"default:{OUTDATED}:UserWarning")
 in_every_language = pytest.mark.parametrize("language", SCRIPT.LANGUAGES)
 
@@ -107,7 +107,7 @@ def test_refusals_are_not_translated_twice() -> None:
 
 
 def test_removed_journals_error_is_collected_for_translation() -> None:
-    """Before, an error with its own sentence gave it to none of the functions that collect texts."""
+    """Before, the error's own sentence was defined where no text is collected."""
     assert JournalRemoved().sentence in {source for source, _sense in _gathered()}
 
 
@@ -282,7 +282,7 @@ PASSED_ON = {
     "gmtracker/rulesets/shattered_spheres/tilt_state.py": {"section.name", "row.name"},
     "gmtracker/storage/save_jobs.py": {"failed"},
 }
-"""What translates a text that another place names: a parameter, or a field of the games' tables of data."""
+"""Expressions whose text is collected elsewhere: parameters, and fields of the games' data tables."""
 
 
 def _named_elsewhere(path: str, source: str) -> Iterator[str]:

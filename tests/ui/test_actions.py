@@ -85,7 +85,7 @@ def test_every_action_is_in_the_menus_once(window: QMainWindow) -> None:
     menus = Menus(window, actions)
     bar = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
     found = Counter(action.text() for menu in bar for action in leaves(menu) if not action.isSeparator())
-    found[menus.samples.title()] += 1  # a menu of its own, of one line a game
+    found[menus.samples.title()] += 1  # A submenu with a line for each game.
     assert menus.view in bar
     assert found == Counter(actions[act].text() for act in WindowAction)
 

@@ -163,7 +163,7 @@ def test_campaign_opened_in_a_fight_focuses_the_active_character(app: App) -> No
 
 
 def test_first_opened_campaign_has_a_button_for_its_open_procedure(stage: Stage) -> None:
-    """Before, if a Tilt was left open in the last session, the button was missing until the next procedure."""
+    """Before, if the first opened campaign had an open Tilt, the button was missing until the next procedure."""
     app = stage.window()
     action = app.window.actions_of_play[WindowAction.OPEN_PROCEDURE]
     buttons = app.window.header.findChildren(QToolButton)

@@ -207,7 +207,7 @@ def returns(table: Table, panel: CheckPanel) -> None:
 
 
 SAME = ""
-"""The event changes nothing that can be seen."""
+"""The event has no visible effect."""
 
 CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
     sets_up: (
@@ -436,7 +436,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
         },
     ),
 }
-"""For each way into a mode: what is shown then, and after each event. A row can only be taken where there is one."""
+"""For each way into a mode: what is shown then, and after each event. Modes without rows cannot take one."""
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 CAPS = 23
-"""So many pixels high a capital of the chance must be, to be read from a metre away."""
+"""The cap height in pixels at which the chance is readable from a meter away."""
 
 
 def choices(panel: CheckPanel) -> ChoicePopup:

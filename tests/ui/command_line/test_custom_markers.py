@@ -22,7 +22,7 @@ from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
 ACTING = CharacterId("c1")
-"""The first of the sample's heroes, who has the turn."""
+"""The active character, the first of the sample's heroes."""
 
 
 @pytest.fixture

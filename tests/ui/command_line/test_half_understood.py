@@ -136,7 +136,7 @@ def test_whole_encounter_or_round_ends_a_condition(app: App, words: str, moment:
 @pytest.mark.parametrize("start", ["condition rook cursed", "dazed rook", "condition rook dazed"])
 def test_time_that_cannot_be_read_is_refused(app: App, start: str, words: str) -> None:
     if (start, words) == ("dazed rook", "3 rounds for fun"):
-        return  # nothing is found for that line
+        return  # Nothing is found for this line.
     finding = first(app, f"{start} {words}")
     assert finding.refused
     assert "“" in finding.message or "Type a number" in finding.message

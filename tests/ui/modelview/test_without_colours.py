@@ -29,7 +29,7 @@ TONES = {field.name: getattr(LIGHT, field.name) for field in fields(LIGHT)}
 ONE_TONE: dict[str, Any] = {name: replace(LIGHT.stone) for name, tone in TONES.items() if isinstance(tone, Tone)}
 GREY = replace(LIGHT, **ONE_TONE, raised=LIGHT.panel, selection=LIGHT.panel, flash=LIGHT.panel, hover=LIGHT.panel)
 INKS = replace(GREY, text_muted=GREY.text, text_disabled=GREY.text)
-"""Not even how dark a letter is tells anything."""
+"""A palette in which even the lightness of letters is always the same."""
 
 
 @pytest.fixture(autouse=True)

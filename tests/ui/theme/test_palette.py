@@ -23,7 +23,7 @@ TEXT_PAIRS = (
     ("accent.text", "flash"),
     ("on_tooltip", "tooltip"),
 )
-"""What is written on what, by name: each of these is legible, which takes a contrast of 4.5 : 1."""
+"""Pairs of text and background, by name. To be legible, they need a contrast of 4.5 : 1."""
 
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
@@ -34,19 +34,19 @@ EDGE_PAIRS = (
     ("warning.text", "panel"),
     ("hatch", "empty"),
 )
-"""What has to stand out from what without being text: a contrast of 3 : 1.
+"""Pairs of an edge or mark and its background. They need a contrast of 3 : 1.
 
-`outline` is the edge of what is empty, of a chip, of an axis, and of a side of the table; the `text` of a tone is the
-edge of what is filled with it.
+`outline` is the edge of empty parts, chips, axes and sides of the table. The `text` of a tone is the edge of parts
+filled with it.
 """
 
 APART_PAIRS = (("up.fill", "down.fill"), ("up.text", "down.text"))
-"""What is told apart by how light it is as well as by its shape: a contrast of 1.5 : 1."""
+"""Pairs that differ in lightness as well as in shape. They need a contrast of 1.5 : 1."""
 
 POINTED_AT = (("hover", "window"), ("hover", "panel"), ("flash", "accent.soft"))
-"""What a button turns to under the pointer, and what it was: 1.05 : 1 is seen, with the icon's colour beside it."""
+"""Pairs of a button's hovered and normal background. 1.05 : 1 is visible, as the icon's color changes too."""
 
-# Machado, Oliveira and Fernandes (2009), for a full lack of one kind of cone, on linear light.
+# Machado, Oliveira and Fernandes (2009), for complete color blindness of each kind, on linear light.
 COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
     "no red": (
         (0.152286, 1.052583, -0.204868),
