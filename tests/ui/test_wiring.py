@@ -176,7 +176,7 @@ def test_first_opened_campaign_has_a_button_for_its_open_procedure(stage: Stage)
 
 
 def test_check_stays_with_active_character_when_a_crowd_row_changes(app: App) -> None:
-    """Before, when one of the thugs in the current row fell, the next thug was set up to act."""
+    """Before, when a thug of the current row was defeated, the next thug was set up to act."""
     start_session(app)
     thugs = tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 5))
     app.bridge.dispatch(AddCharacters(characters=thugs))

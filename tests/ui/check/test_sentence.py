@@ -375,7 +375,7 @@ def test_sentence_stays_visible_when_panel_is_narrowed(qtbot: QtBot) -> None:
 
 
 def test_long_name_does_not_overlap_the_plus(qtbot: QtBot) -> None:
-    """Before, it lay under the button that adds to the check."""
+    """Before, the button that adds to the check covered it."""
     name = "Bartholomew " * 12
     panel = a_panel(qtbot, an_ambush(mira(), a_hero(name), warden()), by=name.strip())
     sentence = panel.sentence
