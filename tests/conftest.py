@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, no folder of the user's, and nothing that goes wrong unseen."""
+"""Fixtures and hooks for every test: no screen, none of the user's folders, and no hidden faults."""
 
 import gc
 import logging
@@ -13,8 +13,8 @@ from unittest.mock import patch
 import pytest
 from hypothesis import settings
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
-os.environ["LC_ALL"] = "C.UTF-8"  # days and numbers are written alike wherever a test runs, in its programs too
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # Before anything imports Qt.
+os.environ["LC_ALL"] = "C.UTF-8"  # Format dates and numbers alike everywhere, in started programs too.
 
 from PySide6.QtCore import QLocale
 
@@ -27,10 +27,10 @@ from tests.windows.qt_messages import fail_on_messages
 
 TESTS = Path(__file__).parent
 ON_EVERY_PYTHON = ("cli", "journeys", "ui")
-"""The folders whose tests start the program and open its windows, and are tried on every Python."""
+"""The folders whose tests start the program and open windows. CI runs them on every Python."""
 
 LONGEST_SAVE = 10
-"""Seconds that a test's last save is waited for: far more than any takes that is not held for ever."""
+"""The seconds to wait for a test's last save: far more than any save takes that does not hang."""
 
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
@@ -39,14 +39,14 @@ settings.load_profile(PROFILE)
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Whole folders are run on all cores. A file or a test that is named, what is watched, and benchmarks are not."""
+    """Run whole folders on all cores, but named files and tests, watched tests and benchmarks in one process."""
     folders = [Path(arg) for arg in config.args]
     together = all(folder.is_dir() and "benchmarks" not in folder.parts for folder in folders)
     return None if together and config.option.capture != "no" else 0
 
 
 def pytest_collection_finish() -> None:
-    """What is there now stays to the end: no test that looks for garbage has to go through it."""
+    """Freeze all present objects until the end, so that no garbage collection in a test visits them."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -56,14 +56,14 @@ QLocale.setDefault(QLocale.c())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let whoever has every tool say that no test may be left out, and have it another day."""
+    """Add an option that forbids skipped tests, and one that sets the program's date."""
     parser.addoption("--no-skips", action="store_true", help="a test that would be skipped fails")
     parser.addoption("--today", type=datetime.fromisoformat, help="the program's clock begins with this local time")
 
 
 @pytest.fixture(autouse=True, scope="session")
 def ahead(pytestconfig: pytest.Config) -> Iterator[timedelta]:
-    """Move the program's clock as ``--today`` says, by so much; other processes keep the real one."""
+    """Move the program's clock to ``--today`` and yield the difference; other processes keep the real time."""
     wanted: datetime | None = pytestconfig.getoption("--today")
     ahead = wanted.astimezone() - datetime.now().astimezone() if wanted else timedelta(0)
 
@@ -78,7 +78,7 @@ def ahead(pytestconfig: pytest.Config) -> Iterator[timedelta]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """With ``--no-skips`` a skip is a failure, and its reason what went wrong."""
+    """With ``--no-skips``, turn a skip into a failure with its reason."""
     report = yield
     if report.skipped and item.config.getoption("--no-skips"):
         report.outcome = "failed"
@@ -86,9 +86,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests of whole folders that CI tries on every Python that it finds.
+    """Mark the tests of whole folders that CI tries on every Python it finds.
 
-    What is for a thorough run alone is left to it, unless it is asked for by its name.
+    Tests for thorough runs only are deselected otherwise, unless named in the arguments.
     """
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in ON_EVERY_PYTHON:
@@ -101,16 +101,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
-    """pytest-qt holds a test to Qt's silence until its last line; this does so while it is cleared away."""
+    """Fail on Qt messages during teardown too, as pytest-qt only checks until the test's last line."""
     with fail_on_messages(ignored=item.config.getini("qt_log_ignore")):
         yield
 
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give the test its own folders for settings, state, data and documents; yields the one above them.
+    """Give the test its own folders for settings, state, data and documents, and yield their parent.
 
-    They stay the program's until the last file that the test began to save is there, so that none goes elsewhere.
+    They remain in place until the last save of the test ends, so that no file goes elsewhere.
     """
     home = tmp_path / "home"
     monkeypatch.setenv("GMTRACKER_HOME", str(home))
@@ -124,7 +124,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
 
 @pytest.fixture(autouse=True)
 def collected_garbage() -> Iterator[None]:
-    """Look for garbage between tests, on the thread that made the windows, and never on one that saves."""
+    """Collect garbage between tests, on the windows' thread, and never on a saving one."""
     yield
     gc.disable()
     collect_due()
@@ -132,7 +132,7 @@ def collected_garbage() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_logged_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail the test that logs an error. One that means to looks at `caplog`, and then calls its `clear()`."""
+    """Fail a test that logs an error. A test that expects one checks `caplog` and then calls its `clear()`."""
     yield
     records = [record for phase in PHASES for record in caplog.get_records(phase)]
     errors = [record.getMessage() for record in records if record.levelno >= logging.ERROR]

@@ -1,4 +1,4 @@
-"""The composition root: how the program begins, and what it leaves."""
+"""Tests of how the program starts and what it leaves behind."""
 
 from collections.abc import Iterator
 
@@ -15,23 +15,23 @@ from tests.windows.main_window import Stage
 
 @pytest.fixture
 def stage(qapp: QApplication) -> Iterator[Stage]:
-    """A stage for windows, empty afterwards."""
+    """Yield a stage for windows, and clear it afterwards."""
     stage = Stage()
     yield stage
     stage.strike()
 
 
-def test_there_is_one_application_and_it_knows_its_name(qapp: QApplication) -> None:
+def test_there_is_one_application_with_its_name(qapp: QApplication) -> None:
     assert app.application() is qapp
     assert (qapp.applicationName(), qapp.applicationVersion()) == ("gmtracker", __version__)
     assert not qapp.windowIcon().isNull()
 
 
-def test_no_two_campaigns_get_the_same_name() -> None:
+def test_new_ids_are_unique() -> None:
     assert len({app.new_id() for _ in range(100)}) == 100
 
 
-def test_the_window_begins_in_the_look_that_was_chosen(qapp: QApplication, stage: Stage) -> None:
+def test_window_starts_in_the_chosen_theme(qapp: QApplication, stage: Stage) -> None:
     write_settings(Settings(scheme="dark"))
     stage.takes(app.begin(qapp, None, sample=True))
     assert current_palette() is DARK
@@ -39,7 +39,7 @@ def test_the_window_begins_in_the_look_that_was_chosen(qapp: QApplication, stage
     assert current_palette() is LIGHT
 
 
-def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QApplication, stage: Stage) -> None:
+def test_damaged_settings_are_reported_and_the_window_starts(qapp: QApplication, stage: Stage) -> None:
     settings_path().parent.mkdir(parents=True)
     settings_path().write_text("{")
     built = stage.takes(app.begin(qapp, None, sample=True))
@@ -49,9 +49,7 @@ def test_broken_settings_are_told_of_and_the_window_begins_all_the_same(qapp: QA
     assert built.bridge.is_open
 
 
-def test_of_two_windows_the_one_that_is_closed_last_leaves_what_the_other_changed(
-    qapp: QApplication, stage: Stage
-) -> None:
+def test_last_closed_window_keeps_the_settings_of_the_other(qapp: QApplication, stage: Stage) -> None:
     first = stage.takes(app.begin(qapp, None, sample=True))
     second = stage.takes(app.begin(qapp, None, sample=True))
     second.window.actions_of_play[WindowAction.LOOK_CONTRAST].trigger()
@@ -63,7 +61,7 @@ def test_of_two_windows_the_one_that_is_closed_last_leaves_what_the_other_change
     apply_theme(qapp, Scheme.LIGHT)
 
 
-def test_a_window_that_was_only_looked_at_keeps_how_it_was_left(qapp: QApplication, stage: Stage) -> None:
+def test_untouched_window_saves_its_geometry(qapp: QApplication, stage: Stage) -> None:
     stage.takes(app.begin(qapp, None, sample=True)).window.close()
     kept = read_settings().settings
     assert kept.window_geometry

@@ -1,4 +1,4 @@
-"""What the program says, as a process of its own, where Qt would end it without a word."""
+"""Tests of the program's messages, in a separate process, where Qt would end it silently."""
 
 import os
 import re
@@ -34,7 +34,7 @@ class Ended:
 
 
 def run_gmtracker(*words: str, **variables: str) -> Ended:
-    """Run the command line `words` with no screen but what `variables` name."""
+    """Run the command line `words` with no screen except what `variables` name."""
     kept = {name: value for name, value in os.environ.items() if name not in SCREEN_VARIABLES}
     done = subprocess.run(
         [sys.executable, "-m", "gmtracker", *words],
@@ -49,7 +49,7 @@ def run_gmtracker(*words: str, **variables: str) -> Ended:
 
 
 def hide(library: str, folder: Path) -> dict[str, str]:
-    """Put a file that is no library in the way of `library`; returns the variables that make it be met."""
+    """Put an invalid file in the way of `library` and return the variables that make the loader find it."""
     (folder / library).touch()
     return {"LD_LIBRARY_PATH": str(folder)}
 
@@ -58,41 +58,41 @@ def qt_needs(library: str) -> str:
     return f"Couldn't find what Qt needs: {library}. On Debian or Ubuntu"
 
 
-def test_the_window_without_a_display_says_what_works_without_one() -> None:
+def test_window_without_a_display_says_what_works_without_one() -> None:
     said = f"gmtracker: Couldn't open the window: there is no display. {WORKS_WITHOUT}\n"
     assert run_gmtracker() == Ended(1, said)
 
 
 @pytest.mark.parametrize("name", [":87654", "nonsense"])
-def test_a_display_that_does_not_answer_is_named(name: str) -> None:
+def test_display_that_does_not_answer_is_named(name: str) -> None:
     said = f"gmtracker: Couldn't open the window: the display {name} isn't responding. {WORKS_WITHOUT}\n"
     assert run_gmtracker(DISPLAY=name) == Ended(1, said)
 
 
-def test_the_sample_needs_a_display_too() -> None:
+def test_sample_needs_a_display_too() -> None:
     assert run_gmtracker("--sample").code == 1
 
 
-def test_a_library_missing_for_the_window_is_named_with_its_package(screen: VirtualScreen, tmp_path: Path) -> None:
+def test_missing_window_library_is_named_with_its_package(screen: VirtualScreen, tmp_path: Path) -> None:
     said = f"gmtracker: {qt_needs('libxcb-cursor.so.0')}: apt install libxcb-cursor0\n"
     assert run_gmtracker(DISPLAY=screen.display, **hide("libxcb-cursor.so.0", tmp_path)) == Ended(1, said)
 
 
 @pytest.mark.parametrize("words", [["--sample"], ["demo", "--quick"], ["summary", "mine.json", "-o", "mine.pdf"]])
-def test_a_library_missing_for_any_drawing_is_named_with_its_package(words: list[str], tmp_path: Path) -> None:
+def test_missing_drawing_library_is_named_with_its_package(words: list[str], tmp_path: Path) -> None:
     said = f"gmtracker: {qt_needs('libEGL.so.1')}: apt install libegl1\n"
     hidden = hide("libEGL.so.1", tmp_path)
     assert run_gmtracker(*words, QT_QPA_PLATFORM="offscreen", **hidden) == Ended(1, said)
 
 
-def test_all_that_is_missing_is_named_in_one_line(tmp_path: Path) -> None:
+def test_missing_libraries_are_named_in_one_line(tmp_path: Path) -> None:
     hide("libEGL.so.1", tmp_path)
     ended = run_gmtracker("demo", "--quick", **hide("libGL.so.1", tmp_path))
     assert "libEGL.so.1 and libGL.so.1" in ended.said
     assert ended.said.endswith("apt install libegl1 libgl1\n")
 
 
-def test_the_demo_without_a_display_plays_off_screen(
+def test_demo_without_a_display_plays_off_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in SCREEN_VARIABLES:
@@ -126,13 +126,13 @@ def test_the_demo_without_a_display_plays_off_screen(
     ],
     ids=["gui", "core", "x11", "wayland"],
 )
-def test_every_library_qt_asks_for_is_looked_for(files: list[str], known: Mapping[str, str]) -> None:
+def test_every_library_that_qt_needs_is_checked(files: list[str], known: Mapping[str, str]) -> None:
     asked = {library for file in files for library in libraries_asked_by(QT / file)}
     assert asked - {*known, *CORE_LIBRARIES} == set()
 
 
 def libraries_asked_by(file: Path) -> set[str]:
-    """Return the libraries that Qt's `file` names, without Qt's own and what Python itself needs."""
+    """Return the libraries that Qt's `file` needs, without Qt's own and what Python itself needs."""
     command = ["readelf", "--dynamic", "--wide", str(file)]
     listed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
     found = set(re.findall(r"\(NEEDED\).*\[(.+)\]", listed))

@@ -1,4 +1,4 @@
-"""What has become slower since the last release is told from what a busy machine made slow once."""
+"""Tests that a lasting slowdown since the last release is distinguished from a busy machine."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ KNOWN = {"a command": 2.0, "the next turn": 3.0}
 
 
 def measured_in_turn(*runs: Sequence[float]) -> tuple[Callable[[], Mapping[str, float]], list[int]]:
-    """Measures that come to this, one run after the other, and how often it was measured."""
+    """Return a function that measures these values run by run, and a list that counts its calls."""
     taken: list[int] = []
     turns = iter(runs)
 
@@ -33,7 +33,7 @@ def measured_in_turn(*runs: Sequence[float]) -> tuple[Callable[[], Mapping[str, 
         ([(2.5, 3.9), (2.6, 3.0), (2.7, 3.9)], {"a command": [2.5, 2.6, 2.7]}),
     ],
 )
-def test_a_loss_is_there_each_time_and_what_the_machine_does_once(
+def test_lasting_slowdown_is_reported_and_a_single_one_is_not(
     runs: list[tuple[float, float]], lost: dict[str, list[float]]
 ) -> None:
     measure, taken = measured_in_turn(*runs)
@@ -41,7 +41,7 @@ def test_a_loss_is_there_each_time_and_what_the_machine_does_once(
     assert len(taken) == len(runs)
 
 
-def test_what_is_stored_is_the_median_of_three(tmp_path: Path) -> None:
+def test_stored_ratio_is_the_median_of_three(tmp_path: Path) -> None:
     file = tmp_path / "ratios.json"
     measure, _ = measured_in_turn((2.0, 9.0), (2.9, 3.1), (2.1, 3.2))
     stored.store(file, measure)

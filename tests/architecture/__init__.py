@@ -1,1 +1,1 @@
-"""What holds for the whole house: how it is built, set up and started."""
+"""Tests of the whole project: how it is built, set up and started."""

@@ -1,4 +1,4 @@
-"""Where the source is, and what it says."""
+"""The location of the source, and its text."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The bundle's spec, run as on each system, without needing Windows or macOS."""
+"""Tests of the bundle's spec, run as on each system, without needing Windows or macOS."""
 
 import importlib.util
 import sys
@@ -12,7 +12,7 @@ PACKAGING = ROOT / "packaging"
 
 
 class Spec:
-    """A spec that was run for a system: what it analysed, and the programs it made."""
+    """A spec that was run for a system, with what it analyzed and the programs it made."""
 
     def __init__(self, system: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self.programs: dict[str, bool] = {}

@@ -1,4 +1,4 @@
-"""A match says every case: a new kind that is forgotten somewhere fails there, and is not taken for another."""
+"""Tests that a match names every case, so that a forgotten kind fails there."""
 
 import ast
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ OPEN = {("gmtracker/ui/theme/draw_tokens.py", "_tile"): "dice have any size, and
 
 
 def _silent_defaults(source: str) -> Iterator[tuple[str, int]]:
-    """The function and line of each default that gives a meaning to a forgotten case.
+    """Yield the function and line of each default that gives a meaning to a forgotten case.
 
     A default may do nothing, return nothing, raise, or use the value that it was asked about.
     """
@@ -32,7 +32,7 @@ def _silent_defaults(source: str) -> Iterator[tuple[str, int]]:
 
 
 def _blocks(function: ast.FunctionDef) -> Iterator[list[ast.stmt]]:
-    """The lists of statements of a function; an ``elif`` is no list of its own."""
+    """Yield the lists of statements of a function; an ``elif`` is not a list of its own."""
     for node in ast.walk(function):
         for name, block in ast.iter_fields(node):
             is_elif = isinstance(node, ast.If) and name == "orelse" and _is_elif(node)
@@ -45,7 +45,7 @@ def _is_elif(node: ast.If) -> bool:
 
 
 def _default_of(match: ast.Match, rest: list[ast.stmt]) -> list[ast.stmt]:
-    """The body of ``case _``; or what follows a match whose cases are plain values that all return."""
+    """Return the body of ``case _``, or what follows a match of plain values that all return."""
     last = match.cases[-1]
     if isinstance(last.pattern, ast.MatchAs) and last.pattern.pattern is None and last.guard is None:
         return last.body
@@ -54,7 +54,7 @@ def _default_of(match: ast.Match, rest: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def _final_else(chain: ast.If) -> tuple[set[str], list[ast.stmt]]:
-    """What two or more tests compare with a word, and the body of the ``else`` after them."""
+    """Return the names that two or more tests compare, and the body of the ``else`` after them."""
     tests = [chain.test]
     while _is_elif(chain):
         chain = chain.orelse[0]  # type: ignore[assignment]
@@ -93,7 +93,7 @@ def _names(node: ast.AST) -> set[str]:
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)} - {"self"}
 
 
-def test_no_default_case_has_a_meaning() -> None:
+def test_default_cases_have_no_meaning() -> None:
     found = [
         f"{path}:{line}"
         for path, source in python_sources("gmtracker")

@@ -1,4 +1,4 @@
-"""The command line as typed."""
+"""Tests of the program's command line."""
 
 import subprocess
 import sys
@@ -13,36 +13,36 @@ from tests.builders.saved_campaigns import in_session
 
 
 def refusal(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """Type a command line that cannot be understood; returns what it answers."""
+    """Run a command line that cannot be understood and return the error it prints."""
     with pytest.raises(SystemExit, match="2"):
         main(words)
     return capsys.readouterr().err
 
 
-def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--version"])
     assert capsys.readouterr().out == f"gmtracker {gmtracker.__version__}\n"
 
 
 @pytest.mark.parametrize("word", ["demo", "summary", "validate", "schema", "--sample", "FILE"])
-def test_help_names_all_that_can_be_typed(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_every_command_and_option(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     assert word in capsys.readouterr().out
 
 
-def test_a_word_that_is_no_command_is_a_file_that_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_word_is_reported_as_a_missing_file_or_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sumary"]) == 1
     assert capsys.readouterr().err == (
         "gmtracker: There is no campaign file or command named sumary. For help, type: gmtracker --help\n"
     )
 
 
-def test_a_file_with_the_name_of_a_command_is_missed_as_a_file(
+def test_file_named_like_a_command_is_reported_as_missing_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It was said that there is no command of that name."""
+    """Before, it said that there is no command of that name."""
     monkeypatch.chdir(tmp_path)
     assert main(["./roll"]) == 1
     assert capsys.readouterr().err == (
@@ -50,7 +50,7 @@ def test_a_file_with_the_name_of_a_command_is_missed_as_a_file(
     )
 
 
-def test_the_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main(["roll", "--help"])
     usage, _, rest = capsys.readouterr().out.partition("\n")
@@ -58,11 +58,11 @@ def test_the_help_of_roll_says_that_all_words_are_one_roll(capsys: pytest.Captur
     assert "one roll, with or without spaces" in rest
 
 
-def test_an_ending_alone_is_no_name_for_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+def test_suffix_alone_is_not_a_name_for_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'.pdf' is only an ending: add a name before it" in refusal(["summary", "mine.json", "-o", ".pdf"], capsys)
 
 
-def test_a_file_that_is_gone_is_left_to_the_window_where_older_states_are_kept_of_it(
+def test_missing_file_with_backups_is_left_to_the_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk = in_session(tmp_path)
@@ -75,25 +75,25 @@ def test_a_file_that_is_gone_is_left_to_the_window_where_older_states_are_kept_o
     assert capsys.readouterr().err == "gmtracker: No window here.\n"
 
 
-def test_the_sample_and_a_file_are_not_opened_together(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sample_and_file_cannot_be_opened_together(capsys: pytest.CaptureFixture[str]) -> None:
     assert "not allowed with" in refusal(["--sample", "mine.json"], capsys)
 
 
-def test_a_summary_goes_to_a_form_that_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+def test_summary_needs_a_known_suffix(capsys: pytest.CaptureFixture[str]) -> None:
     assert "must end in .pdf or .html or .md" in refusal(["summary", "mine.json", "-o", "mine.doc"], capsys)
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "two", "1.5"])
-def test_sessions_count_from_one(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_session_number_must_be_positive(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["summary", "mine.json", f"--session={number}", "-o", "mine.md"]
     assert f"'{number}' is not a session number: use a whole number from 1" in refusal(words, capsys)
 
 
-def test_validate_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_requires_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert "FILE" in refusal(["validate"], capsys)
 
 
-def test_the_name_of_a_command_is_not_mistaken_for_a_file(
+def test_command_name_is_not_mistaken_for_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "validate").write_text("{}", encoding="utf-8")
@@ -101,7 +101,7 @@ def test_the_name_of_a_command_is_not_mistaken_for_a_file(
     assert "usage: gmtracker validate" in refusal(["validate"], capsys)
 
 
-def test_a_file_is_opened_in_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_is_opened_in_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     campaign = tmp_path / "demo"
     campaign.write_text("{}", encoding="utf-8")
     opened: list[tuple[Path | None, bool]] = []
@@ -128,23 +128,23 @@ print("logging.handlers" in sys.modules)
 
 
 def started(*words: str) -> list[str]:
-    """What a start with those words prints, and whether it imported the handlers of logs."""
+    """Return the lines a start with these arguments prints; the last tells whether it imported log handlers."""
     command = [sys.executable, "-c", WINDOWLESS, *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     return done.stdout.splitlines()
 
 
-def test_debug_log_is_written_and_its_file_printed(own_folders: Path) -> None:
+def test_debug_log_is_written_and_its_path_printed(own_folders: Path) -> None:
     log = own_folders / "logs" / "debug.log"
     assert started("--debug") == [f"Debug log: {log}", "True"]
     assert log.read_text("utf-8").endswith("window: opened\n")
 
 
-def test_start_without_debug_imports_no_handlers_of_logs() -> None:
+def test_start_without_debug_imports_no_log_handlers() -> None:
     assert started() == ["False"]
 
 
-def test_debug_log_that_cannot_be_written_is_said(own_folders: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unwritable_debug_log_is_reported(own_folders: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_folders.mkdir()
     (own_folders / "logs").write_text("in the way", "utf-8")
     assert main(["--debug"]) == 1

@@ -1,4 +1,4 @@
-"""Who may import whom."""
+"""Tests of which modules may import which."""
 
 import subprocess
 import sys
@@ -27,13 +27,13 @@ print(builtins.__import__ is plain, *sys.modules)
 
 
 def modules_loaded_by(*words: str) -> set[str]:
-    """Run the command line `words` in a process of its own; returns every module it loaded."""
+    """Run the command line `words` in a separate process and return every module it loaded."""
     command = [sys.executable, "-c", LOADED, *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     return set(done.stderr.splitlines()[-1].split())
 
 
-def test_the_import_contracts_hold() -> None:
+def test_import_contracts_hold() -> None:
     command = [sys.executable, "-c", LINT_IMPORTS, "--no-cache"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -51,19 +51,19 @@ def test_the_import_contracts_hold() -> None:
     ],
     ids=" ".join,
 )
-def test_a_command_without_a_window_loads_no_qt(words: list[str]) -> None:
+def test_command_without_a_window_loads_no_qt(words: list[str]) -> None:
     loaded = modules_loaded_by(*words)
     assert "gmtracker" in loaded
     assert not loaded & {"PySide6", "shiboken6"}
 
 
-def test_saying_the_version_loads_nothing_of_weight() -> None:
+def test_version_option_loads_no_heavy_modules() -> None:
     heavy = {"importlib.metadata", "importlib.resources", "jinja2", "msgspec", "platformdirs", "python_calamine"}
     assert not modules_loaded_by("--version") & heavy
 
 
-def test_the_window_is_imported_plainly_and_without_what_is_not_shown_at_first() -> None:
-    """PySide6 puts an import of its own in the place of Python's, which read 3 MB of sources at every start."""
+def test_window_is_imported_with_pythons_import_and_few_modules() -> None:
+    """PySide6 replaces Python's import with its own, which read 3 MB of sources at every start."""
     command = [sys.executable, "-c", WINDOW]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     is_plain, *loaded = done.stdout.split()

@@ -1,4 +1,4 @@
-"""How the source is written, wherever it stands."""
+"""Tests of how modules are written, in every package."""
 
 import ast
 import re
@@ -22,14 +22,14 @@ NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "common", "manager", "base", "misc
 ROOMS_FOR_ANY_GAME = [f"gmtracker/{room}" for room in ("engine", "ui", "storage", "summary")]
 
 
-def test_no_module_is_longer_than_six_hundred_and_fifty_lines() -> None:
+def test_modules_have_at_most_650_lines() -> None:
     lengths = {path: len(text.splitlines()) for path, text in python_sources("gmtracker")}
     assert lengths
     assert {path: length for path, length in lengths.items() if length > 650} == {}
 
 
-def test_no_short_module_serves_one_other_alone() -> None:
-    """What a single module uses, in less than forty lines, stands in that one."""
+def test_short_module_has_more_than_one_user() -> None:
+    """A module under forty lines that only one other uses belongs in that one."""
     sources = {path: text for path, text in python_sources("gmtracker") if PurePath(path).stem != "__init__"}
     users = Counter(module for text in sources.values() for module in _imported_in(text))
     lengths = {path.removesuffix(".py").replace("/", "."): len(text.splitlines()) for path, text in sources.items()}
@@ -37,30 +37,30 @@ def test_no_short_module_serves_one_other_alone() -> None:
 
 
 def _imported_in(text: str) -> set[str]:
-    """The modules that are named after "from", and any that may be among the names after "import"."""
+    """Return the modules after "from", and the names after "import" that may be modules."""
     imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
     names = {f"{node.module}.{alias.name}" for node in imports for alias in node.names}
     return names | {node.module for node in imports if node.module is not None}
 
 
-def test_every_module_has_a_name_that_says_something() -> None:
+def test_module_names_are_meaningful() -> None:
     paths = [path for path, _ in python_sources("gmtracker", "tests")]
     assert [path for path in paths if NAMES_THAT_SAY_NOTHING & set(PurePath(path).with_suffix("").parts)] == []
 
 
-def test_only_its_own_room_knows_a_game() -> None:
+def test_only_a_games_own_package_names_it() -> None:
     sources = list(python_sources(*ROOMS_FOR_ANY_GAME))
     assert [f"{path}: {found[0]}" for path, text in sources for found in GAMES.finditer(text)] == []
 
 
-def test_only_the_games_know_their_concepts() -> None:
-    """The chart and the ladder of two games were in the engine, which none of the names of games showed."""
+def test_only_games_know_their_concepts() -> None:
+    """Before, the chart and the ladder of two games were in the engine, which the names of games did not show."""
     sources = list(python_sources(*ROOMS_FOR_ANY_GAME))
     assert [f"{path}: {words}" for path, text in sources for words in _words_in(text) if CONCEPTS.search(words)] == []
 
 
 def _words_in(text: str) -> Iterator[str]:
-    """Yield all names and strings of a module. Docstrings, which may have examples of any game, are left out."""
+    """Yield all names and strings of a module, without docstrings, which may have examples of any game."""
     tree = ast.parse(text)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -82,13 +82,13 @@ def test_concept_of_a_game_is_found(code: str) -> None:
     assert any(CONCEPTS.search(words) for words in _words_in(code))
 
 
-def test_nothing_asks_which_ruleset_is_played() -> None:
+def test_code_never_compares_the_ruleset() -> None:
     asked = re.compile(r"\b(?:el)?if\b.*\bruleset(?:_id|\.id)?\s*(?:==|!=)")
     sources = python_sources("gmtracker")
     assert [f"{path}: {found[0]}" for path, text in sources for found in asked.finditer(text)] == []
 
 
-def test_no_module_imports_all_of_qt() -> None:
+def test_modules_never_import_all_of_qt() -> None:
     """A star import of one Qt module costs 41 ms at the start."""
     imports = [
         (path, node)
@@ -105,8 +105,8 @@ def test_no_module_imports_all_of_qt() -> None:
     assert qt_stars == []
 
 
-def test_nothing_reaches_into_private_parts_of_python_or_qt() -> None:
-    """PySide6's support modules, import hooks and Qt's packed resources are formats and names of others."""
+def test_code_uses_no_private_parts_of_python_or_qt() -> None:
+    """PySide6's support modules, import hooks and Qt's packed resources can change in any version."""
     private = re.compile(r"shibokensupport|meta_path|exec_module|registerResourceData|^\s*import tomllib", re.MULTILINE)
     sources = python_sources("gmtracker")
     assert [f"{path}: {found[0]}" for path, text in sources for found in private.finditer(text)] == []

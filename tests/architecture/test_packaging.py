@@ -1,4 +1,4 @@
-"""The man page, desktop files, licenses and package metadata agree with the program."""
+"""Tests that the man page, desktop files, licenses and package metadata agree with the program."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from tests.architecture.checkout import ROOT
 PACKAGING = ROOT / "packaging"
 
 
-def test_the_man_page_names_every_command() -> None:
+def test_man_page_names_every_command() -> None:
     page = (PACKAGING / "linux" / "gmtracker.1").read_text("utf-8")
     commands = page.partition(".SH COMMANDS")[2].partition(".SH EXIT STATUS")[0]
     assert set(re.findall(r"^\.B (\w+)$", commands, re.MULTILINE)) == set(_COMMANDS)

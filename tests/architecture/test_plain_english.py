@@ -1,4 +1,4 @@
-"""What a person reads is plain English: no words of the style guide's "Not" column, and short sentences."""
+"""Tests that texts are plain English: no words of the style guide's "Not" column, and short sentences."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ BETTER = {
     r"befall?s?|befell|brought to bear|goes by|is told|are told|is said to": "plain words",
     r"(?:col|arm|fav|hon)our\w*|defence|licence|grey|centre": "the American spelling",
 }
-"""The words that are mistakes in what a person reads, as patterns, and what to say in their place."""
+"""Patterns of words that texts must not contain, and what to say instead."""
 
 ALLOWED = {
     "stands right at the gap": "a person who really stands somewhere",
@@ -34,7 +34,7 @@ ALLOWED = {
     "tokens, with lies, most, start": "keys of game files",
     '"anew" sets the exact number': "a value in game files",
 }
-"""Texts, or parts of them, in which such a word is right, and the reason."""
+"""Parts of texts in which such a word is correct, and the reason."""
 
 MAX_WORDS_IN_WINDOW, MAX_WORDS_IN_DOCS = 25, 35
 DOCS = ("README.md", "CHANGELOG.md", "gmtracker/ARCHITECTURE.md", ".github/*.md", "resources/guide/**/*.md")
@@ -42,12 +42,12 @@ MISTAKES = {word: re.compile(rf"(?<![\w-])(?:{word})(?![\w-])", re.IGNORECASE) f
 
 
 def _window_texts() -> list[tuple[str, str]]:
-    """Every English text of the program, which are also the sources of its translations."""
+    """Return every English text of the program, which are also the sources of its translations."""
     return [("window", text.source) for text in SCRIPT.texts_of_the_program()]
 
 
 def _doc_texts() -> Iterator[tuple[str, str]]:
-    """Every paragraph, list item and cell of the English documents, without code and link targets."""
+    """Yield every paragraph, list item and cell of the English documents, without code and link targets."""
     pages = {page for pattern in DOCS for page in ROOT.glob(pattern)}
     for page in sorted(pages):
         name = page.relative_to(ROOT)

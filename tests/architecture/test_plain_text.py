@@ -1,4 +1,4 @@
-"""Whatever a person or a file has named is shown sign for sign: Qt would read markup in it, and fetch its pictures.
+"""Tests that names from people and files are shown as plain text, as Qt would read markup and fetch its pictures.
 
 A token called ``<img src='…'>`` in a mailed campaign opened files, and on Windows could ask a server for one.
 """
@@ -26,7 +26,7 @@ RICH = {
     "setStatusTip",
     "setWhatsThis",
 }
-"""What shows text as HTML, or guesses whether it is: none of it is needed."""
+"""Names that show text as HTML or guess whether it is. The window needs none of them."""
 
 LABELS = "gmtracker/ui/widgets/labels.py"
 GUIDE = "gmtracker/ui/help.py"
@@ -34,7 +34,7 @@ GUIDE = "gmtracker/ui/help.py"
 
 @cache
 def nodes() -> tuple[tuple[str, str, ast.AST], ...]:
-    """The path, the place and each node of the window's source."""
+    """Return the path, the place and each node of the window's source."""
     return tuple(
         (path, f"{path}:{getattr(node, 'lineno', 0)}", node)
         for path, text in python_sources("gmtracker/ui")
@@ -43,12 +43,12 @@ def nodes() -> tuple[tuple[str, str, ast.AST], ...]:
 
 
 def name_of(node: ast.AST) -> str:
-    """The last part of a name: ``setToolTip`` of ``self.button.setToolTip``."""
+    """Return the last part of a name: ``setToolTip`` of ``self.button.setToolTip``."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def is_plain_tip(node: ast.expr) -> bool:
-    """Whether an expression is nothing, or the answer of ``tip``."""
+    """Return whether an expression is empty or a call of ``tip``."""
     match node:
         case ast.IfExp():
             return is_plain_tip(node.body) and is_plain_tip(node.orelse)
@@ -58,7 +58,7 @@ def is_plain_tip(node: ast.expr) -> bool:
             return isinstance(node, ast.Call) and name_of(node.func) == "tip"
 
 
-def test_every_tool_tip_goes_through_one_function() -> None:
+def test_every_tooltip_goes_through_one_function() -> None:
     given = [
         (place, node.args[name_of(node.func) == "showText"])
         for _, place, node in nodes()
@@ -68,7 +68,7 @@ def test_every_tool_tip_goes_through_one_function() -> None:
     assert [place for place, words in given if not is_plain_tip(words)] == []
 
 
-def test_every_tool_tip_of_a_cell_goes_through_one_function() -> None:
+def test_every_tooltip_of_a_cell_goes_through_one_function() -> None:
     returned = [
         (f"{path}:{part.lineno}", part.value)
         for path, _, node in nodes()
@@ -81,7 +81,7 @@ def test_every_tool_tip_of_a_cell_goes_through_one_function() -> None:
     assert [place for place, words in returned if not is_plain_tip(words)] == []
 
 
-def test_labels_are_made_where_their_text_is_plain() -> None:
+def test_labels_are_created_where_their_text_is_plain() -> None:
     elsewhere = [
         place
         for path, place, node in nodes()
@@ -94,7 +94,7 @@ def test_labels_are_made_where_their_text_is_plain() -> None:
     assert elsewhere == []
 
 
-def test_laid_out_text_is_plain() -> None:
+def test_static_text_is_plain() -> None:
     laid_out, plain = list[str](), list[str]()
     for path, _, node in nodes():
         if isinstance(node, ast.Call) and name_of(node.func) == "QStaticText":
@@ -105,6 +105,6 @@ def test_laid_out_text_is_plain() -> None:
     assert laid_out == plain
 
 
-def test_nothing_shows_or_guesses_html() -> None:
+def test_window_never_shows_or_guesses_html() -> None:
     assert [place for _, place, node in nodes() if name_of(node) in RICH] == []
     assert {path for path, _, node in nodes() if name_of(node) == "setMarkdown"} == {GUIDE}

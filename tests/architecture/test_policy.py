@@ -1,4 +1,4 @@
-"""What fails a test although its own lines passed: shown on a suite of small offenders."""
+"""Tests of what fails a test even if its own lines passed, with a small suite of offenders."""
 
 import subprocess
 import sys
@@ -45,7 +45,7 @@ def test_has_no_screen(): assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """Run the offenders under the project's own settings; returns lines such as "FAILED test_warns"."""
+    """Run the offenders with the project's settings and return lines such as "FAILED test_warns"."""
     folder = tmp_path_factory.mktemp("offenders")
     (folder / "test_offenders.py").write_text(OFFENDERS, encoding="utf-8")
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "tests.conftest"]
@@ -84,7 +84,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         "FAILED test_hears_more_than_that",
     ],
 )
-def test_what_goes_wrong_unseen_fails_its_test(outcomes: set[str], outcome: str) -> None:
+def test_hidden_fault_fails_its_test(outcomes: set[str], outcome: str) -> None:
     assert outcome in outcomes
 
 
@@ -99,6 +99,6 @@ def test_what_goes_wrong_unseen_fails_its_test(outcomes: set[str], outcome: str)
         "test_has_no_screen",
     ],
 )
-def test_what_is_in_order_passes(outcomes: set[str], name: str) -> None:
+def test_sound_test_passes(outcomes: set[str], name: str) -> None:
     assert f"PASSED {name}" in outcomes
     assert not {f"FAILED {name}", f"ERROR {name}"} & outcomes

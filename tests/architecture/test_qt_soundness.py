@@ -1,4 +1,4 @@
-"""What of Python and of the Qt bindings the program leans on, and another version of either could change."""
+"""Tests of behavior of Python and the Qt bindings that the program relies on and another version could change."""
 
 import ast
 import sys
@@ -18,7 +18,7 @@ BITS = {"bits", "constBits", "scanLine", "constScanLine"}
 
 
 class Role(IntEnum):
-    """A role of a model of ours, as the window's models have theirs."""
+    """A role of a model in this test, defined like the roles of the window's models."""
 
     OWN = Qt.ItemDataRole.UserRole + 1
 
@@ -27,8 +27,8 @@ class Telling(QObject):
     told = Signal(object)
 
 
-def test_calls_that_return_nothing_leave_the_count_of_none_alone(qtbot: QtBot) -> None:
-    """PySide6 6.12.0 on Python 3.11 lost one reference to None a call, until the process ended itself."""
+def test_calls_returning_none_keep_its_reference_count(qtbot: QtBot) -> None:
+    """PySide6 6.12.0 on Python 3.11 lost one reference to None per call, until the process aborted."""
     picture = QImage(8, 8, QImage.Format.Format_RGB32)
     with QPainter(picture) as painter:
         before = sys.getrefcount(None)
@@ -38,10 +38,10 @@ def test_calls_that_return_nothing_leave_the_count_of_none_alone(qtbot: QtBot) -
     assert abs(after - before) < CALLS / 20
 
 
-def test_every_painter_is_ended_where_it_was_begun() -> None:
-    """One that outlived its paintEvent painted on a surface that was gone, and ended the process on Python 3.12.
+def test_every_painter_is_ended_where_it_is_created() -> None:
+    """Before, a painter that outlived its paintEvent painted on a deleted surface and crashed Python 3.12.
 
-    A painter without a device paints on nothing before its `begin`, whose answer has to be looked at.
+    A painter without a device paints on nothing before its `begin`, whose result has to be checked.
     """
     left = []
     for path, text in python_sources("gmtracker", "tests"):
@@ -61,8 +61,8 @@ def test_every_painter_is_ended_where_it_was_begun() -> None:
     assert left == []
 
 
-def test_the_bits_of_an_image_are_read_while_somebody_holds_it() -> None:
-    """The bits of a picture that nobody else held were read when it was gone, and were now and then other ones."""
+def test_image_bits_are_read_while_the_image_is_referenced() -> None:
+    """Before, bits of an unreferenced picture were read after it was freed, and were sometimes wrong."""
     asked = [
         (f"{path}:{node.lineno}", node.func.value)
         for path, text in python_sources("gmtracker", "tests", "packaging")
@@ -73,7 +73,7 @@ def test_the_bits_of_an_image_are_read_while_somebody_holds_it() -> None:
     assert [place for place, image in asked if not isinstance(image, ast.Name)] == []
 
 
-def test_flags_are_put_together_and_asked_for_by_their_signs() -> None:
+def test_flags_are_combined_and_tested_with_operators() -> None:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     assert Qt.KeyboardModifier.ShiftModifier in both
     assert both & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.ControlModifier
@@ -81,7 +81,7 @@ def test_flags_are_put_together_and_asked_for_by_their_signs() -> None:
     assert Qt.ItemFlag(both.value & 0) == Qt.ItemFlag.NoItemFlags
 
 
-def test_a_role_of_ours_is_a_number_for_qt() -> None:
+def test_custom_role_is_a_number_for_qt() -> None:
     item = QStandardItem()
     item.setData("kept", Role.OWN)
     assert (item.data(Role.OWN), item.data(int(Role.OWN))) == ("kept", "kept")
@@ -89,7 +89,7 @@ def test_a_role_of_ours_is_a_number_for_qt() -> None:
 
 
 @pytest.mark.parametrize("value", [("a", 1), {"a": (1,)}, None, frozenset({2})], ids=str)
-def test_a_signal_carries_a_value_of_pythons_as_it_is(qtbot: QtBot, value: object) -> None:
+def test_signal_carries_a_python_value_unchanged(qtbot: QtBot, value: object) -> None:
     telling, heard = Telling(), list[object]()
     telling.told.connect(heard.append)
     telling.told.emit(value)

@@ -1,4 +1,4 @@
-"""One command rewords a text in the program and in the tests."""
+"""Tests of the command that rewords a text in program, tests and translations."""
 
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ OLD, NEW = "Couldn't read {file}: {reason}.", "{file} is unreadable ({reason})."
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The command's module, which lies in no package."""
+    """Return the command's module, which is in no package."""
     monkeypatch.syspath_prepend(ROOT / "packaging")
     return import_module("reword")
 
@@ -45,7 +45,7 @@ def test_reword_finds_the_text_with_its_values(script: ModuleType, text: str, ex
     assert script.reworded(text, OLD, NEW) == expected
 
 
-def test_short_text_is_reworded_only_where_it_stands_alone(script: ModuleType) -> None:
+def test_short_text_is_reworded_only_as_a_whole(script: ModuleType) -> None:
     assert [script.reworded(text, "Save", "Keep") for text in ("Save", "Save it")] == ["Keep", "Save it"]
 
 

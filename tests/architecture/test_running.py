@@ -1,4 +1,4 @@
-"""How the tests themselves are run: on all cores or in one process, and with how much of what is tried by chance."""
+"""Tests of how the tests are run: on how many cores, and with how many random examples."""
 
 import os
 import re
@@ -18,11 +18,11 @@ HERE = str(Path(__file__))
 
 
 def told(*args: str, capture: str = "fd") -> Any:
-    """What pytest knows of such a command line."""
+    """Return a pytest configuration with this command line."""
     return SimpleNamespace(args=args, option=SimpleNamespace(capture=capture))
 
 
-def test_whole_folders_are_run_on_as_many_cores_as_there_are() -> None:
+def test_whole_folders_run_on_all_cores() -> None:
     assert pytest_xdist_auto_num_workers(told(str(ROOT / "tests"))) is None
     assert pytest_xdist_auto_num_workers(told(str(ROOT / "tests" / "ui"), str(ROOT / "tests" / "cli"))) is None
 
@@ -38,17 +38,17 @@ def test_whole_folders_are_run_on_as_many_cores_as_there_are() -> None:
     ],
     ids=["a file", "a test", "a file besides", "watched", "benchmarks"],
 )
-def test_what_is_named_watched_or_measured_stays_in_one_process(command_line: Any) -> None:
+def test_named_watched_or_benchmark_tests_run_in_one_process(command_line: Any) -> None:
     assert pytest_xdist_auto_num_workers(command_line) == 0
 
 
-def test_a_usual_run_tries_a_quarter_by_chance_of_what_ci_does() -> None:
+def test_default_run_tries_a_quarter_of_cis_random_examples() -> None:
     assert SHARES["quick"] * 4 == SHARES["thorough"] == 1
     assert "HYPOTHESIS_PROFILE=thorough " in (ROOT / ".ci" / "run").read_text("utf-8")
 
 
 def test_gate_waits_for_a_line_that_the_demo_prints() -> None:
-    """The line was reworded, and the gate waited for the old one without an end."""
+    """Before, the line was reworded, and the gate waited for the old one forever."""
     waited_for = re.findall(r"grep -q '\^([^']+)' in-window.txt", (ROOT / ".ci" / "run").read_text("utf-8"))
     assert len(waited_for) == 1
     assert f'"{waited_for[0]}"' in (ROOT / "gmtracker/ui/demo/playback.py").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What you need after you clone the project: the README's commands, working links, a consistent version."""
+"""Tests of what you need after cloning: the README's commands, working links, a consistent version."""
 
 import ast
 import re
@@ -61,11 +61,11 @@ def test_changelog_starts_with_this_version_or_unreleased_changes() -> None:
     assert first.split()[1] in {gmtracker.__version__, "Unreleased"}
 
 
-def test_the_version_reads_as_three_numbers() -> None:
+def test_version_is_three_numbers() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", gmtracker.__version__)
 
 
-def test_python_3_11_never_gets_the_qt_that_aborts_there() -> None:
+def test_python_3_11_never_gets_the_qt_that_aborts() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     qt = [line for line in project["dependencies"] if line.startswith("PySide6")]
     assert qt == [
@@ -74,8 +74,8 @@ def test_python_3_11_never_gets_the_qt_that_aborts_there() -> None:
     ]
 
 
-def test_every_python_that_is_named_is_tried_and_the_oldest_is_the_one_that_is_asked_for() -> None:
-    """CI tries those that the classifiers name (`.ci/pythons`), and fails where it cannot find one."""
+def test_supported_pythons_agree_in_all_files() -> None:
+    """CI tries those that the classifiers name (`.ci/pythons`), and fails if it cannot find one."""
     whole = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     named = [
         re.fullmatch(r"Programming Language :: Python :: 3\.(\d+)", line) for line in whole["project"]["classifiers"]
@@ -96,23 +96,23 @@ def test_every_python_that_is_named_is_tried_and_the_oldest_is_the_one_that_is_a
         assert set(re.findall(r"Python (3\.\d+) or later", said)) == {oldest}
 
 
-def test_the_checkout_finds_its_resources() -> None:
+def test_checkout_finds_its_resources() -> None:
     assert resource() == ROOT / CHECKOUT_NAME
     assert resource("icons").is_dir()
 
 
-def test_an_installed_wheel_finds_the_resources_inside_the_package(tmp_path: Path) -> None:
+def test_installed_wheel_finds_resources_in_the_package(tmp_path: Path) -> None:
     package = tmp_path / "site-packages" / "gmtracker"
     (package / PACKAGED_NAME).mkdir(parents=True)
     (package.parent / CHECKOUT_NAME).mkdir()
     assert find_resources(package) == package / PACKAGED_NAME
 
 
-def test_missing_resources_are_said_to_be_missing(tmp_path: Path) -> None:
+def test_missing_resources_raise_missing_files(tmp_path: Path) -> None:
     with pytest.raises(MissingFiles, match="own files are missing"):
         find_resources(tmp_path / "gmtracker")
 
 
-def test_the_wheel_is_told_to_carry_the_resources_where_they_are_looked_for() -> None:
+def test_wheel_includes_resources_where_they_are_searched() -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     assert build["targets"]["wheel"]["force-include"] == {CHECKOUT_NAME: f"gmtracker/{PACKAGED_NAME}"}

@@ -1,4 +1,4 @@
-"""packages.txt is the one list of system packages; the documents that repeat it agree with it."""
+"""Tests that the documents repeat packages.txt, the only list of system packages, correctly."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every text is translated as a whole, and its translations fit it.
+"""Tests that every text is translated as a whole, and that its translations fit it.
 
 A missing or outdated translation is a warning, and fails a release: run with GMTRACKER_RELEASE=1.
 """
@@ -25,7 +25,7 @@ from tests.architecture.checkout import ROOT, python_sources
 
 
 def _packaging_script(name: str) -> ModuleType:
-    """A script that is in no package."""
+    """Return a script of the packaging folder, which is not a package, as a module."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -40,14 +40,14 @@ GUIDE_PAGES = _packaging_script("guide_pages")
 MAX_LISTED = 20
 OUTDATED = "Translations are out of date."
 
-# pyproject.toml turns every other warning into an error
+# pyproject.toml turns every other warning into an error.
 only_warns = pytest.mark.filterwarnings(f"default:{OUTDATED}:UserWarning")
 in_every_language = pytest.mark.parametrize("language", SCRIPT.LANGUAGES)
 
 
 @cache
 def _gathered() -> tuple[tuple[str, str], ...]:
-    """All texts of the program with their senses."""
+    """Return all texts of the program with their senses."""
     return tuple(SCRIPT.texts_of_the_program())
 
 
@@ -56,7 +56,7 @@ def _file(language: str) -> Path:
 
 
 def _called(node: ast.Call) -> str:
-    """The last name of what is called."""
+    """Return the last name of the called expression."""
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
@@ -65,12 +65,12 @@ def _names(text: str) -> set[str]:
 
 
 def _mnemonics(text: str) -> int:
-    """How many letters are marked by an ampersand; a doubled one, or one on its own, is read as it stands."""
+    """Return how many letters an ampersand marks; a doubled one, or one before a space, marks none."""
     return len(re.findall(r"&\w", text.replace("&&", "")))
 
 
 def _ends(text: str) -> tuple[str, str]:
-    """The space before and after the words."""
+    """Return the white space before and after the words."""
     return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
 
@@ -85,7 +85,7 @@ def _warn_or_fail(outdated: Iterable[str], remedy: str) -> None:
 
 
 def _unlike(source: str, translation: str) -> Iterator[str]:
-    """In what a translation does not fit its text."""
+    """Yield the ways in which a translation does not fit its text."""
     if _names(source) != _names(translation):
         yield "other names of values"
     if _mnemonics(source) != _mnemonics(translation):
@@ -94,8 +94,8 @@ def _unlike(source: str, translation: str) -> Iterator[str]:
         yield "other space around it"
 
 
-def test_no_refusal_is_translated_twice() -> None:
-    """It translates its sentence itself: what is raised has to be the one in English."""
+def test_refusals_are_not_translated_twice() -> None:
+    """A refusal translates its own sentence, so it must be raised in English."""
     twice = [
         f"{path}:{node.lineno}"
         for path, source in python_sources("gmtracker")
@@ -106,13 +106,13 @@ def test_no_refusal_is_translated_twice() -> None:
     assert twice == []
 
 
-def test_that_the_journal_was_removed_is_said_in_every_language() -> None:
-    """An error that has its sentence from nowhere else gave it to no one who gathers texts."""
+def test_removed_journals_error_is_collected_for_translation() -> None:
+    """Before, the error's own sentence was defined where no text is collected."""
     assert JournalRemoved().sentence in {source for source, _sense in _gathered()}
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_every_text_of_a_games_tables_is_gathered(game: str) -> None:
+def test_every_text_of_a_games_roll_tables_is_collected(game: str) -> None:
     sections = [section for table in load(game).roll_tables().values() for section in table.sections]
     rows = [row for section in sections for row in section.rows]
     names = {section.name for section in sections} | {row.name for row in rows}
@@ -120,7 +120,7 @@ def test_every_text_of_a_games_tables_is_gathered(game: str) -> None:
 
 
 @in_every_language
-def test_every_text_has_a_translation_that_fits_it(language: str) -> None:
+def test_every_translation_fits_its_text(language: str) -> None:
     translated = SCRIPT.translations(_file(language))
     wrong = {
         (source, sense): faults
@@ -149,7 +149,7 @@ def test_every_translation_has_its_text(language: str) -> None:
 
 
 @only_warns
-def test_every_page_of_the_guide_follows_its_english_page() -> None:
+def test_every_guide_page_follows_its_english_page() -> None:
     pages = [page.relative_to(ROOT).as_posix() for page in GUIDE_PAGES.outdated_pages()]
     _warn_or_fail(pages, "Translate these pages again, then stamp them with packaging/guide_pages.py.")
 
@@ -163,7 +163,7 @@ def test_missing_translation_fails_only_a_release(monkeypatch: pytest.MonkeyPatc
         _warn_or_fail(["Roll"], "Translate it.")
 
 
-def test_stamped_page_is_up_to_date_until_the_english_page_changes(
+def test_stamped_page_is_current_until_the_english_page_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GUIDE_PAGES, "GUIDE", tmp_path)
@@ -191,18 +191,18 @@ def test_stamped_page_is_up_to_date_until_the_english_page_changes(
         ("Undo ", "Rückgängig", "other space around it"),
     ],
 )
-def test_a_translation_that_does_not_fit_is_found(source: str, translation: str, fault: str) -> None:
+def test_translation_that_does_not_fit_is_found(source: str, translation: str, fault: str) -> None:
     assert list(_unlike(source, translation)) == [fault]
 
 
 @pytest.mark.parametrize(
     ("source", "translation"), [("{n} of {all}", "von {all} {n}"), ("Humans & Heroes", "Menschen und Helden")]
 )
-def test_a_translation_may_say_it_in_its_own_way(source: str, translation: str) -> None:
+def test_translation_may_reorder_and_rename(source: str, translation: str) -> None:
     assert list(_unlike(source, translation)) == []
 
 
-def test_no_text_marks_more_than_one_letter() -> None:
+def test_text_has_at_most_one_mnemonic() -> None:
     assert [source for source, _sense in _gathered() if _mnemonics(source) > 1] == []
 
 
@@ -215,7 +215,7 @@ def test_translations_are_written_and_compiled_by_the_script(language: str, tmp_
     assert written.with_suffix(".qm").read_bytes() == kept.with_suffix(".qm").read_bytes()
 
 
-def test_every_language_that_can_be_chosen_is_translated() -> None:
+def test_every_selectable_language_is_translated() -> None:
     assert set(LANGUAGES) == {"en", *SCRIPT.LANGUAGES}
 
 
@@ -235,39 +235,37 @@ def test_every_language_that_can_be_chosen_is_translated() -> None:
         ("tlh", ("fr",), "fr"),
     ],
 )
-def test_the_chosen_language_goes_before_those_the_system_wishes_for(
-    chosen: str, wished: Iterable[str], language: str
-) -> None:
+def test_chosen_language_comes_before_the_systems_languages(chosen: str, wished: Iterable[str], language: str) -> None:
     assert language_of(chosen, wished) == language
 
 
 def _speaking(code: str) -> subprocess.CompletedProcess[str]:
-    """A fresh process, as a language holds until the end of one, in which ``shouted`` is what translates."""
+    """Run code in a new process, as the language is set once per process; ``shouted`` is its translator."""
     before = "from gmtracker import i18n\ndef shouted(text, sense): return text.upper()\n"
     command = [sys.executable, "-c", before + code]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
 
 
-def test_what_is_said_after_the_language_is_known_is_in_it() -> None:
+def test_text_after_setting_the_language_is_translated() -> None:
     code = "i18n.set_language(shouted, ',')\nprint(i18n.tr('of the wheel'), i18n.format_decimal(1.25, 1))"
     assert _speaking(code).stdout == "OF THE WHEEL 1,2\n"
 
 
-def test_values_are_put_in_untranslated() -> None:
+def test_values_are_inserted_untranslated() -> None:
     code = (
         "i18n.set_language(lambda text, sense: 'Dados de {name}', ',')\nprint(i18n.tr('Dice of {name}', name='{Mira}'))"
     )
     assert _speaking(code).stdout == "Dados de {Mira}\n"
 
 
-def test_a_language_that_comes_after_the_first_word_is_refused() -> None:
+def test_language_set_after_the_first_text_is_refused() -> None:
     done = _speaking("i18n.tr('Yes')\ni18n.set_language(shouted, ',')")
     assert done.returncode == 1
     assert done.stderr.endswith("RuntimeError: The language must be known before the first word is said.\n")
 
 
 def _glued_together(source: str) -> Iterator[int]:
-    """The lines where something that is to be translated is put together from pieces before it is."""
+    """Yield the lines where a text is assembled from pieces before it is translated."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -284,11 +282,11 @@ PASSED_ON = {
     "gmtracker/rulesets/shattered_spheres/tilt_state.py": {"section.name", "row.name"},
     "gmtracker/storage/save_jobs.py": {"failed"},
 }
-"""What translates a text that another place names: a parameter, or a field of the games' tables of data."""
+"""Expressions whose text is collected elsewhere: parameters, and fields of the games' data tables."""
 
 
 def _named_elsewhere(path: str, source: str) -> Iterator[str]:
-    """Find the texts that are given to what translates them in a variable, which no one collects."""
+    """Yield texts passed to a translating function in a variable, which the script cannot collect."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and node.args and _called(node) in SCRIPT.FIRST | SCRIPT.SECOND:
             text = node.args[0 if _called(node) in SCRIPT.FIRST else -1]
@@ -299,7 +297,7 @@ def _named_elsewhere(path: str, source: str) -> Iterator[str]:
 
 
 def test_every_translated_text_is_collected() -> None:
-    """A sentence in a variable was translated by no one, as the script did not see it."""
+    """Before, a sentence in a variable stayed untranslated, as the script did not see it."""
     assert [one for path, source in python_sources("gmtracker") for one in _named_elsewhere(str(path), source)] == []
 
 
@@ -320,7 +318,7 @@ def _is_glue(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr | ast.BinOp)
 
 
-def test_what_is_translated_is_never_put_together_first() -> None:
+def test_translated_texts_are_never_assembled_first() -> None:
     found = [f"{path}:{line}" for path, source in python_sources("gmtracker") for line in _glued_together(source)]
     assert found == []
 
@@ -336,12 +334,12 @@ def test_what_is_translated_is_never_put_together_first() -> None:
         "find_or_refuse(find, key, f'There is no {name}.')",
     ],
 )
-def test_a_text_put_together_first_is_found(source: str) -> None:
+def test_text_assembled_before_translation_is_found(source: str) -> None:
     assert list(_glued_together(source)) == [1]
 
 
 def test_every_placeholder_of_a_text_has_its_value() -> None:
-    """A value under another name ended a refusal in a KeyError."""
+    """Before, a value with another name ended a refusal in a KeyError."""
     missing = [
         f"{path}:{call.lineno}: {', '.join(names)}"
         for path, text in python_sources("gmtracker")
@@ -352,7 +350,7 @@ def test_every_placeholder_of_a_text_has_its_value() -> None:
 
 
 def _names_without_value(call: ast.Call) -> set[str]:
-    """The placeholders in a call's literal text that its keywords don't fill; none where all are filled later."""
+    """Return the placeholders of a call's literal text without a keyword; none if all are filled later."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     given = {keyword.arg for keyword in call.keywords}
     if name not in SCRIPT.FIRST or not call.args or not given or None in given:

@@ -1,4 +1,4 @@
-"""The screen that tests of real gestures run on."""
+"""Tests of the screen that tests with real gestures run on."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ app.exec()
 """
 
 
-def test_a_program_sees_the_pointer_press_move_and_let_go(screen: VirtualScreen) -> None:
+def test_program_receives_press_move_and_release(screen: VirtualScreen) -> None:
     command = [sys.executable, "-c", PROGRAM]
     with subprocess.Popen(command, env=screen.environment, stdout=subprocess.PIPE, text=True) as pad:
         assert pad.stdout is not None
@@ -42,7 +42,7 @@ def test_a_program_sees_the_pointer_press_move_and_let_go(screen: VirtualScreen)
     assert lines[-1] == "released 200.0 100.0"
 
 
-def test_a_screenshot_has_the_size_of_the_screen(screen: VirtualScreen, tmp_path: Path) -> None:
+def test_screenshot_has_the_size_of_the_screen(screen: VirtualScreen, tmp_path: Path) -> None:
     screen.screenshot(tmp_path / "screen.png")
     picture = QImage(str(tmp_path / "screen.png"))
     assert (picture.width(), picture.height()) == (1280, 720)

@@ -1,1 +1,1 @@
-"""The guide: its pictures, made of the real window, and what holds its words to the program."""
+"""The guide's pictures, taken of the real window, and tests of what the guide says."""

@@ -1,4 +1,4 @@
-"""Take the pictures of the guide anew: ``python -m tests.guide``."""
+"""Takes the pictures of the guide again: ``python -m tests.guide``."""
 
 import os
 from tempfile import TemporaryDirectory
@@ -14,7 +14,7 @@ from tests.guide.pictures import picture_of, words_of, write_picture
 
 
 def main() -> None:
-    """Play the evening, the fight and the game of one's own, write their pictures, and say what they came to."""
+    """Play the evening, the fight and the custom game, write their pictures, and print their sizes."""
     for told in (Evening, Fight, OwnGame):
         with TemporaryDirectory() as os.environ[HOME]:
             play = told()

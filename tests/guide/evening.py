@@ -1,4 +1,4 @@
-"""What the guide tells, played at the real window: the first evening, in ten pictures."""
+"""The guide's first evening, played in the real window, with ten pictures."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -30,22 +30,22 @@ FACES = (5, 3, 4)
 DESTINY = in_pool("destiny")
 SETTLE_MS = 200
 FOLDER = "Documents/gmtracker"
-"""Where campaigns are kept, as the guide shows it; whoever takes the pictures has a folder of their own."""
+"""The campaigns folder that the guide shows, in place of the real one of the machine that takes the pictures."""
 
 
 class Sight(Struct, frozen=True):
-    """What is to be seen: ``name`` is the picture's, ``shown`` the window."""
+    """A window to take a picture of; ``name`` is the picture's, ``shown`` the window."""
 
     name: str
     shown: QWidget
 
 
 class Play:
-    """Plays at a window step by step; every sight is to be looked at before the next one is asked for."""
+    """Plays in a window step by step. Take the picture of each sight before you ask for the next one."""
 
     def __init__(self) -> None:
         self._blinks = QApplication.cursorFlashTime()
-        motion()  # it asks how the cursor blinks by itself, before it is held still for the pictures
+        motion()  # Read the default blinking before the next line stops the cursor for the pictures.
         QApplication.setCursorFlashTime(0)
         app = application()
         tune_responsiveness(app)
@@ -61,11 +61,11 @@ class Play:
         self.player = Player(self.hand, _forget)
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
-        """What leads to each sight: the sight's name, and what does it and gives the window to look at."""
+        """Return the name of each sight, with a function that leads to it and returns the window."""
         raise NotImplementedError
 
     def sights(self) -> Iterator[Sight]:
-        """The sights, in the order of their page. Raises DemoFailed where the table says no."""
+        """Yield the sights, in the order of their page. Raises DemoFailed if a step is refused."""
         for name, step in self.steps():
             shown = step()
             self.app.document.save()
@@ -74,14 +74,14 @@ class Play:
             yield Sight(name, shown)
 
     def _settles(self, shown: QWidget) -> None:
-        """Let the window live until it says no more than it did a moment before, on however busy a machine."""
+        """Process events until the window's texts no longer change, even on a busy machine."""
         said: list[str] = []
         live_for(SETTLE_MS)
         while said != (said := words_of(shown)):
             live_for(SETTLE_MS)
 
     def close(self) -> None:
-        """Close the window; nothing is asked."""
+        """Close the window without questions."""
         self.app.window.close()
         self.app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -89,7 +89,7 @@ class Play:
 
 
 class Evening(Play):
-    """The first evening of whoever begins."""
+    """The first evening of a new user."""
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
         return (
@@ -177,4 +177,4 @@ class Evening(Play):
 
 
 def _forget(_what: object) -> None:
-    """Settings that change during the evening are nobody's."""
+    """Discard settings that change during the evening."""

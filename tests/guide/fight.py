@@ -1,4 +1,4 @@
-"""A fight, as the guide shows it: played at the real window, in eight pictures."""
+"""The guide's fight, played in the real window, with eight pictures."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ GUARDS = 23
 
 
 class Fight(Play):
-    """The fight of the sample, from a die that is carried to the Tilt."""
+    """The fight of the sample, from a dragged die to the Tilt."""
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
         return (

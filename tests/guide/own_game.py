@@ -1,4 +1,4 @@
-"""A game of one's own, as the guide has it written and played: in two pictures."""
+"""The guide's custom game, written and played, with two pictures."""
 
 import re
 from collections.abc import Callable
@@ -21,12 +21,12 @@ CREW = (("Mira", "Ana"), ("Rook", "Ben"), ("Wren", "Chidi"))
 
 
 def written(page: str = "a-game-of-your-own.md") -> list[str]:
-    """What a page has one write into the file, step by step."""
+    """Return the parts of the game file that a page tells you to write, step by step."""
     return re.findall(r"```toml\n(.*?)```", resource("guide", page).read_text("utf-8"), re.DOTALL)
 
 
 class OwnGame(Play):
-    """The first check of the guide's own game: set up, and rolled with a Match."""
+    """The first check of the guide's custom game: set up, and rolled with a Match."""
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
         return (("19-own-game", self._set_up), ("20-own-game-rolled", self._rolled))

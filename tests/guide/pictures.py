@@ -1,4 +1,4 @@
-"""A window as a small picture: no more than 256 colours, and the words that stood in it, for later comparison."""
+"""Small pictures of windows: at most 256 colors, with the window's texts stored for later comparison."""
 
 import re
 from collections import Counter
@@ -21,18 +21,18 @@ GREY = QImage.Format.Format_Grayscale8
 
 
 def picture_of(window: QWidget) -> QImage:
-    """What a window shows just now."""
+    """Return what a window shows now."""
     return window.grab().toImage().convertToFormat(RGB)
 
 
 def words_of(window: QWidget) -> list[str]:
-    """What can be read in a window, but for the times of day, which are those of the place."""
+    """Return the texts of a window, with times of day as 00:00, as they depend on the time zone."""
     texts = (TIME.sub("00:00", " ".join(text.split())) for text in words_in(window))
     return [text for text in texts if text]
 
 
 def write_picture(image: QImage, words: list[str], path: Path) -> None:
-    """Write a picture with the words that stood in it. Raises OSError where it cannot be written."""
+    """Write a picture with the texts of its window. Raises OSError if it cannot be written."""
     plain = Qt.ImageConversionFlag.ThresholdDither
     writer = QImageWriter(str(path), b"png")
     writer.setCompression(100)
@@ -42,14 +42,14 @@ def write_picture(image: QImage, words: list[str], path: Path) -> None:
 
 
 def kept_words(picture: QImage) -> list[str]:
-    """The words that were written with a picture."""
+    """Return the texts stored in a picture."""
     return picture.text(WORDS).split(BETWEEN)
 
 
 def unlike(one: QImage, other: QImage) -> float:
-    """Which part of two pictures' blocks of 8 × 8 pixels differs so that one would see it: 0.0 to 1.0.
+    """Return the share of 8 × 8 pixel blocks that visibly differ: 0.0 to 1.0.
 
-    Where two letters differ by a hair, as between versions of Qt, their blocks are as dark as before.
+    Letters that differ slightly, as between versions of Qt, leave their blocks equally dark.
     """
     if one.size() != other.size():
         return 1.0
@@ -58,7 +58,7 @@ def unlike(one: QImage, other: QImage) -> float:
 
 
 def _blocks(image: QImage) -> bytes:
-    """How bright each block is."""
+    """Return the brightness of each block."""
     size = image.size() / BLOCK
     smooth = Qt.TransformationMode.SmoothTransformation
     small = image.convertToFormat(RGB).scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth).convertToFormat(GREY)
@@ -66,7 +66,7 @@ def _blocks(image: QImage) -> bytes:
 
 
 def _colours(image: QImage) -> list[int]:
-    """The colours that are there most, none of them too close to another."""
+    """Return the most frequent colors, none of them too close to another."""
     chosen: list[int] = []
     for colour, _ in Counter(memoryview(image.constBits()).cast("I")).most_common():
         if all(_distance(colour, other) > CLOSE for other in chosen):
@@ -77,5 +77,5 @@ def _colours(image: QImage) -> list[int]:
 
 
 def _distance(one: int, other: int) -> int:
-    """How far two colours are from each other, by their most different part."""
+    """Return the distance of two colors in their most different channel."""
     return max(abs((one >> shift & 255) - (other >> shift & 255)) for shift in (0, 8, 16))

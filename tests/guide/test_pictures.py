@@ -1,4 +1,4 @@
-"""The guide's pictures show the program as it is; ``python -m tests.guide`` takes them anew."""
+"""Tests that the guide's pictures show the current program; ``python -m tests.guide`` takes them again."""
 
 import re
 from collections.abc import Iterator
@@ -22,20 +22,20 @@ TOLD = {"first-evening": Evening, "a-fight": Fight, "a-game-of-your-own": OwnGam
 
 @pytest.fixture(params=a_share_of(list(TOLD)))
 def play(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Play]:
-    """What a page tells, its window taken down at the end of the test."""
+    """Yield what a page tells, and close its window at the end of the test."""
     play = TOLD[request.param]()
     yield play
     play.close()
 
 
-def test_the_guides_pictures_show_the_window_as_it_is(play: Play) -> None:
+def test_guides_pictures_show_the_current_window(play: Play) -> None:
     for sight in play.sights():
         kept = QImage(str(resource("guide", f"{sight.name}.png")))
         assert words_of(sight.shown) == kept_words(kept), f"{sight.name} reads otherwise by now: {ANEW}"
         assert unlike(picture_of(sight.shown), kept) <= LIKE, f"{sight.name} looks otherwise by now: {ANEW}"
 
 
-def test_the_guide_shows_every_picture_once_and_says_what_is_on_it() -> None:
+def test_guide_shows_every_picture_once_with_a_description() -> None:
     shown = [
         found
         for page in TOLD
@@ -45,8 +45,8 @@ def test_the_guide_shows_every_picture_once_and_says_what_is_on_it() -> None:
     assert len(shown) == 20
 
 
-def test_every_picture_lies_where_a_page_of_any_language_says() -> None:
-    """Pages of other languages named their pictures as if they lay beside them: nothing was shown on the web."""
+def test_every_linked_picture_exists_in_every_language() -> None:
+    """Before, translated pages linked pictures in their own folder, and no pictures were shown on the web."""
     pages = sorted(resource("guide").rglob("*.md"))
     linked = [
         page.parent / link for page in pages for link in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text("utf-8"))
@@ -55,7 +55,7 @@ def test_every_picture_lies_where_a_page_of_any_language_says() -> None:
     assert [link for link in linked if not link.is_file()] == []
 
 
-def test_the_pictures_are_of_one_size_and_small_but_for_the_wide_one() -> None:
+def test_pictures_have_one_size_and_small_files() -> None:
     paths = sorted(resource("guide").glob("*.png"))
     wide = resource("guide", "16-wide.png")
     sizes = {path: path.stat().st_size for path in paths}
@@ -66,7 +66,7 @@ def test_the_pictures_are_of_one_size_and_small_but_for_the_wide_one() -> None:
     assert QImage(str(wide)).size().toTuple() == WIDE
 
 
-def test_a_picture_with_a_panel_missing_is_told_from_the_whole_one() -> None:
+def test_picture_without_a_panel_differs_from_the_whole_one() -> None:
     whole = QImage(str(resource("guide", "05-turns.png")))
     other = whole.convertToFormat(QImage.Format.Format_RGB32)
     assert unlike(whole, other) == 0

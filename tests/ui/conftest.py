@@ -1,4 +1,4 @@
-"""Whole windows, and the views of a table, on a stage that is cleared away after its test."""
+"""Fixtures for whole windows and for a table's views, closed after each test."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,13 +13,13 @@ from tests.windows.table_views import TableStage
 
 @pytest.fixture(autouse=True)
 def application(qapp: QApplication) -> QApplication:
-    """The one application, also for a test that only measures letters: without one Qt ends the process there."""
+    """Return the application, also for tests that only measure fonts: without one, Qt ends the process."""
     return qapp
 
 
 @pytest.fixture
 def stage(qapp: QApplication) -> Iterator[Stage]:
-    """A stage for windows, empty before and after."""
+    """Yield a stage for windows, and clear it afterwards."""
     stage = Stage()
     yield stage
     stage.strike()
@@ -27,7 +27,7 @@ def stage(qapp: QApplication) -> Iterator[Stage]:
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
-    """The application in the light theme at its designed size; nothing flashes."""
+    """Yield the application in the light theme at its designed size, without motion."""
     apply_theme(qapp, Scheme.LIGHT)
     set_motion(False)
     yield qapp
@@ -37,7 +37,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 @pytest.fixture
 def staged(app: QApplication) -> Iterator[Callable[[Table], TableStage]]:
-    """Puts a table on a stage of its own."""
+    """Yield a function that puts a table on a new stage."""
     stages: list[TableStage] = []
 
     def put(table: Table) -> TableStage:

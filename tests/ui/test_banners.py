@@ -1,4 +1,4 @@
-"""The lines above the table that stay until they are dealt with. The line that says that one is looking back."""
+"""Tests of the notices above the table, and of the bar shown while the past is viewed."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ ANSWERS = (("mine", "Keep mine"), ("theirs", "Use the other one"))
 
 @pytest.fixture
 def notices(qtbot: QtBot) -> Iterator[Notices]:
-    """In a window of 800 by 300 pixels, with nothing to say yet."""
+    """Yield empty notices in a window of 800 by 300 pixels."""
     home = QWidget()
     qtbot.addWidget(home)
     notices = Notices()
@@ -38,7 +38,7 @@ def top(widget: QWidget, notices: Notices) -> int:
     return widget.mapTo(notices, QPoint(0, 0)).y()
 
 
-def test_a_notice_takes_no_focus_and_stays_until_it_is_dropped(notices: Notices) -> None:
+def test_notice_takes_no_focus_and_stays_until_dropped(notices: Notices) -> None:
     before = QApplication.focusWidget()
     notices.show_notice("file", "It was changed.", ANSWERS)
     assert notices.isVisible()
@@ -47,8 +47,8 @@ def test_a_notice_takes_no_focus_and_stays_until_it_is_dropped(notices: Notices)
     assert not notices.isVisible()
 
 
-def test_a_click_on_an_answer_leaves_the_keys_where_they_are(notices: Notices) -> None:
-    """After a double click Space pressed what had come in its place, and undid the undo of a backup."""
+def test_click_on_an_answer_keeps_the_focus(notices: Notices) -> None:
+    """Before, Space after a double click pressed the next notice's button and undid the undo of a restore."""
     home = notices.window()
     beside = QPushButton(home)
     beside.show()
@@ -59,7 +59,7 @@ def test_a_click_on_an_answer_leaves_the_keys_where_they_are(notices: Notices) -
     assert home.focusWidget() is beside
 
 
-def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
+def test_answer_signal_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
     notices.show_notice("file", "It was changed.", ANSWERS)
     notices.show_notice("failure", "It went wrong.", (("fine", "Close"),))
     with qtbot.waitSignal(notices.chosen) as chosen:
@@ -67,14 +67,14 @@ def test_an_answer_names_its_topic(notices: Notices, qtbot: QtBot) -> None:
     assert chosen.args == ["file", "theirs"]
 
 
-def test_a_topic_has_one_line(notices: Notices) -> None:
+def test_topic_has_one_line(notices: Notices) -> None:
     notices.show_notice("file", "Once.", ANSWERS)
     notices.show_notice("file", "Twice.", ANSWERS)
     assert notices.message_of("file") == "Twice."
     assert [label.text() for label in notices.findChildren(QLabel) if label.isVisible()] == ["Twice."]
 
 
-def test_where_there_is_little_room_the_sentence_stands_above_its_answers(notices: Notices, qtbot: QtBot) -> None:
+def test_sentence_is_above_its_answers_in_a_narrow_window(notices: Notices, qtbot: QtBot) -> None:
     notices.show_notice("file", "The file was changed by another program.", ANSWERS)
     says = notices.findChildren(QLabel)[0]
     answer = button(notices, "Keep mine")
@@ -89,7 +89,7 @@ LONG = "Session 2, “The gate at low water”, starts with everyone who ever ca
 
 @pytest.fixture
 def home(qtbot: QtBot) -> Iterator[QWidget]:
-    """A window of 500 pixels with the line in it."""
+    """Yield a window 500 pixels wide with the bar in it."""
     home = QWidget()
     qtbot.addWidget(home)
     home.resize(500, 100)
@@ -100,16 +100,16 @@ def home(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def says(home: QWidget) -> str:
-    """What the line says, if it is there."""
+    """Return the text of the bar, or nothing if it is hidden."""
     (line,) = home.findChildren(ElidedLine)
     return line.accessibleName() if line.isVisible() else ""
 
 
-def test_the_bar_is_hidden_while_the_table_shows_the_present(home: QWidget) -> None:
+def test_bar_is_hidden_while_the_present_is_shown(home: QWidget) -> None:
     assert says(home) == ""
 
 
-def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget) -> None:
+def test_bar_names_the_viewed_moment_until_the_return(home: QWidget) -> None:
     bar = home.findChildren(HistoryBar)[0]
     bar.show_past("It is Rook's turn.")
     assert says(home) == "The table after this step: It is Rook's turn."
@@ -117,7 +117,7 @@ def test_the_bar_names_the_moment_looked_back_to_until_the_return(home: QWidget)
     assert says(home) == ""
 
 
-def test_a_long_sentence_is_cut_where_the_line_ends_and_told_whole(home: QWidget) -> None:
+def test_long_sentence_is_elided_with_the_whole_as_tooltip(home: QWidget) -> None:
     home.findChildren(HistoryBar)[0].show_past(LONG)
     (line,) = home.findChildren(ElidedLine)
     assert line.shown.startswith("The table after this step: Session 2")

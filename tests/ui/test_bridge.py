@@ -1,4 +1,4 @@
-"""Commands go in at the bridge, and it signals what came of them."""
+"""Tests of the bridge: commands go in, and it signals the results."""
 
 from typing import Any
 
@@ -47,19 +47,19 @@ from tests.builders.vagabond import a_fight
 
 
 def a_bridge(table: Table, *faces: int) -> Bridge:
-    """A bridge to a table; its dice fall with these faces, then with ones."""
+    """Return a bridge to a table; its dice show these faces, then ones."""
     bridge = Bridge(faces_in_turn(*faces))
     bridge.open(table)
     return bridge
 
 
 def stress(table: Table, name: str, value: int, *, override: bool = False) -> SetTrack:
-    """A wheel set by hand."""
+    """Return a command that sets Stress by hand."""
     return SetTrack(character=who(table, name), track="stress", value=value, override=override)
 
 
 def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusal:
-    """What is told of a command that is refused."""
+    """Dispatch a command that must be refused, and return the refusal."""
     with qtbot.waitSignal(bridge.refused) as refused:
         assert not bridge.dispatch(command, **how)
     assert refused.args is not None
@@ -68,7 +68,7 @@ def refusal_of(qtbot: QtBot, bridge: Bridge, command: Any, **how: Any) -> Refusa
     return found
 
 
-def test_a_command_is_done_and_signalled_once(qtbot: QtBot) -> None:
+def test_command_is_applied_and_signalled_once(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     with qtbot.waitSignal(bridge.change_applied) as changed:
@@ -78,7 +78,7 @@ def test_a_command_is_done_and_signalled_once(qtbot: QtBot) -> None:
     assert track_of(table, "Mira") == 4
 
 
-def test_a_refusal_that_may_be_overruled_brings_the_command_that_does_it_anyway(qtbot: QtBot) -> None:
+def test_overridable_refusal_offers_the_overriding_command(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     refusal = refusal_of(qtbot, bridge, stress(table, "Mira", 9))
@@ -88,7 +88,7 @@ def test_a_refusal_that_may_be_overruled_brings_the_command_that_does_it_anyway(
     assert load_of(table, "Mira") == 11
 
 
-def test_an_action_that_is_refused_can_be_marked_anyway(qtbot: QtBot) -> None:
+def test_refused_action_can_be_marked_anyway(qtbot: QtBot) -> None:
     table = a_fight()
     aila = who(table, "Aila")
     do(table, SetTrack(character=aila, track="fatigue", value=3))
@@ -97,12 +97,12 @@ def test_an_action_that_is_refused_can_be_marked_anyway(qtbot: QtBot) -> None:
     assert refusal.anyway == replace(rush, override=True)
 
 
-def test_a_refusal_that_holds_brings_no_way_around_it(qtbot: QtBot) -> None:
+def test_strict_refusal_offers_no_override(qtbot: QtBot) -> None:
     bridge = a_bridge(a_session())
     assert refusal_of(qtbot, bridge, NextTurn()).anyway is None
 
 
-def test_the_dice_that_were_typed_go_with_the_command_that_does_it_anyway(qtbot: QtBot) -> None:
+def test_typed_dice_are_kept_for_the_overriding_command(qtbot: QtBot) -> None:
     table = a_session(a_hero(stress=8), a_hero("Rook", player="Ben"))
     bridge = a_bridge(table, 2)
     die = held_tokens(table, "Mira", "triumph")
@@ -113,7 +113,7 @@ def test_the_dice_that_were_typed_go_with_the_command_that_does_it_anyway(qtbot:
     assert "Triumph 6" in bridge.entries()[-1].sentence
 
 
-def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> None:
+def test_typed_faces_count_and_other_dice_are_rolled(qtbot: QtBot) -> None:
     table = a_table(a_hero())
     bridge = a_bridge(table, 2, 2, 2)
     mira = who(table, "Mira")
@@ -121,13 +121,13 @@ def test_faces_that_are_typed_count_and_the_others_are_rolled(qtbot: QtBot) -> N
     assert [token.value for token in pool_tokens(table, "destiny", "triumph")] == [6, 2]
 
 
-def test_a_command_that_would_be_refused_asks_for_no_dice() -> None:
+def test_refused_command_asks_for_no_dice() -> None:
     bridge = a_bridge(a_table())
     assert bridge.rules.dice_requests(StartSession()) == ()
     assert bridge.rules.preview(StartSession()).refused
 
 
-def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
+def test_drop_without_dice_is_applied_immediately() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     die = pool_tokens(table, "destiny", "triumph")[0].id
@@ -135,7 +135,7 @@ def test_a_drop_that_needs_no_dice_is_done_at_once() -> None:
     assert die in held_tokens(table, "Mira")
 
 
-def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
+def test_drop_with_dice_waits_for_them() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 3)
     bridge = a_bridge(table)
@@ -145,7 +145,7 @@ def test_a_drop_that_needs_dice_waits_for_them_to_be_typed_or_rolled() -> None:
     assert len(table.campaign.tokens_at(HAND)) == 1
 
 
-def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -> None:
+def test_impossible_drop_is_refused_with_the_reason(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     target = held_by(who(table, "Rook"))
@@ -155,7 +155,7 @@ def test_a_drop_that_can_mean_nothing_is_refused_with_the_reason(qtbot: QtBot) -
     assert refused.args[0].sentence == bridge.rules.drop_preview(held_tokens(table, "Mira"), target).message
 
 
-def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
+def test_viewing_the_past_shows_the_earlier_campaign(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 4))
@@ -169,7 +169,7 @@ def test_looking_back_shows_the_table_as_it_was(qtbot: QtBot) -> None:
     assert bridge.shown is table.campaign
 
 
-def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
+def test_nothing_can_be_changed_while_viewing_the_past(qtbot: QtBot) -> None:
     table = a_session()
     bridge = a_bridge(table)
     bridge.look_back(bridge.entries()[0].id)
@@ -181,8 +181,8 @@ def test_nothing_is_done_while_looking_back(qtbot: QtBot) -> None:
     assert table.campaign.session is not None
 
 
-def test_while_looking_back_a_check_is_shown_as_it_could_be_set_up_then(qtbot: QtBot) -> None:
-    """The panel once said that the game has no checks."""
+def test_viewing_the_past_shows_the_check_form_of_that_time(qtbot: QtBot) -> None:
+    """Before, the panel said that the game has no checks."""
     table = a_session()
     bridge = a_bridge(table)
     draft = CheckDraft(by=who(table, "Mira"))
@@ -191,7 +191,7 @@ def test_while_looking_back_a_check_is_shown_as_it_could_be_set_up_then(qtbot: Q
     assert bridge.rules.check_odds(draft) is not None
 
 
-def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:
+def test_ended_session_cannot_be_viewed(qtbot: QtBot) -> None:
     bridge = a_bridge(a_session())
     with qtbot.waitSignal(bridge.refused) as refused:
         bridge.look_back(EntryId(999))
@@ -199,7 +199,7 @@ def test_an_evening_that_is_over_cannot_be_looked_back_to(qtbot: QtBot) -> None:
     assert bridge.looking_back_to is None
 
 
-def test_undo_from_a_line_ends_looking_back_first() -> None:
+def test_undo_from_a_line_returns_to_now_first() -> None:
     table = a_session()
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 4))
@@ -210,7 +210,7 @@ def test_undo_from_a_line_ends_looking_back_first() -> None:
     assert track_of(table, "Mira") == 0
 
 
-def test_the_preview_of_undo_from_a_line_counts_the_actions() -> None:
+def test_preview_of_undo_from_a_line_counts_the_actions() -> None:
     table = a_session(faces=[4])
     bridge = a_bridge(table)
     do(table, stress(table, "Mira", 2))
@@ -220,7 +220,7 @@ def test_the_preview_of_undo_from_a_line_counts_the_actions() -> None:
     assert bridge.undo_preview(first.id).message.startswith("Undo 2 actions, starting with Mira's Stress")
 
 
-def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
+def test_line_of_an_older_chapter_cannot_be_undone() -> None:
     table = a_session()
     before = table.history.open.entries[0].id
     do(table, EndSession())
@@ -229,13 +229,13 @@ def test_a_line_of_an_older_chapter_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("verb", ["undo", "redo"])
-def test_with_nothing_to_take_back_or_bring_back_nothing_happens(qtbot: QtBot, verb: str) -> None:
+def test_undo_and_redo_do_nothing_without_steps(qtbot: QtBot, verb: str) -> None:
     bridge = a_bridge(a_table())
     with qtbot.assertNotEmitted(bridge.change_applied), qtbot.assertNotEmitted(bridge.refused):
         assert not getattr(bridge, verb)()
 
 
-def test_another_table_is_shown_as_it_is_now(qtbot: QtBot) -> None:
+def test_opening_another_table_shows_its_present(qtbot: QtBot) -> None:
     bridge = a_bridge(a_session())
     bridge.look_back(bridge.entries()[0].id)
     other = an_encounter()
@@ -245,13 +245,13 @@ def test_another_table_is_shown_as_it_is_now(qtbot: QtBot) -> None:
     assert bridge.looking_back_to is None
 
 
-def test_a_character_who_is_gone_is_refused_and_breaks_nothing(qtbot: QtBot) -> None:
+def test_command_for_a_missing_character_is_refused(qtbot: QtBot) -> None:
     bridge = a_bridge(a_session())
     gone = SetTrack(character=CharacterId("c99"), track="stress", value=1)
     assert refusal_of(qtbot, bridge, gone).sentence
 
 
-def test_the_players_roll_what_they_rolled_the_last_time(qtbot: QtBot) -> None:
+def test_players_roll_what_they_rolled_last_time(qtbot: QtBot) -> None:
     bridge = a_bridge(a_table())
     check = Use(use="test")
     assert not bridge.types_dice(check)
@@ -270,7 +270,7 @@ def test_the_players_roll_what_they_rolled_the_last_time(qtbot: QtBot) -> None:
     assert bridge.rolls_dice(tragedy)
 
 
-def test_another_roll_between_does_not_change_who_rolls(qtbot: QtBot) -> None:
+def test_another_roll_does_not_change_who_rolls(qtbot: QtBot) -> None:
     bridge = a_bridge(a_fight(), 3)
     aila, ogre = (who(bridge.table, name) for name in ("Aila", "Ogre"))
     form = bridge.rules.check_form(CheckDraft(by=aila))
@@ -285,8 +285,8 @@ def test_another_roll_between_does_not_change_who_rolls(qtbot: QtBot) -> None:
     assert bridge.types_dice(foe), "what was not rolled yet goes by what was typed"
 
 
-def test_foes_check_asks_for_dice_of_player_who_opposes_it(qtbot: QtBot) -> None:
-    """A foe's check that was rolled here once rolled the opposing player's Advantage for good."""
+def test_foes_check_asks_for_dice_of_the_opposing_player(qtbot: QtBot) -> None:
+    """Before, if the program rolled a foe's check, it also rolled the opposing player's Advantage."""
     bridge = a_bridge(an_ambush())
     by_warden = attack(bridge.table, "Warden", "Mira", an_attack(against=AgainstPassive(skill_rank=2, advantage=2)))
     assert bridge.dispatch(by_warden)
@@ -299,7 +299,7 @@ def test_foes_check_asks_for_dice_of_player_who_opposes_it(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("players_roll", [True, False])
-def test_a_drop_that_rolls_a_test_asks_for_its_dice_where_the_players_roll(*, players_roll: bool) -> None:
+def test_dropped_test_asks_for_dice_when_the_players_roll(*, players_roll: bool) -> None:
     table = torg_eternity.a_scene()
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))
     on_the_test = OnCheck(torg_eternity.draft(table, trait="skills:Reality"))

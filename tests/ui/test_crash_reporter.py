@@ -1,4 +1,4 @@
-"""Failures of the program itself, in a slot, in a thread, again and again, are said and written down."""
+"""Tests that exceptions in slots and threads are shown and logged."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.windows.main_window import Stage
 
 
 class Broken(QObject):
-    """A part of the program with a mistake in it."""
+    """An object whose slot raises an exception."""
 
     asked = Signal()
 
@@ -33,7 +33,7 @@ class Broken(QObject):
 
 @pytest.fixture
 def app(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """A window that says its own failures, and prints none of them."""
+    """Yield a window that reports exceptions, without printing them."""
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr("threading.excepthook", lambda *_: None)
     app = stage.sample()
@@ -57,20 +57,20 @@ def presses(app: App, words: str) -> None:
     next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
 
 
-def test_an_exception_in_a_slot_is_said_and_written_down(app: App, broken: Broken) -> None:
+def test_exception_in_a_slot_is_shown_and_logged(app: App, broken: Broken) -> None:
     broken.asked.emit()
     assert app.window.notices.message_of(TOPIC) == SENTENCE
     assert "ZeroDivisionError: a mistake" in logged()
 
 
-def test_an_exception_in_a_thread_is_said_too(app: App, broken: Broken, qtbot: QtBot) -> None:
+def test_exception_in_a_thread_is_shown(app: App, broken: Broken, qtbot: QtBot) -> None:
     thread = Thread(target=broken._on_asked)
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: app.window.notices.message_of(TOPIC) == SENTENCE)
 
 
-def test_the_same_failure_is_said_once_and_written_down_each_time(app: App, broken: Broken) -> None:
+def test_repeated_exception_is_shown_once_and_logged_each_time(app: App, broken: Broken) -> None:
     broken.asked.emit()
     presses(app, "Close")
     broken.asked.emit()
@@ -78,13 +78,15 @@ def test_the_same_failure_is_said_once_and_written_down_each_time(app: App, brok
     assert logged().count("ZeroDivisionError: a mistake") == 2
 
 
-def test_the_details_of_a_failure_can_be_copied(app: App, broken: Broken) -> None:
+def test_details_of_an_exception_can_be_copied(app: App, broken: Broken) -> None:
     broken.asked.emit()
     presses(app, "Copy details")
     assert "ZeroDivisionError: a mistake" in QGuiApplication.clipboard().text()
 
 
-def test_the_table_goes_on_and_can_be_shown_anew(app: App, broken: Broken, qtbot: QtBot) -> None:
+def test_campaign_continues_and_window_can_be_redrawn_after_an_exception(
+    app: App, broken: Broken, qtbot: QtBot
+) -> None:
     broken.asked.emit()
     with qtbot.waitSignal(app.bridge.opened):
         presses(app, "Redraw the window")
@@ -92,7 +94,7 @@ def test_the_table_goes_on_and_can_be_shown_anew(app: App, broken: Broken, qtbot
     assert app.window.notices.message_of(TOPIC) == ""
 
 
-def test_the_log_never_grows_large(own_folders: Path) -> None:
+def test_log_stays_small(own_folders: Path) -> None:
     for _ in range(12):
         write_failure("x" * (LARGEST // 2))
     sizes = [path.stat().st_size for path in log_folder().iterdir()]
@@ -100,7 +102,7 @@ def test_the_log_never_grows_large(own_folders: Path) -> None:
     assert max(sizes) <= LARGEST
 
 
-def test_a_log_that_cannot_be_written_is_no_further_failure(own_folders: Path) -> None:
+def test_unwritable_log_raises_no_further_exception(own_folders: Path) -> None:
     own_folders.mkdir(parents=True, exist_ok=True)
     (own_folders / "logs").write_text("in the way")
     write_failure("anything")

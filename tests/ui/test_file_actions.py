@@ -1,4 +1,4 @@
-"""What the window does with files, and what it tells of them."""
+"""Tests of what the window does with files, and of its messages about them."""
 
 import os
 from collections.abc import Callable
@@ -30,21 +30,21 @@ from tests.windows.main_window import Kept, Stage, campaign_files
 
 
 def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
-    """What is told in words when an action is done."""
+    """Return the message shown while this action runs."""
     with qtbot.waitSignal(app.files.message) as told:
         deed()
     assert told.args is not None
     return str(told.args[0])
 
 
-def test_nothing_was_played_yet_so_the_first_page_is_shown(stage: Stage) -> None:
+def test_start_page_is_shown_before_the_first_campaign(stage: Stage) -> None:
     app = stage.window()
     app.files.begin(None, sample=False)
     assert not app.bridge.is_open
     assert not app.window.menus.recent.isEnabled()
 
 
-def test_the_file_that_was_named_comes_before_the_last_one(stage: Stage, tmp_path: Path) -> None:
+def test_named_file_comes_before_the_last_one(stage: Stage, tmp_path: Path) -> None:
     first, kept = stage.window(), Kept()
     first.files.create("Harbor", "shattered-spheres")
     first.files.create("Salt", "shattered-spheres")
@@ -57,15 +57,13 @@ def test_the_file_that_was_named_comes_before_the_last_one(stage: Stage, tmp_pat
     assert second.bridge.shown.name == "Harbor of Glass"
 
 
-def test_the_last_campaign_is_opened_where_it_is_still_there(stage: Stage, tmp_path: Path) -> None:
+def test_missing_last_campaign_is_not_opened(stage: Stage, tmp_path: Path) -> None:
     gone = stage.window(Settings(last_file=str(tmp_path / "gone.gmtracker.json")))
     gone.files.begin(None, sample=False)
     assert not gone.bridge.is_open
 
 
-def test_settings_are_not_written_anew_for_the_campaign_that_was_the_last_in_any_case(
-    stage: Stage, tmp_path: Path
-) -> None:
+def test_settings_are_not_saved_again_for_the_same_campaign(stage: Stage, tmp_path: Path) -> None:
     kept = Kept()
     app = stage.window(Settings(), kept)
     app.files.create("Harbor", "shattered-spheres")
@@ -75,14 +73,14 @@ def test_settings_are_not_written_anew_for_the_campaign_that_was_the_last_in_any
     assert len(kept.settings) == before
 
 
-def test_two_campaigns_of_one_name_get_files_of_their_own(stage: Stage, own_folders: Path) -> None:
+def test_campaigns_with_equal_names_get_different_files(stage: Stage, own_folders: Path) -> None:
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     app.files.create("Harbor", "shattered-spheres")
     assert [path.name for path in campaign_files(own_folders)] == ["Harbor 2.gmtracker.json", "Harbor.gmtracker.json"]
 
 
-def test_a_campaign_that_cannot_be_kept_anywhere_is_not_begun(stage: Stage, qtbot: QtBot, own_folders: Path) -> None:
+def test_campaign_without_a_folder_is_not_created(stage: Stage, qtbot: QtBot, own_folders: Path) -> None:
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
     app = stage.window()
@@ -91,7 +89,7 @@ def test_a_campaign_that_cannot_be_kept_anywhere_is_not_begun(stage: Stage, qtbo
     assert not app.bridge.is_open
 
 
-def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same(stage: Stage, qtbot: QtBot) -> None:
+def test_unsaved_settings_are_reported_and_the_theme_still_changes(stage: Stage, qtbot: QtBot) -> None:
     def cannot(_settings: Settings) -> None:
         raise Refused("Couldn't save the settings: the disk is full.")
 
@@ -102,7 +100,7 @@ def test_settings_that_cannot_be_kept_are_told_and_the_look_changes_all_the_same
     )
 
 
-def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
+def test_chosen_theme_is_saved_and_checked(stage: Stage) -> None:
     kept = Kept()
     app = stage.window(Settings(scheme="light"), kept)
     app.files.begin(None, sample=False)
@@ -120,7 +118,7 @@ def test_the_look_that_is_chosen_is_kept_and_ticked(stage: Stage) -> None:
     actions[WindowAction.LOOK_LIGHT].trigger()
 
 
-def test_before_the_first_session_there_is_nothing_to_sum_up(stage: Stage, qtbot: QtBot) -> None:
+def test_summary_before_the_first_session_is_refused(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     assert told_by(qtbot, app, app.files.show_summary) == "There is no session to summarize yet."
@@ -137,7 +135,7 @@ def test_every_session_has_its_summary_in_the_menu(stage: Stage) -> None:
     assert preview.windowTitle().startswith("Session 1")
 
 
-def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
+def test_saving_the_sample_asks_for_a_file(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
     app = stage.sample()
     app.window.show()
     app.files.save()
@@ -150,7 +148,7 @@ def test_saving_the_sample_asks_where_to(stage: Stage, qtbot: QtBot, tmp_path: P
     dialog.reject()
 
 
-def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
+def test_status_bar_tells_how_the_campaign_is_saved(stage: Stage) -> None:
     app = stage.sample()
     words = app.window.status.words
     assert words.accessibleName() == "Sample campaign. Your first change saves your own copy."
@@ -163,7 +161,7 @@ def test_the_status_line_says_how_safe_the_table_is(stage: Stage) -> None:
     assert words.accessibleName() == "Saved · Harbor of Glass.gmtracker.json"
 
 
-def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: Stage) -> None:
+def test_about_window_names_version_licenses_and_owners(stage: Stage) -> None:
     app = stage.window()
     app.files.about()
     window = app.window.findChild(AboutWindow)
@@ -175,8 +173,8 @@ def test_what_the_program_is_and_whom_it_does_not_belong_to_can_be_read(stage: S
         assert game.name in said.partition("Installed here")[0]
 
 
-def test_no_paragraph_about_the_program_is_cut_in_a_window_that_is_low(stage: Stage) -> None:
-    """The second of them lost its first line and its last."""
+def test_about_window_shows_whole_paragraphs_when_low(stage: Stage) -> None:
+    """Before, the second paragraph lost its first and last lines."""
     app = stage.window()
     app.files.about()
     window = app.window.findChild(AboutWindow)
@@ -188,7 +186,7 @@ def test_no_paragraph_about_the_program_is_cut_in_a_window_that_is_low(stage: St
 
 
 @pytest.mark.parametrize("name", ["Harbor & Co", "Low_water"])
-def test_a_recent_campaign_is_called_as_its_file_is(stage: Stage, tmp_path: Path, name: str) -> None:
+def test_recent_campaign_is_named_like_its_file(stage: Stage, tmp_path: Path, name: str) -> None:
     file = tmp_path / f"{name}.gmtracker.json"
     app = stage.window(Settings(recent=(str(file),)))
     app.files.begin(None, sample=False)
@@ -197,15 +195,13 @@ def test_a_recent_campaign_is_called_as_its_file_is(stage: Stage, tmp_path: Path
     assert action.data() == str(file)
 
 
-def test_where_no_folder_can_be_made_the_one_that_was_meant_is_named(own_folders: Path) -> None:
+def test_missing_campaign_folder_falls_back_to_the_documents_path(own_folders: Path) -> None:
     own_folders.mkdir()
     (own_folders / "data").write_text("in the way")
     assert files_module.campaign_folder() == str(own_folders / "documents")
 
 
-def test_the_first_page_says_of_campaigns_played_before_what_can_be_seen_of_their_files(
-    stage: Stage, tmp_path: Path
-) -> None:
+def test_start_page_describes_recent_campaigns(stage: Stage, tmp_path: Path) -> None:
     today, long_ago, odd = (tmp_path / f"{name}.gmtracker.json" for name in ("today", "long ago", "odd"))
     for file in (today, long_ago):
         file.write_bytes(sample_file("vagabond").read_bytes())
@@ -228,7 +224,7 @@ def test_the_first_page_says_of_campaigns_played_before_what_can_be_seen_of_thei
     assert (campaigns[3].about, campaigns[3].is_there) == ("File not found.", False)
 
 
-def test_no_file_is_looked_into_where_the_last_campaign_is_there_at_once(stage: Stage, tmp_path: Path) -> None:
+def test_recent_files_are_not_read_when_the_last_one_opens(stage: Stage, tmp_path: Path) -> None:
     file = tmp_path / "marsh.gmtracker.json"
     file.write_bytes(sample_file("vagabond").read_bytes())
     app = stage.window(Settings(recent=(str(file),), last_file=str(file)))
@@ -239,7 +235,7 @@ def test_no_file_is_looked_into_where_the_last_campaign_is_there_at_once(stage: 
     assert told == []
 
 
-def test_each_play_of_a_sample_has_an_id_of_its_own(stage: Stage) -> None:
+def test_each_copy_of_a_sample_has_its_own_id(stage: Stage) -> None:
     app, ids = stage.window(), set()
     for _ in range(2):
         app.files.open_sample()
@@ -249,7 +245,7 @@ def test_each_play_of_a_sample_has_an_id_of_its_own(stage: Stage) -> None:
 
 
 def drops(app: App, place: QWidget, *files: str | Path) -> None:
-    """Drop files on a part of the window, as they come from a file manager."""
+    """Drop files on a part of the window, as a file manager does."""
     mime = QMimeData()
     mime.setUrls([QUrl(file) if isinstance(file, str) else QUrl.fromLocalFile(str(file)) for file in files])
     at, copy, left = QPointF(5, 5), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
@@ -260,10 +256,8 @@ def drops(app: App, place: QWidget, *files: str | Path) -> None:
     QApplication.processEvents()
 
 
-def test_spreadsheet_dropped_anywhere_on_the_window_opens_the_import(
-    stage: Stage, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """It was ignored, in silence."""
+def test_spreadsheet_dropped_on_the_window_opens_the_import(stage: Stage, tmp_path: Path, qtbot: QtBot) -> None:
+    """Before, it was ignored silently."""
     app = stage.sample()
     app.window.show()
     roster = tmp_path / "heroes.CSV"
@@ -300,14 +294,14 @@ def test_campaign_dropped_on_the_window_is_opened(stage: Stage, own_folders: Pat
         (["one.csv"], "Open a campaign first, then drop the spreadsheet on its window."),
     ],
 )
-def test_dropped_file_that_cannot_be_opened_is_told(stage: Stage, qtbot: QtBot, files: list[str], said: str) -> None:
+def test_dropped_file_that_cannot_be_opened_is_refused(stage: Stage, qtbot: QtBot, files: list[str], said: str) -> None:
     app = stage.window()
     dropped = [file if ":" in file else Path("/rosters") / file for file in files]
     assert told_by(qtbot, app, lambda: drops(app, app.window, *dropped)) == said
 
 
 def types_a_die(app: App) -> None:
-    """Set up a check of the first hero, and type one of its dice."""
+    """Set up a check of the first hero and type one of its dice."""
     hero = app.bridge.shown.heroes()[0].id
     app.window.show()
     app.window.show_check()
@@ -318,7 +312,7 @@ def types_a_die(app: App) -> None:
 
 
 def test_closing_with_typed_dice_asks_once(stage: Stage, qtbot: QtBot) -> None:
-    """Regression: the window closed, and the dice were lost."""
+    """Before, the window closed, and the dice were lost."""
     app = stage.sample()
     types_a_die(app)
     told = told_by(qtbot, app, app.window.close)
@@ -347,7 +341,7 @@ def test_dice_of_check_not_shown_are_asked_about(stage: Stage, qtbot: QtBot) -> 
     assert app.window.isVisible()
 
 
-def test_dice_typed_in_a_panel_are_asked_about_before_another_campaign_opens(stage: Stage, qtbot: QtBot) -> None:
+def test_dice_typed_in_a_panel_delay_opening_another_campaign(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample()
     app.window.show()
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
@@ -357,7 +351,7 @@ def test_dice_typed_in_a_panel_are_asked_about_before_another_campaign_opens(sta
     assert app.window.side.isVisible()
 
 
-def test_program_that_is_told_to_end_does_not_ask_about_dice(stage: Stage) -> None:
+def test_terminating_the_program_does_not_ask_about_dice(stage: Stage) -> None:
     app = stage.sample()
     types_a_die(app)
     app.files.settle_sheets()

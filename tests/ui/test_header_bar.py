@@ -1,4 +1,4 @@
-"""The bar along the top says where the evening stands, and offers what fits."""
+"""Tests of the header bar: it tells the state of the session and offers the next actions."""
 
 from collections.abc import Iterator
 
@@ -26,32 +26,32 @@ def header(qtbot: QtBot) -> Iterator[HeaderBar]:
 
 
 def shows(header: HeaderBar, table: Table) -> str:
-    """What the bar says of a table."""
+    """Show a table and return the visible texts of the header bar."""
     header.show_campaign(table.campaign, table.rules.offers())
     labels = [label for label in header.findChildren(QLabel) if not label.isHidden()]
     return " | ".join(label.text() or label.accessibleName() for label in labels)
 
 
 def offered(header: HeaderBar) -> list[str]:
-    """The words on the buttons that can be seen, without those that are always there."""
+    """Return the texts of the visible buttons, without those that are always there."""
     always = {"Undo", "Redo", "Command bar", "Player window", "Summary"}
     seen = [button.text() for button in header.findChildren(QToolButton) if not button.isHidden()]
     return [words for words in seen if words not in always]
 
 
-def test_before_the_first_session_it_says_so_and_offers_to_start_one(header: HeaderBar) -> None:
+def test_header_before_the_first_session_offers_to_start_one(header: HeaderBar) -> None:
     assert shows(header, a_table(a_hero())) == "Harbor Nights | Before the first session"
     assert offered(header) == ["Start the session"]
 
 
-def test_in_a_session_it_names_that_and_offers_an_encounter(header: HeaderBar) -> None:
+def test_header_in_a_session_names_it_and_offers_an_encounter(header: HeaderBar) -> None:
     assert shows(header, a_session()) == "Session 1 | Dockside"
     assert offered(header) == ["End the session", "Start an encounter"]
 
 
 @pytest.mark.parametrize("width", range(400, 1300, 50))
-def test_the_button_that_ends_the_session_is_the_first_without_words(header: HeaderBar, width: int) -> None:
-    """Nothing in sight ended a session: it had to be found in a menu."""
+def test_end_session_button_loses_its_text_first(header: HeaderBar, width: int) -> None:
+    """Before, no visible button ended a session: it had to be found in a menu."""
     header.resize(width, 44)
     shows(header, a_session())
     bare = Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -63,7 +63,7 @@ def test_the_button_that_ends_the_session_is_the_first_without_words(header: Hea
     assert not silent[0] or width < 1000
 
 
-def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBar) -> None:
+def test_header_in_an_encounter_tells_round_and_turn(header: HeaderBar) -> None:
     table = an_encounter()
     assert shows(header, table) == "Round 1 | Mira's turn | then Rook, Warden · Ambush (combat)"
     assert offered(header) == ["End the encounter", "Previous turn", "Next turn"]
@@ -72,14 +72,14 @@ def test_in_an_encounter_it_says_the_round_and_whose_turn_it_is(header: HeaderBa
     assert shows(header, table) == "Round 2 | Mira's turn | then Rook, Warden · Ambush (combat)"
 
 
-def test_after_a_session_it_says_that_one_is_between_them(header: HeaderBar) -> None:
+def test_header_between_sessions_says_so(header: HeaderBar) -> None:
     table = an_encounter()
     do(table, EndEncounter())
     do(table, EndSession())
     assert shows(header, table) == "Harbor Nights | Between sessions"
 
 
-def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot: QtBot) -> None:
+def test_single_offer_is_a_button(header: HeaderBar, qtbot: QtBot) -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     shows(header, table)
@@ -89,15 +89,15 @@ def test_the_one_thing_that_is_offered_next_is_a_button(header: HeaderBar, qtbot
     assert taken.args == [table.rules.offers()[0].command]
 
 
-def test_what_is_still_to_be_said_of_an_award_is_named_on_the_button(header: HeaderBar) -> None:
-    """It said "Use it now…", though the award was used and only its reason was open."""
+def test_offer_button_names_the_missing_reason_of_an_award(header: HeaderBar) -> None:
+    """Before, it said “Use it now…”, although the award was used and only its reason was missing."""
     table = an_encounter(faces=[4])
     awarded(table, "Mira", "triumph", "edit-scene")
     shows(header, table)
     assert "Veto · Reason for the award…" in [button.text() for button in header.findChildren(QToolButton)]
 
 
-def test_where_several_things_are_offered_the_button_asks_for_them(header: HeaderBar, qtbot: QtBot) -> None:
+def test_button_for_several_offers_opens_the_chooser(header: HeaderBar, qtbot: QtBot) -> None:
     table = an_encounter(faces=[4])
     awarded(table, "Mira", "triumph")
     shows(header, table)
@@ -108,11 +108,11 @@ def test_where_several_things_are_offered_the_button_asks_for_them(header: Heade
 
 
 def the_name(header: HeaderBar) -> NameLine:
-    """Whose turn it is, as it stands there in large letters."""
+    """Return the line with the active character's name."""
     return max(header.findChildren(NameLine), key=lambda line: line.sizeHint().height())
 
 
-def test_whose_turn_it_is_can_be_read_from_afar(header: HeaderBar) -> None:
+def test_active_characters_name_is_readable_from_afar(header: HeaderBar) -> None:
     header.resize(1240, 44)
     shows(header, an_encounter())
     assert the_name(header).name == "Mira"
@@ -120,7 +120,7 @@ def test_whose_turn_it_is_can_be_read_from_afar(header: HeaderBar) -> None:
 
 
 @pytest.mark.parametrize("width", [1240, 920, 640])
-def test_whose_turn_it_is_is_cut_after_everything_else(header: HeaderBar, qtbot: QtBot, width: int) -> None:
+def test_active_characters_name_is_elided_last(header: HeaderBar, qtbot: QtBot, width: int) -> None:
     name = "Ambassador Wilhelmina"
     table = an_encounter(a_hero(name), a_hero("Rook"))
     header.resize(width, 44)
@@ -133,8 +133,8 @@ def test_whose_turn_it_is_is_cut_after_everything_else(header: HeaderBar, qtbot:
 
 
 @pytest.mark.parametrize("width", range(900, 1500, 20))
-def test_no_button_moves_from_one_turn_to_the_next(header: HeaderBar, width: int) -> None:
-    """A click for the next turn once went to the one before: a longer name had moved the buttons along."""
+def test_buttons_do_not_move_between_turns(header: HeaderBar, width: int) -> None:
+    """Before, a longer name moved the buttons, so a click on the next turn hit the previous one."""
     table = an_encounter(a_hero("Bo"), a_hero("Brother Tallow"), a_hero("The Bog Mother"))
     header.resize(width, 44)
     places = set()
@@ -150,8 +150,8 @@ def test_no_button_moves_from_one_turn_to_the_next(header: HeaderBar, width: int
 
 
 @pytest.mark.parametrize("width", range(900, 1500, 20))
-def test_who_comes_next_gives_way_before_a_button_is_silent(header: HeaderBar, width: int) -> None:
-    """*End the encounter* became a bare square, while 240 pixels and more said who came after the next."""
+def test_text_about_next_turns_shrinks_before_button_texts(header: HeaderBar, width: int) -> None:
+    """Before, *End the encounter* lost its text while 240 pixels told who acts later."""
     table = an_encounter(a_hero("Brother Tallow"), a_hero("Sister Hollow"), a_hero("Mother Yellow"), faces=[4])
     awarded(table, "Brother Tallow", "triumph")
     header.resize(width, 44)
@@ -167,7 +167,7 @@ def test_who_comes_next_gives_way_before_a_button_is_silent(header: HeaderBar, w
 
 
 def laid_out(header: HeaderBar, width: int, *tables: Table) -> list[QRect]:
-    """Where the buttons are that can be seen, once the bar of that width has shown these tables one after the other."""
+    """Return the places of the visible buttons after a bar of this width has shown these tables in turn."""
     header.resize(width, 44)
     for table in tables:
         shows(header, table)
@@ -177,8 +177,8 @@ def laid_out(header: HeaderBar, width: int, *tables: Table) -> list[QRect]:
     return [button.geometry() for button in header.findChildren(QToolButton) if not button.isHidden()]
 
 
-def test_what_is_offered_has_room_made_for_it_as_if_it_had_been_there_before(header: HeaderBar) -> None:
-    """It came into the header without the others being asked for room, and cut their words."""
+def test_new_offer_gets_room_as_in_a_new_bar(header: HeaderBar) -> None:
+    """Before, its button did not make the others shrink, and cut their texts."""
     name = "Brother Tallow of the Long Meadow"
     before, after = (an_encounter(a_hero(name), a_hero("Sister Hollow"), faces=[4]) for _ in range(2))
     awarded(after, name, "triumph")
@@ -190,7 +190,7 @@ def test_what_is_offered_has_room_made_for_it_as_if_it_had_been_there_before(hea
         assert laid_out(header, width, before, after) == laid_out(other, width, after), width
 
 
-def test_a_game_whose_turns_bring_dice_has_a_button_for_typing_them(header: HeaderBar) -> None:
+def test_game_with_dice_at_turn_start_has_a_typing_button(header: HeaderBar) -> None:
     table = a_table(a_hero(), ruleset="vagabond")
     heroes = tuple(hero.id for hero in table.campaign.heroes())
     do(table, StartSession(present=heroes))

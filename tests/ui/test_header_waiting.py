@@ -1,4 +1,4 @@
-"""The header's button for checks that wait."""
+"""Tests of the header's button for unfinished checks."""
 
 from collections.abc import Iterator
 
@@ -24,14 +24,14 @@ def header(qtbot: QtBot) -> Iterator[HeaderBar]:
 
 
 def waiting_button(header: HeaderBar, table: Table) -> WaitingChecksButton:
-    """The header's button once it shows a table."""
+    """Show a table and return the header's button for unfinished checks."""
     header.show_campaign(table.campaign, table.rules.offers(), table.rules.waiting_checks())
     button = header.findChild(WaitingChecksButton)
     assert button is not None
     return button
 
 
-def test_button_is_there_only_while_a_check_waits(header: HeaderBar) -> None:
+def test_button_is_visible_only_while_a_check_waits(header: HeaderBar) -> None:
     table = rolled(12)
     assert waiting_button(header, table).isHidden()
     do(table, NextTurn())
@@ -41,7 +41,7 @@ def test_button_is_there_only_while_a_check_waits(header: HeaderBar) -> None:
     assert "Mira: Acrobatics. The outcome has not been announced." in button.accessibleDescription()
 
 
-def test_click_returns_to_the_one_check(header: HeaderBar, qtbot: QtBot) -> None:
+def test_click_returns_to_the_only_waiting_check(header: HeaderBar, qtbot: QtBot) -> None:
     table = rolled(12)
     do(table, NextTurn())
     button = waiting_button(header, table)

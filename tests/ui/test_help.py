@@ -1,7 +1,7 @@
-"""The help window.
+"""Tests of the help window.
 
-A game's page in the help comes from its description, so that it cannot grow old.
-What the guide says holds: its keys are those of the program, and what it says can be typed does something.
+A game's page is built from its description, so that it is never outdated. The guide's shortcuts are those of the
+program, and each line it suggests typing is understood.
 """
 
 import re
@@ -39,29 +39,29 @@ GAMES = [
 
 
 def opened(app: App) -> HelpWindow:
-    """The help, asked for by its action."""
+    """Trigger the help action and return the window."""
     app.window.actions_of_play[WindowAction.HELP].trigger()
     (window,) = app.window.findChildren(HelpWindow)
     return window
 
 
 def titles(window: HelpWindow) -> list[str]:
-    """The pages that can be chosen."""
+    """Return the titles of the pages."""
     return [window.titles.item(row).text() for row in range(window.titles.count())]
 
 
-def test_help_opens_on_the_first_evening_before_there_is_a_campaign(stage: Stage) -> None:
+def test_help_opens_on_the_first_evening_without_a_campaign(stage: Stage) -> None:
     window = opened(stage.window())
     assert window.reader.toPlainText().startswith("The first evening")
     assert titles(window)[-len(GAMES) :] == GAMES
 
 
-def test_help_that_is_open_is_come_back_to(stage: Stage) -> None:
+def test_open_help_is_shown_again(stage: Stage) -> None:
     app = stage.sample()
     assert opened(app) is opened(app)
 
 
-def test_the_page_that_is_chosen_is_shown_from_its_beginning(stage: Stage) -> None:
+def test_chosen_page_is_shown_from_its_start(stage: Stage) -> None:
     window = opened(stage.sample())
     for row, title in enumerate(titles(window)):
         window.titles.setCurrentRow(row)
@@ -70,7 +70,7 @@ def test_the_page_that_is_chosen_is_shown_from_its_beginning(stage: Stage) -> No
         assert window.reader.verticalScrollBar().value() == 0
 
 
-def test_a_campaign_whose_game_is_not_installed_has_its_page_too(stage: Stage) -> None:
+def test_campaign_with_a_missing_game_has_a_page(stage: Stage) -> None:
     app = stage.sample()
     own = app.bridge.shown.game
     window = HelpWindow(pages((), app.window.actions_of_play, replace(own, ruleset="gone", name="A lost game")))
@@ -79,13 +79,13 @@ def test_a_campaign_whose_game_is_not_installed_has_its_page_too(stage: Stage) -
     assert "Improve Roll" in window.reader.toPlainText()
 
 
-def test_the_guide_names_the_keys_as_they_are_set(stage: Stage) -> None:
+def test_guide_names_the_current_shortcuts(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
     actions.give_keys({"find": "F4", "undo": ""})
     assert with_own_keys("`Ctrl+K`, `Ctrl+Z`, `Space`", actions) == "**F4**, **Undo (no shortcut)**, **Space**"
 
 
-def test_the_guide_shows_its_pictures_and_reads_nothing_else(stage: Stage) -> None:
+def test_guide_loads_only_its_own_pictures(stage: Stage) -> None:
     reader = opened(stage.window()).reader
     picture = QTextDocument.ResourceType.ImageResource.value
     assert reader.loadResource(picture, QUrl("03-table.png")) is not None
@@ -99,15 +99,13 @@ def test_escape_closes_the_help(stage: Stage) -> None:
     assert window.isHidden()
 
 
-def test_pictures_are_no_wider_than_the_column(stage: Stage) -> None:
+def test_pictures_fit_the_width_of_the_page(stage: Stage) -> None:
     app = stage.window()
     window = opened(app)
     assert not window.reader.horizontalScrollBar().isVisible()
 
 
-def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_page_is_shown_in_the_spoken_language_if_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(translation, "resource", tmp_path.joinpath)
     monkeypatch.setattr(translation, "spoken", lambda: "de")
     for folder in ("guide", "guide/de"):
@@ -119,7 +117,7 @@ def test_a_page_is_taken_in_the_language_that_is_spoken_where_there_is_one(
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
-def test_help_does_not_show_which_english_page_a_translation_follows(
+def test_help_hides_which_english_page_a_translation_follows(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(translation, "spoken", lambda: language)
@@ -128,7 +126,7 @@ def test_help_does_not_show_which_english_page_a_translation_follows(
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_a_games_page_names_what_its_description_has(game: str) -> None:
+def test_game_page_names_everything_in_its_description(game: str) -> None:
     spec = load(game).spec()
     page = game_page(spec).replace("\\", "")
     tracks, conditions = (kind.name for kind in spec.tracks), (kind.name for kind in spec.conditions)
@@ -139,13 +137,13 @@ def test_a_games_page_names_what_its_description_has(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_every_game_that_comes_along_has_an_opening_of_our_own(game: str) -> None:
+def test_every_included_game_has_an_introduction_of_ours(game: str) -> None:
     opening = resource("guide", "games", f"{game}.md").read_text("utf-8")
     page = game_page(load(game).spec(), opening)
     assert page.index(opening.strip()) < page.index("\n## ")
 
 
-def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
+def test_track_gives_its_range_and_side() -> None:
     breath = TrackKind(
         key="breath", name="Breath", unit="breath", units="breaths", look="bar", starts_full=True, sides=("heroes",)
     )
@@ -153,19 +151,19 @@ def test_a_track_tells_how_far_it_goes_and_for_whom() -> None:
     assert "- **Breath**: bar, 0 to 10, starts full, heroes only." in page
 
 
-def test_texts_of_a_strangers_game_are_shown_as_plain_text() -> None:
+def test_texts_of_a_foreign_game_are_plain_text() -> None:
     page = game_page(GameSpec(ruleset="odd", name="![x](y) <b>Odd</b>"))
     assert page.startswith(r"# !\[x\](y) \<b\>Odd\</b\>")
 
 
-def test_page_of_a_missing_game_shows_its_name_as_plain_text(stage: Stage) -> None:
+def test_page_of_a_missing_game_shows_its_name_plainly(stage: Stage) -> None:
     shown = pages((("odd", "Odd"),), stage.window().window.actions_of_play, None)
     page = next(page for page in shown if page.title == "Odd")
     assert "“odd”" in page.text()
 
 
-def test_id_of_a_strangers_game_names_no_file(stage: Stage) -> None:
-    """The id comes from the campaign, which may have been mailed: it opened any Markdown file of that path."""
+def test_id_of_a_foreign_game_names_no_file(stage: Stage) -> None:
+    """Before, an id from a campaign someone sent could open any Markdown file at that path."""
     spec = GameSpec(ruleset="../first-evening", name="Odd")
     page = list(pages((), stage.window().window.actions_of_play, spec))[-1]
     assert page.text().partition("\n\n")[2].startswith("## House rules")
@@ -177,24 +175,24 @@ KEYS_OF_THE_TABLE = {"Alt", "Ctrl+Enter", "Shift+Enter", "Shift+Space", "Alt+↑
 
 
 def text_of(page: str) -> str:
-    """A page of the guide, as it is written."""
+    """Return the source of a page of the guide."""
     return resource("guide", f"{page}.md").read_text("utf-8")
 
 
-def test_every_page_begins_with_its_title() -> None:
+def test_every_page_starts_with_its_title() -> None:
     assert {page for page in GUIDE if not text_of(page).startswith("# ")} == set()
     assert {path.stem for path in resource("guide").glob("*.md")} == set(GUIDE)
 
 
 @pytest.mark.parametrize("page", GUIDE)
-def test_the_keys_that_a_page_names_are_the_usual_keys_of_actions(page: str) -> None:
+def test_shortcuts_on_a_page_are_default_shortcuts_of_actions(page: str) -> None:
     usual = {usual_keys(act) for act in WindowAction}
     assert set(KEY.findall(text_of(page))) <= usual | KEYS_OF_THE_TABLE
 
 
 @pytest.mark.parametrize("page", ["hands-and-keys", "first-evening"])
-def test_award_in_the_guide_can_be_done(stage: Stage, page: str) -> None:
-    """It awarded a die, and then refused the Coup that it named."""
+def test_award_in_the_guide_works(stage: Stage, page: str) -> None:
+    """Before, it awarded a die and then refused the Coup it named."""
     app = stage.sample()
     app.bridge.dispatch(c.StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     app.bridge.dispatch(c.AddToken(kind="triumph", place=in_pool("destiny"), value=4))
@@ -204,7 +202,7 @@ def test_award_in_the_guide_can_be_done(stage: Stage, page: str) -> None:
     assert not finding.refused
 
 
-def test_every_line_that_the_guide_would_type_finds_something(stage: Stage) -> None:
+def test_every_line_the_guide_suggests_finds_something(stage: Stage) -> None:
     app = stage.sample()
     hand = WindowDriver(app.window, app.bridge)
     Player(hand, print).play(StartSession(title="Low water", faces=(5, 3, 4, 4)))

@@ -1,4 +1,4 @@
-"""Only what changes is painted anew, not what lies beneath it or beside it."""
+"""Tests that only what changes is painted again, not what lies below or beside it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +39,7 @@ VIEWS: dict[str, Callable[[App], QAbstractItemView]] = {
 
 
 class Seen(QObject):
-    """Notes which widgets had an event of a kind."""
+    """An event filter that collects the objects that receive an event of one type."""
 
     def __init__(self, kind: QEvent.Type) -> None:
         super().__init__()
@@ -56,18 +56,18 @@ class Seen(QObject):
 
 @pytest.fixture
 def app(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
-    """The sample in the window, dressed and at rest."""
+    """Return the themed sample window after its first events."""
     return shown(stage.sample(), qapp, qtbot)
 
 
 @pytest.fixture
 def familiar(stage: Stage, qapp: QApplication, qtbot: QtBot) -> App:
-    """The same for a GM to whom nothing is explained any more: no note lies over the table."""
+    """Return the same window with hints off, so that no note lies over the table."""
     return shown(stage.sample(Settings(hints=False)), qapp, qtbot)
 
 
 def shown(app: App, qapp: QApplication, qtbot: QtBot) -> App:
-    """A window with its log, once it is at rest."""
+    """Show a window with its log and wait for its first events."""
     apply_theme(qapp, Scheme.LIGHT)
     app.window.show()
     app.window.show_log()
@@ -76,7 +76,7 @@ def shown(app: App, qapp: QApplication, qtbot: QtBot) -> App:
 
 
 def painted(part: QWidget) -> list[QObject]:
-    """Everything that is painted where one part has to be."""
+    """Update one part and return all objects that are painted with it."""
     QApplication.processEvents()
     seen = Seen(QEvent.Type.Paint)
     part.update()
@@ -85,7 +85,7 @@ def painted(part: QWidget) -> list[QObject]:
 
 
 def begin_a_fight(app: App) -> None:
-    """The heroes take turns, the first of them now, and everything is at rest."""
+    """Start an encounter, move to the second hero's turn, and process all events."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
     app.bridge.dispatch(StartEncounter(kind="combat", order=heroes))
@@ -94,27 +94,27 @@ def begin_a_fight(app: App) -> None:
 
 
 def rest() -> None:
-    """Have done what waits to be done."""
+    """Process all pending events."""
     for _ in range(4):
         QApplication.processEvents()
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_nothing_under_a_view_is_painted_with_it(app: App, name: str) -> None:
+def test_view_is_painted_without_its_parents(app: App, name: str) -> None:
     view = VIEWS[name](app)
     seen = painted(view.viewport())
     assert view.viewport() in seen
     assert not {view, app.window, app.window.frame, app.window.drawer} & set(seen)
 
 
-def test_nothing_around_the_check_or_the_last_outcome_is_painted_with_it(app: App) -> None:
+def test_check_and_last_outcome_are_painted_without_their_parents(app: App) -> None:
     window = app.window
     for part in (window.check.bar, window.last.outcome):
         assert not {window, window.frame} & set(painted(part))
 
 
-def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt took a line of the row below for each of them, and with it all cells of that row."""
+def test_next_turn_paints_only_the_two_changed_rows(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, Qt extended each row by a line of the next one, and painted all cells of that row."""
     begin_a_fight(app)
     cells = counted(monkeypatch, RosterTable, "_paint_row")
     before = app.window.characters.roster.acting_row()
@@ -124,8 +124,8 @@ def test_a_turn_has_the_rows_of_two_painted_and_none_beside_them(app: App, monke
     assert rows == {before, app.window.characters.roster.acting_row()}
 
 
-def test_the_headings_are_not_painted_as_another_row_is_chosen(familiar: App) -> None:
-    """Qt painted all of them with each turn that the chosen row went along with."""
+def test_header_is_not_painted_when_the_current_row_changes(familiar: App) -> None:
+    """Before, Qt painted the whole header on each turn that moved the current row."""
     people = familiar.window.characters
     begin_a_fight(familiar)
     people.choose(familiar.bridge.shown.acting)
@@ -138,8 +138,8 @@ def test_the_headings_are_not_painted_as_another_row_is_chosen(familiar: App) ->
     assert people.horizontalHeader().viewport() not in seen.who
 
 
-def test_what_could_be_spent_comes_and_goes_without_the_check_above_it_and_the_button_below(familiar: App) -> None:
-    """The words and the odds were painted a second time, as what holds them became higher."""
+def test_spends_change_height_without_painting_their_neighbors(familiar: App) -> None:
+    """Before, the words and the odds were painted twice, as their parent became higher."""
     window = familiar.window
     begin_a_fight(familiar)
     high = window.check.rows.height()
@@ -152,8 +152,8 @@ def test_what_could_be_spent_comes_and_goes_without_the_check_above_it_and_the_b
     assert not [part for part in seen.who if isinstance(part, WordButton)]
 
 
-def test_a_note_of_first_use_is_not_placed_anew_while_nothing_moves(app: App) -> None:
-    """It once tried its places, and had the whole window painted, after everything that was done."""
+def test_first_use_note_is_not_placed_again_without_movement(app: App) -> None:
+    """Before, after each command it tried its places again and made the whole window repaint."""
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     app.bridge.dispatch(AddNote(text="They knock."))
     rest()
@@ -167,10 +167,8 @@ def test_a_note_of_first_use_is_not_placed_anew_while_nothing_moves(app: App) ->
     assert not set(note.children()) & set(seen.who)
 
 
-def test_the_check_is_worked_out_once_for_a_command_and_not_laid_out_where_it_stays(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The window once asked for a form of its own, and the sentence was placed seven times over."""
+def test_command_computes_the_check_once_without_a_new_layout(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, the window requested a second form, and the sentence was laid out seven times."""
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
     rest()
@@ -188,9 +186,7 @@ def test_the_check_is_worked_out_once_for_a_command_and_not_laid_out_where_it_st
     assert not pens
 
 
-def test_columns_are_measured_anew_only_where_a_name_or_a_condition_needs_more(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_columns_are_measured_only_for_longer_names_or_conditions(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_a_fight(app)
     fitted: list[None] = []
     monkeypatch.setattr(app.window.characters.columns, "fit_names", lambda: fitted.append(None))
@@ -202,7 +198,7 @@ def test_columns_are_measured_anew_only_where_a_name_or_a_condition_needs_more(
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[tuple[Any, ...]]:
-    """What a function, or a class, of a module is called with from now on."""
+    """Wrap a function or class of a module and return the list of its later calls' arguments."""
     calls: list[tuple[Any, ...]] = []
     call = getattr(module, name)
 
@@ -214,8 +210,8 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[
     return calls
 
 
-def test_a_line_of_text_that_changes_has_nothing_around_it_laid_out_again(qtbot: QtBot) -> None:
-    """The bar's line about whose turn it is once had every part of the window measured anew."""
+def test_changed_line_of_text_does_not_relayout_its_parent(qtbot: QtBot) -> None:
+    """Before, the header's line about the turn made every part of the window measure itself again."""
     bar, line = QWidget(), ElidedLine()
     qtbot.addWidget(bar)
     QHBoxLayout(bar).addWidget(line)

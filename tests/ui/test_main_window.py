@@ -1,6 +1,6 @@
-"""Where the window's parts are, and what it remembers.
+"""Tests of the main window's parts and saved state.
 
-A window that is larger than its screen, or stands beside it, is brought in there with its frame.
+A window that is larger than its screen, or off it, is moved onto it with its frame.
 """
 
 import gc
@@ -22,7 +22,7 @@ from gmtracker.ui.theme.fonts import set_text_scale
 from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage
 
 
-def test_the_first_page_stands_alone(stage: Stage) -> None:
+def test_start_page_hides_the_other_parts(stage: Stage) -> None:
     window = stage.window().window
     window.show()
     assert window.start_page.isVisible()
@@ -31,7 +31,7 @@ def test_the_first_page_stands_alone(stage: Stage) -> None:
     assert not any(window.actions_of_play[act].isEnabled() for act in IN_THE_DRAWER)
 
 
-def test_the_menus_are_at_hand_on_the_first_page(stage: Stage, qtbot: QtBot) -> None:
+def test_menus_are_available_on_the_start_page(stage: Stage, qtbot: QtBot) -> None:
     window = stage.window().window
     window.show()
     assert window.menu_button.isVisible()
@@ -42,12 +42,12 @@ def test_the_menus_are_at_hand_on_the_first_page(stage: Stage, qtbot: QtBot) -> 
     menu.close()
 
 
-def test_the_roster_has_the_focus_when_a_campaign_opens(stage: Stage) -> None:
+def test_roster_has_focus_when_a_campaign_opens(stage: Stage) -> None:
     window = stage.sample().window
     assert window.focusWidget() is window.characters
 
 
-def test_a_panel_stands_in_the_place_of_the_check_and_gives_it_back(stage: Stage) -> None:
+def test_panel_replaces_the_check_until_it_is_closed(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
     before = window.check.geometry()
@@ -61,7 +61,7 @@ def test_a_panel_stands_in_the_place_of_the_check_and_gives_it_back(stage: Stage
 
 
 @pytest.mark.parametrize("act", [WindowAction.ADD_NOTE, WindowAction.START_SESSION])
-def test_a_panel_that_is_closed_gives_the_focus_to_the_roster(stage: Stage, act: WindowAction) -> None:
+def test_closed_panel_gives_focus_to_the_roster(stage: Stage, act: WindowAction) -> None:
     window = stage.sample().window
     window.show()
     window.actions_of_play[act].trigger()
@@ -72,7 +72,7 @@ def test_a_panel_that_is_closed_gives_the_focus_to_the_roster(stage: Stage, act:
     assert window.focusWidget() is window.characters
 
 
-def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
+def test_deleted_window_is_freed(qtbot: QtBot) -> None:
     app = build(Settings(), Kept())
     app.document.open_sample(BEFORE_THE_EVENING)
     known = weakref.ref(app.window)
@@ -84,7 +84,7 @@ def test_a_window_that_is_deleted_is_gone(qtbot: QtBot) -> None:
     assert known() is None
 
 
-def test_everything_that_can_be_focused_says_what_it_is(stage: Stage, qtbot: QtBot) -> None:
+def test_everything_focusable_has_an_accessible_name(stage: Stage, qtbot: QtBot) -> None:
     window = stage.sample().window
     window.show()
     qtbot.waitUntil(lambda: bool(window.check.bar.do.text()))
@@ -95,7 +95,7 @@ def test_everything_that_can_be_focused_says_what_it_is(stage: Stage, qtbot: QtB
     assert nameless == []
 
 
-def test_a_game_without_tokens_on_the_table_has_no_tray(stage: Stage) -> None:
+def test_game_without_tokens_has_no_tray(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
     window.set_pools_visible(False)
@@ -104,7 +104,7 @@ def test_a_game_without_tokens_on_the_table_has_no_tray(stage: Stage) -> None:
     assert not window.pools.isHidden()
 
 
-def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(stage: Stage) -> None:
+def test_reason_against_a_check_is_shown_once(stage: Stage) -> None:
     window = stage.sample().window
     window.show()
     window.characters.choose(window.characters.characters()[0])
@@ -114,7 +114,7 @@ def test_a_reason_why_no_check_can_be_made_is_said_once_and_not_on_every_option(
     assert said in [label.text() for label in window.check.findChildren(QLabel)]
 
 
-def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: Stage, qtbot: QtBot) -> None:
+def test_alt_alone_opens_the_menus(stage: Stage, qtbot: QtBot) -> None:
     window = stage.sample().window
     with qtbot.waitExposed(window):
         window.show()
@@ -128,8 +128,8 @@ def test_alt_alone_opens_the_menus_and_alt_with_anything_else_does_not(stage: St
     menu.close()
 
 
-def test_alt_with_the_key_of_a_shortcut_opens_no_menus(stage: Stage, qtbot: QtBot) -> None:
-    """The shortcut takes its key before the window sees it: Alt+A overruled a refusal, and the menus dropped open."""
+def test_alt_in_a_shortcut_opens_no_menus(stage: Stage, qtbot: QtBot) -> None:
+    """Before, Alt+A also opened the menus, as a shortcut takes its key before the window sees it."""
     window = stage.sample().window
     with qtbot.waitActive(window):
         window.show()
@@ -141,7 +141,7 @@ def test_alt_with_the_key_of_a_shortcut_opens_no_menus(stage: Stage, qtbot: QtBo
     assert not window.menu_button.menu().isVisible()
 
 
-def test_keys_hold_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> None:
+def test_shortcuts_work_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> None:
     window = stage.sample().window
     with qtbot.waitActive(window):
         window.show()
@@ -150,7 +150,7 @@ def test_keys_hold_while_the_menu_bar_is_hidden(stage: Stage, qtbot: QtBot) -> N
     assert window.side.panel is not None
 
 
-def test_the_menu_bar_is_in_sight_for_whoever_wants_it_so(stage: Stage) -> None:
+def test_setting_shows_and_hides_the_menu_bar(stage: Stage) -> None:
     app = stage.window(Settings(menu_bar=True))
     app.document.open_sample(BEFORE_THE_EVENING)
     window = app.window
@@ -177,18 +177,18 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def outer(window: QWidget) -> QRect:
-    """What a window takes of its screen with that frame: where it was moved to is the frame's corner."""
+    """Return the window's geometry with its frame; pos() is the frame's corner."""
     return QRect(window.pos(), window.size().grownBy(FRAME))
 
 
-def test_a_window_larger_than_its_screen_has_all_of_it_with_its_frame(window: QWidget) -> None:
+def test_window_larger_than_its_screen_fills_it_with_its_frame(window: QWidget) -> None:
     window.resize(5_000, 4_000)
     window.move(10, 10)
     fit_to_screen(window, FRAME)
     assert outer(window) == window.screen().availableGeometry()
 
 
-def test_a_window_that_was_left_on_a_screen_that_is_gone_comes_back(window: QWidget) -> None:
+def test_window_on_a_missing_screen_is_moved_back(window: QWidget) -> None:
     window.resize(300, 200)
     window.move(-4_000, 9_000)
     fit_to_screen(window, FRAME)
@@ -196,15 +196,15 @@ def test_a_window_that_was_left_on_a_screen_that_is_gone_comes_back(window: QWid
     assert window.screen().availableGeometry().contains(outer(window))
 
 
-def test_a_window_that_fits_stays_as_it_is(window: QWidget) -> None:
+def test_window_that_fits_keeps_its_geometry(window: QWidget) -> None:
     window.setGeometry(100, 90, 300, 200)
     fit_to_screen(window, FRAME)
     assert window.geometry() == QRect(100, 90, 300, 200)
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440), QSize(1840, 940)])
-def test_larger_text_makes_nothing_smaller_however_large_the_window_is(size: QSize) -> None:
-    """At 1920 pixels everything shrank as the text went from 100 to 110 per cent, which had no room to grow more."""
+def test_larger_text_makes_nothing_smaller_in_any_window(size: QSize) -> None:
+    """Before, at 1920 pixels everything shrank when the text grew from 100 to 110 percent."""
     totals = []
     for percent in range(80, 201, 10):
         set_text_scale(percent / 100)
@@ -213,7 +213,7 @@ def test_larger_text_makes_nothing_smaller_however_large_the_window_is(size: QSi
     assert totals == sorted(totals)
 
 
-def test_a_window_that_is_maximized_is_left_to_the_system(window: QWidget) -> None:
+def test_maximized_window_keeps_its_geometry(window: QWidget) -> None:
     window.setGeometry(100, 90, 300, 200)
     window.showMaximized()
     before = window.geometry()
@@ -226,6 +226,6 @@ def test_a_window_that_is_maximized_is_left_to_the_system(window: QWidget) -> No
     ("screen", "usual"),
     [((1280, 680), (1280, 720)), ((1366, 768), (1280, 720)), ((1920, 1040), (1632, 884)), ((2560, 1400), (2176, 1190))],
 )
-def test_a_first_window_takes_a_good_part_of_a_large_screen(screen: tuple[int, int], usual: tuple[int, int]) -> None:
-    """It stood at 1280×720 in a corner, with the log out of sight, whatever the screen had room for."""
+def test_first_window_takes_most_of_a_large_screen(screen: tuple[int, int], usual: tuple[int, int]) -> None:
+    """Before, it opened at 1280×720 in a corner, with the log hidden, on every screen."""
     assert usual_size(QSize(*screen)) == QSize(*usual)

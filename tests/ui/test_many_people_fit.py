@@ -1,4 +1,4 @@
-"""With 31 people on a small screen: every panel and popup is in the window, with its buttons and where the keys are."""
+"""Tests with 31 characters on a small screen: panels and popups fit, with their buttons and the focused field."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def passes() -> None:
 
 @pytest.fixture(params=SCREENS)
 def app(stage: Stage, request: pytest.FixtureRequest) -> App:
-    """The sample with 24 more, who are each their own, in a window as large as the screen has room for."""
+    """Return the sample with 24 more characters, each with its own row, in a window that fills the screen."""
     app = stage.sample()
     app.window.setMinimumSize(smallest_size(SCREENS[request.param]))
     app.window.resize(SCREENS[request.param].shrunkBy(FRAME))
@@ -43,7 +43,7 @@ def app(stage: Stage, request: pytest.FixtureRequest) -> App:
 
 
 def has_session(app: App) -> None:
-    """Start the session with dice that are typed, as they are from then on."""
+    """Start the session with typed dice, so that later dice are typed too."""
     start = StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes()))
     app.bridge.dispatch(start, {request.role: 1 for request in app.bridge.rules.dice_requests(start)})
 
@@ -56,7 +56,7 @@ def has_fight(app: App) -> None:
 
 
 def acts(app: App, action: WindowAction) -> QWidget:
-    """What an action opens beside the table."""
+    """Trigger an action and return the panel it opens."""
     app.window.actions_of_play[action].trigger()
     assert app.window.side.panel is not None
     return app.window.side.panel
@@ -93,7 +93,7 @@ def rolls_initiative(app: App) -> QWidget:
 
 
 def types_initiative(app: App) -> QWidget:
-    """The popup that the command bar opens for what has dice."""
+    """Return the popup that the command bar opens for a use with dice."""
     has_fight(app)
     app.window.line.chosen.emit(first_found(app, "roll initiative").action)
     return app.window.chooser
@@ -121,7 +121,7 @@ def finds(app: App) -> QWidget:
 
 
 def is_refused(app: App) -> QWidget:
-    """A sentence with everyone's name."""
+    """Show a refusal that contains every character's name."""
     app.window.refusal.tell(
         " ".join(f"{one.name} is at 10 Stress and can't be healed." for one in app.bridge.shown.characters),
         QPoint(40, 40),
@@ -149,13 +149,13 @@ def place_in_window(part: QWidget, window: QWidget) -> QRect:
 
 
 def is_seen(part: QWidget) -> bool:
-    """Whether all of a part is to be seen without scrolling."""
+    """Return whether a part is completely visible."""
     return part.visibleRegion().boundingRect() == part.rect()
 
 
 @pytest.mark.parametrize("name", OPENED)
-def test_panel_fits_with_many_people(app: App, name: str) -> None:
-    """The dice of 31 initiatives made a popup that was taller than the window, without its buttons."""
+def test_panel_fits_with_many_characters(app: App, name: str) -> None:
+    """Before, the dice of 31 initiatives made a popup taller than the window, without visible buttons."""
     opened = OPENED[name](app)
     passes()
     assert opened.isVisible()
@@ -166,7 +166,7 @@ def test_panel_fits_with_many_people(app: App, name: str) -> None:
 
 
 @pytest.mark.parametrize("opens", [rolls_initiative, types_initiative])
-def test_die_with_keys_scrolls_into_sight(app: App, opens: Callable[[App], QWidget]) -> None:
+def test_focused_die_scrolls_into_view(app: App, opens: Callable[[App], QWidget]) -> None:
     opened = opens(app)
     passes()
     fields = opened.findChildren(DieField)
@@ -178,7 +178,7 @@ def test_die_with_keys_scrolls_into_sight(app: App, opens: Callable[[App], QWidg
 
 
 def test_popup_asks_for_dice_of_its_answers(app: App) -> None:
-    """The dice stayed those of a shared roll, whatever was ticked."""
+    """Before, the dice stayed those of a shared roll, whatever was checked."""
     app.bridge.dispatch(AddCharacters(characters=tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 13))))
     popup = types_initiative(app)
     before = len(popup.findChildren(DieField))

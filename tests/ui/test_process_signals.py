@@ -1,4 +1,4 @@
-"""What happens on the window's thread: garbage is collected there, and what other threads tell is told."""
+"""Tests of the window's thread: garbage is collected there, and other threads' signals arrive there."""
 
 import gc
 import weakref
@@ -14,7 +14,7 @@ from gmtracker.ui.process_signals import GarbageCollector, emit_from_thread
 
 
 class Part(QObject):
-    """Something of the window that is in a circle with itself."""
+    """A QObject in a reference cycle with itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Part(QObject):
 
 
 def make_objects(ended: Event) -> None:
-    """What a save does: make so many objects that Python would look for garbage, on this thread."""
+    """Make so many objects, as a save does, that Python would collect garbage on this thread."""
     while not ended.is_set():
         [[number] for number in range(5_000)]
 
@@ -38,10 +38,10 @@ def busy_thread() -> object:
 
 
 @pytest.mark.usefixtures("busy_thread")
-def test_parts_of_the_window_go_on_its_own_thread_while_another_one_works(
+def test_qobjects_are_collected_on_the_main_thread_during_other_work(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They went on the thread of a save, and the process ended in a segmentation fault, on Python 3.12 above all."""
+    """Before, a saving thread freed them, and the process crashed, mostly on Python 3.12."""
     monkeypatch.setattr(process_signals, "EVERY_MS", 1)
     keeper = QObject()
     gc.enable()
@@ -52,8 +52,8 @@ def test_parts_of_the_window_go_on_its_own_thread_while_another_one_works(
     assert set(threads) == {main_thread()}
 
 
-def test_what_a_thread_tells_somebody_who_is_gone_is_not_told(qtbot: QtBot) -> None:
-    """To emit on the thread itself met an object that was being freed, once in thousands of runs."""
+def test_signal_of_a_thread_to_a_deleted_object_is_dropped(qtbot: QtBot) -> None:
+    """Before, emitting on the thread itself hit an object being freed, once in thousands of runs."""
 
     class Told(QObject):
         told = Signal(str)

@@ -1,4 +1,4 @@
-"""What the window says about how the campaign is kept, and what it does where something stands in the way."""
+"""Tests of the window's messages about saving, and of what it does when saving fails."""
 
 import errno
 from pathlib import Path
@@ -25,7 +25,7 @@ from tests.windows.main_window import BEFORE_THE_EVENING, Kept, Stage, campaign_
 
 @pytest.fixture
 def app(stage: Stage) -> App:
-    """A window with a new campaign in a file of its own."""
+    """Return a window with a new campaign in its own file."""
     app = stage.window()
     app.files.create("Harbor", "shattered-spheres")
     assert app.document.wait()
@@ -42,14 +42,14 @@ def notes(app: App, text: str) -> None:
 
 
 def no_journal(app: App) -> None:
-    """Have the disk of the journals full."""
+    """Make the journal's disk full."""
     journal = journal_path(file_of(app))
     journal.parent.mkdir(parents=True, exist_ok=True)
     journal.symlink_to("/dev/full")
 
 
 def no_file(app: App) -> None:
-    """Have a folder in the file's place, which cannot be written then."""
+    """Put a folder in the file's place, so that it cannot be written."""
     file_of(app).rename(file_of(app).parent.with_name("gone"))
     file_of(app).mkdir()
 
@@ -59,12 +59,12 @@ def status(app: App) -> str:
 
 
 def presses(app: App, words: str) -> None:
-    """Press a button of the lines above the table."""
+    """Click a button of the notices above the table."""
     next(button for button in app.window.notices.findChildren(QPushButton) if button.text() == words).click()
 
 
 def changed_by_another(app: App) -> None:
-    """Another program gives the campaign another name."""
+    """Rename the campaign, as another program would."""
     file = file_of(app)
     text = file.read_bytes().replace(b'"name": "Harbor"', b'"name": "Haven"')
     file.with_name("other").write_bytes(text)
@@ -72,7 +72,7 @@ def changed_by_another(app: App) -> None:
 
 
 def contested(app: App, qtbot: QtBot) -> None:
-    """Another program changes the file, and the window gets to know."""
+    """Change the file as another program would, and make the window notice."""
     notes(app, "Mine.")
     changed_by_another(app)
     with qtbot.waitSignal(app.document.conflict_found):
@@ -83,7 +83,7 @@ def log(app: App) -> list[str]:
     return [entry.sentence for entry in app.bridge.entries()]
 
 
-def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
+def test_save_mark_turns_solid_when_the_step_is_on_disk(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = HeldDisk(monkeypatch)
@@ -96,7 +96,7 @@ def test_the_mark_turns_solid_once_the_step_is_on_the_disk(
     assert mark.accessibleName() == "All changes saved."
 
 
-def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_place(
+def test_failed_journal_sync_is_reported_and_the_file_is_saved(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
@@ -115,9 +115,7 @@ def test_a_journal_that_does_not_reach_the_disk_is_said_and_the_file_takes_its_p
     assert app.document.save_state.journal_trouble == ""
 
 
-def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_the_table(
-    app: App, qtbot: QtBot
-) -> None:
+def test_steps_are_saved_to_the_file_when_the_journal_fails(app: App, qtbot: QtBot) -> None:
     no_journal(app)
     for bell in ("One bell.", "Two bells."):
         notes(app, bell)
@@ -133,8 +131,8 @@ def test_without_a_journal_every_step_goes_into_the_file_and_that_stands_above_t
     assert status(app) == "Saved to journal · Harbor.gmtracker.json"
 
 
-def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: App) -> None:
-    """It was said nowhere: the campaign was saved, and its backups were none."""
+def test_failed_backup_is_reported_once_until_one_succeeds(app: App) -> None:
+    """Before, it was not reported: the campaign was saved without backups."""
     said: list[str] = []
     app.files.message.connect(said.append)
     backups = state_folder_of(file_of(app)) / "backups"
@@ -157,7 +155,7 @@ def test_a_backup_that_cannot_be_made_is_said_once_until_one_is_made_again(app: 
     assert len(app.document.backups()) == 1
 
 
-def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_can(app: App, qtbot: QtBot) -> None:
+def test_closing_saves_elsewhere_when_journal_and_file_fail(app: App, qtbot: QtBot) -> None:
     no_journal(app)
     no_file(app)
     folder = file_of(app).parent
@@ -171,7 +169,7 @@ def test_with_neither_journal_nor_file_play_goes_on_and_closing_saves_where_it_c
     assert "It rings again." in saved.read_text("utf-8")
 
 
-def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot: QtBot, tmp_path: Path) -> None:
+def test_failed_save_is_reported_with_a_way_out(app: App, qtbot: QtBot, tmp_path: Path) -> None:
     notes(app, "A bell rings.")
     no_file(app)
     with qtbot.waitSignal(app.files.message) as told:
@@ -188,7 +186,7 @@ def test_a_file_that_cannot_be_written_is_said_with_the_way_out(app: App, qtbot:
     assert status(app) == "Saved · elsewhere.gmtracker.json"
 
 
-def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> None:
+def test_lasting_save_failure_is_reported_once(app: App, qtbot: QtBot) -> None:
     notes(app, "A bell rings.")
     no_file(app)
     app.files.save()
@@ -200,7 +198,7 @@ def test_a_failure_to_save_that_lasts_is_said_once(app: App, qtbot: QtBot) -> No
     assert told == []
 
 
-def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_so(app: App, stage: Stage) -> None:
+def test_campaign_open_in_another_window_is_view_only(app: App, stage: Stage) -> None:
     notes(app, "A bell rings.")
     second = stage.window()
     second.files.open(file_of(app))
@@ -217,7 +215,7 @@ def test_a_campaign_that_another_window_has_open_can_only_be_looked_at_and_says_
     assert second.bridge.dispatch(AddNote(text="Now it is mine."))
 
 
-def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(app: App, qtbot: QtBot) -> None:
+def test_file_changed_elsewhere_is_noticed_on_activation(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     assert app.window.notices.message_of("contested") == (
         "Another program changed “Harbor.gmtracker.json”. Your version is safe in the journal. "
@@ -229,8 +227,8 @@ def test_a_file_changed_elsewhere_is_noticed_when_the_window_is_looked_at_again(
     assert app.window.notices.message_of("contested").startswith("Another program changed “Harbor.gmtracker.json”.")
 
 
-def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, qtbot: QtBot) -> None:
-    """It once said "safe in the journal" where the journal could not be written."""
+def test_conflict_notice_tells_where_changes_are_saved(app: App, qtbot: QtBot) -> None:
+    """Before, it said “safe in the journal” even if the journal could not be written."""
     changed_by_another(app)
     with qtbot.waitSignal(app.document.conflict_found):
         app.window.activated.emit()
@@ -241,7 +239,7 @@ def test_where_this_table_is_kept_is_said_beside_the_choice_as_it_is(app: App, q
     journal_path(file_of(app)).unlink()
 
 
-def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(app: App) -> None:
+def test_file_changed_elsewhere_is_noticed_before_saving(app: App) -> None:
     notes(app, "Mine.")
     changed_by_another(app)
     app.files.save()
@@ -249,7 +247,7 @@ def test_a_file_changed_elsewhere_is_noticed_before_it_is_written(app: App) -> N
     assert app.window.notices.message_of("contested")
 
 
-def test_keeping_this_table_writes_the_file(app: App, qtbot: QtBot) -> None:
+def test_keeping_mine_overwrites_the_file(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Keep mine")
     assert app.document.wait()
@@ -257,7 +255,7 @@ def test_keeping_this_table_writes_the_file(app: App, qtbot: QtBot) -> None:
     assert "Mine." in file_of(app).read_text("utf-8")
 
 
-def test_taking_the_other_state_opens_what_somebody_else_wrote(app: App, qtbot: QtBot) -> None:
+def test_using_the_other_version_opens_it(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     presses(app, "Use the other one")
     assert app.document.wait()
@@ -266,7 +264,7 @@ def test_taking_the_other_state_opens_what_somebody_else_wrote(app: App, qtbot: 
     assert app.document.backups()[0].occasion == "replacing"
 
 
-def test_keeping_both_goes_on_in_a_file_beside_the_other(app: App, qtbot: QtBot) -> None:
+def test_keeping_both_continues_in_a_saved_copy(app: App, qtbot: QtBot) -> None:
     contested(app, qtbot)
     theirs = file_of(app)
     presses(app, "Keep both")
@@ -276,7 +274,7 @@ def test_keeping_both_goes_on_in_a_file_beside_the_other(app: App, qtbot: QtBot)
     assert "Haven" in theirs.read_text("utf-8")
 
 
-def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folders: Path) -> None:
+def test_closing_without_an_answer_keeps_both_versions(app: App, qtbot: QtBot, own_folders: Path) -> None:
     contested(app, qtbot)
     app.document.close()
     kept, theirs = campaign_files(own_folders / "data")
@@ -285,7 +283,7 @@ def test_closing_without_an_answer_keeps_both(app: App, qtbot: QtBot, own_folder
     assert "Haven" in theirs.read_text("utf-8")
 
 
-def test_steps_and_a_second_save_during_a_save_are_in_the_file_in_the_end(app: App, qtbot: QtBot) -> None:
+def test_steps_and_saves_during_a_save_reach_the_file(app: App, qtbot: QtBot) -> None:
     notes(app, "One.")
     app.files.save()
     notes(app, "Two.")
@@ -295,8 +293,8 @@ def test_steps_and_a_second_save_during_a_save_are_in_the_file_in_the_end(app: A
     assert status(app) == "Saved · Harbor.gmtracker.json"
 
 
-def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Stage, qtbot: QtBot) -> None:
-    """It told the real day of the file, so that what had to be read there was another on every day of the week."""
+def test_restore_window_uses_the_clock_of_the_log(stage: Stage, qtbot: QtBot) -> None:
+    """Before, it used the file's real date, so its text differed on every day of the week."""
     leap_day = standing_at(on_the_wall(2028, 2, 29, 23, 58))
     app = stage.takes(build(Settings(), Kept(), lambda low, _high: low, leap_day))
     app.document.open_sample(BEFORE_THE_EVENING)
@@ -313,7 +311,7 @@ def test_the_window_of_backups_tells_the_time_by_the_clock_of_the_log(stage: Sta
 
 
 def restored(app: App, qtbot: QtBot) -> None:
-    """A campaign with two notes, put back to when it had the first alone."""
+    """Restore a campaign with two notes to its backup with the first note only."""
     for text in ("One.", "Two."):
         notes(app, text)
         app.files.save()
@@ -327,15 +325,15 @@ def restored(app: App, qtbot: QtBot) -> None:
     assert app.window.notices.message_of("restored").startswith("Restored the backup from ")
 
 
-def test_a_backup_is_restored_and_that_is_taken_back(app: App, qtbot: QtBot) -> None:
+def test_restored_backup_can_be_undone(app: App, qtbot: QtBot) -> None:
     restored(app, qtbot)
     presses(app, "Undo restore")
     assert app.document.wait()
     assert log(app) == ["One.", "Two."]
 
 
-def test_undo_takes_back_restore_and_then_steps_of_table(app: App, qtbot: QtBot) -> None:
-    """It undid the last step of the backup, under a note that offered to undo the restore."""
+def test_undo_reverts_the_restore_before_older_steps(app: App, qtbot: QtBot) -> None:
+    """Before, it undid the backup's last step while a notice offered to undo the restore."""
     restored(app, qtbot)
     undo = app.window.actions_of_play[WindowAction.UNDO]
     assert undo.text() == "&Undo restore"
@@ -346,14 +344,14 @@ def test_undo_takes_back_restore_and_then_steps_of_table(app: App, qtbot: QtBot)
     assert log(app) == ["One."]
 
 
-def test_undo_takes_back_step_that_was_done_after_restore(app: App, qtbot: QtBot) -> None:
+def test_undo_reverts_a_step_made_after_the_restore(app: App, qtbot: QtBot) -> None:
     restored(app, qtbot)
     notes(app, "Three.")
     app.window.actions_of_play[WindowAction.UNDO].trigger()
     assert log(app) == ["One."]
 
 
-def test_a_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
+def test_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
     notes(app, "One.")
     app.files.save()
     app.document.wait()

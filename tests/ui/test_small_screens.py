@@ -1,4 +1,4 @@
-"""A scaled screen has little room: the window is no larger than it, and every part is still there."""
+"""Tests on scaled screens: the window is no larger than the screen, and every part is visible."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def usual_letters(qapp: QApplication) -> Iterator[None]:
 
 
 def filling(stage: Stage, screen: QSize) -> App:
-    """The sample in a window as large as such a screen has room for."""
+    """Return the sample in a window that fills this screen."""
     app = stage.window()
     app.window.setMinimumSize(smallest_size(screen))
     app.window.resize(screen.shrunkBy(FRAME))
@@ -48,13 +48,13 @@ def filling(stage: Stage, screen: QSize) -> App:
 
 
 def in_sight(part: QWidget) -> QRect:
-    """What is seen of a part, in its own pixels."""
+    """Return the visible area of a part, in its own coordinates."""
     return part.visibleRegion().boundingRect()
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "torg-eternity", "vagabond", "humans-and-heroes"])
-def test_words_below_every_name_are_whole_at_1280(stage: Stage, game: str) -> None:
-    """ "no Victory point gained" was cut."""
+def test_text_below_every_name_is_whole_at_1280(stage: Stage, game: str) -> None:
+    """Before, “no Victory point gained” was cut."""
     app = stage.window()
     app.window.resize(1280, 720)
     app.window.show()
@@ -72,14 +72,14 @@ def test_smallest_window_is_no_larger_than_its_screen() -> None:
     assert smallest_size(QSize(640, 360)) == QSize(640, 320)
 
 
-def test_window_may_be_as_small_as_the_screen_it_is_on(stage: Stage) -> None:
+def test_window_can_be_as_small_as_its_screen(stage: Stage) -> None:
     window = stage.window().window
     assert window.minimumSize() == smallest_size(window.screen().availableSize())
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_every_part_is_in_sight_on_scaled_screen(stage: Stage, name: str) -> None:
-    """The window kept 960 by 600 pixels: the command bar, the check and the table were out of the screen."""
+def test_every_part_is_visible_on_a_scaled_screen(stage: Stage, name: str) -> None:
+    """Before, the window stayed at 960 by 600 pixels, with the command bar, the check and the table off the screen."""
     app = filling(stage, SCREENS[name])
     window = app.window
     assert window.size() == SCREENS[name].shrunkBy(FRAME)
@@ -97,18 +97,18 @@ def test_every_part_is_in_sight_on_scaled_screen(stage: Stage, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_every_token_of_pools_is_in_sight_on_scaled_screen(stage: Stage, name: str) -> None:
+def test_every_pool_token_is_visible_on_a_scaled_screen(stage: Stage, name: str) -> None:
     assert_every_token_is_seen(filling(stage, SCREENS[name]))
 
 
-def test_every_token_of_pools_is_in_sight_with_largest_text(stage: Stage, qapp: QApplication) -> None:
-    """Four of eight Destiny dice were out of sight, while empty pools said what they are for."""
+def test_every_pool_token_is_visible_with_the_largest_text(stage: Stage, qapp: QApplication) -> None:
+    """Before, four of eight Destiny dice were hidden while the hints of empty pools took the room."""
     apply_theme(qapp, Scheme.LIGHT, 2)
     app = filling(stage, QSize(1280, 720))
     assert_every_token_is_seen(app)
 
 
-def test_dice_come_before_what_an_empty_pool_says(stage: Stage, qapp: QApplication) -> None:
+def test_dice_come_before_hints_of_empty_pools(stage: Stage, qapp: QApplication) -> None:
     apply_theme(qapp, Scheme.LIGHT, 2)
     app = filling(stage, QSize(1280, 720))
     app.document.open_sample(BEFORE_THE_EVENING)
@@ -126,8 +126,8 @@ def assert_every_token_is_seen(app: App) -> None:
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "humans-and-heroes"])
-def test_heading_of_actions_is_whole_where_there_is_room_for_it(stage: Stage, game: str) -> None:
-    """It was cut on a screen of 1440 x 900 at 125 %, with room to spare beside it."""
+def test_actions_heading_is_whole_when_there_is_room(stage: Stage, game: str) -> None:
+    """Before, it was cut on a screen of 1440 × 900 at 125 %, with free room beside it."""
     app = stage.window()
     app.files.open_sample_of(game)
     app.window.resize(1152, 705)

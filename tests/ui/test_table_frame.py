@@ -1,4 +1,4 @@
-"""How the room is shared out at the table, what the drawer does, and what of both is remembered."""
+"""Tests of the table's layout: how it shares the room, the drawer, and what it remembers."""
 
 import pytest
 from msgspec.structs import replace
@@ -36,7 +36,7 @@ WIDE = QSize(1920, 1080)
 
 
 def shown(stage: Stage, size: QSize = USUAL, layout: TableLayout | None = None, *, hints: bool = True) -> App:
-    """A window of that size with the first game's sample, as it was left."""
+    """Return a window of this size with the first game's sample and this layout."""
     app = stage.window(Settings(layout=layout or TableLayout(), hints=hints))
     app.window.resize(size)
     app.window.restore(b"", layout or TableLayout())
@@ -52,7 +52,7 @@ def becomes(app: App, size: QSize) -> None:
 
 
 def drag_border(part: QWidget, by: QPoint) -> None:
-    """Drag the border that follows a part of a splitter, whatever lies within that part."""
+    """Drag the splitter handle that follows a part, at whatever depth the part is."""
     inside, splitter = part, part.parentWidget()
     orientation = Qt.Orientation.Horizontal if by.x() else Qt.Orientation.Vertical
     while not (isinstance(splitter, QSplitter) and splitter.orientation() == orientation):
@@ -70,7 +70,7 @@ def top(app: App, part: QWidget) -> int:
     return part.mapTo(app.window, QPoint(0, 0)).y()
 
 
-def test_the_strips_are_as_high_as_designed_and_the_people_have_the_rest(stage: Stage, qapp: QApplication) -> None:
+def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qapp: QApplication) -> None:
     apply_theme(qapp, Scheme.LIGHT)
     app = shown(stage)
     window = app.window
@@ -81,7 +81,7 @@ def test_the_strips_are_as_high_as_designed_and_the_people_have_the_rest(stage: 
     assert 0.6 < window.characters.width() / window.width() < 0.64
 
 
-def test_a_border_that_was_moved_keeps_its_part_of_the_room(stage: Stage) -> None:
+def test_moved_splitter_keeps_its_share(stage: Stage) -> None:
     app = shown(stage)
     before = app.window.characters.width()
     drag_border(app.window.characters, QPoint(-80, 0))
@@ -93,7 +93,7 @@ def test_a_border_that_was_moved_keeps_its_part_of_the_room(stage: Stage) -> Non
     assert app.window.characters.width() == before
 
 
-def test_the_log_opens_under_the_people_and_the_check_stays_whole(stage: Stage) -> None:
+def test_log_opens_below_the_roster_without_shrinking_the_check(stage: Stage) -> None:
     app = shown(stage)
     window, check = app.window, app.window.check.size()
     window.last.log.click()
@@ -109,7 +109,7 @@ def test_the_log_opens_under_the_people_and_the_check_stays_whole(stage: Stage) 
     assert window.focusWidget() is window.characters
 
 
-def test_esc_shuts_the_drawer_and_gives_the_keys_to_the_table(stage: Stage) -> None:
+def test_escape_closes_the_drawer_and_focuses_the_roster(stage: Stage) -> None:
     app = shown(stage)
     for act in (WindowAction.LOG, WindowAction.LARGE_TRACKS):
         app.window.actions_of_play[act].trigger()
@@ -119,7 +119,7 @@ def test_esc_shuts_the_drawer_and_gives_the_keys_to_the_table(stage: Stage) -> N
         assert app.window.focusWidget() is app.window.characters
 
 
-def test_another_part_takes_the_place_of_the_one_in_the_drawer(stage: Stage) -> None:
+def test_drawer_shows_one_part_at_a_time(stage: Stage) -> None:
     app = shown(stage)
     window, act = app.window, app.window.actions_of_play
     act[WindowAction.LOG].trigger()
@@ -133,7 +133,7 @@ def test_another_part_takes_the_place_of_the_one_in_the_drawer(stage: Stage) -> 
     assert act[WindowAction.LOG].isChecked()
 
 
-def test_a_game_without_tracks_has_no_part_for_them(stage: Stage) -> None:
+def test_game_without_tracks_has_no_large_tracks(stage: Stage) -> None:
     app = shown(stage)
     window = app.window
     window.actions_of_play[WindowAction.LARGE_TRACKS].trigger()
@@ -145,7 +145,7 @@ def test_a_game_without_tracks_has_no_part_for_them(stage: Stage) -> None:
     assert window.actions_of_play[WindowAction.LARGE_TRACKS].text() == "Shock"
 
 
-def test_in_a_wide_window_the_log_is_a_third_column(stage: Stage) -> None:
+def test_log_is_a_third_column_in_a_wide_window(stage: Stage) -> None:
     app = shown(stage, WIDE)
     window = app.window
     assert window.log.isVisible()
@@ -163,7 +163,7 @@ def test_in_a_wide_window_the_log_is_a_third_column(stage: Stage) -> None:
 
 
 def fight_of_seven(stage: Stage, size: QSize) -> App:
-    """The sample's heroes and opposition in a fight, shown as on the first day."""
+    """Return the sample's heroes and foes in a fight, with the default layout."""
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage, size)
     everybody = tuple(one.id for one in app.bridge.shown.active_characters())
@@ -178,14 +178,14 @@ def fight_of_seven(stage: Stage, size: QSize) -> App:
 
 
 def settle() -> None:
-    """All that waits for the next moment has been done."""
+    """Process all pending events."""
     for _ in range(6):
         QApplication.processEvents()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage, game: str) -> None:
-    """More than half of it was blank once, and two fifths in the games without a tray full of dice."""
+def test_wide_window_has_little_blank_space(stage: Stage, game: str) -> None:
+    """Before, more than half of it was blank, or two fifths in games without a tray full of dice."""
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage, WIDE, hints=False)
     app.files.open_sample_of(game)
@@ -194,7 +194,7 @@ def test_a_wide_window_is_used_and_shows_little_that_is_blank(stage: Stage, game
     assert blank_share(app.window.grab().toImage()) <= 0.36
 
 
-def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage: Stage) -> None:
+def test_sheet_shows_the_next_character_or_the_target_below(stage: Stage) -> None:
     app = shown(stage, WIDE)
     app.files.open_sample_of("vagabond")
     settle()
@@ -210,8 +210,8 @@ def test_below_the_sheet_stands_that_of_whoever_comes_next_or_is_aimed_at(stage:
 
 
 @pytest.mark.parametrize("size", [SMALLEST, WIDE])
-def test_a_stress_near_its_end_is_read_whole_beside_its_wheel(stage: Stage, size: QSize) -> None:
-    """“9/…” stood there once, in small windows and in large ones."""
+def test_high_stress_is_whole_beside_its_wheel(stage: Stage, size: QSize) -> None:
+    """Before, it read “9/…”, in small windows and in large ones."""
     app = fight_of_seven(stage, size)
     app.bridge.dispatch(SetTrack(character=app.bridge.shown.heroes()[0].id, track="stress", value=4))
     settle()
@@ -225,8 +225,8 @@ def test_a_stress_near_its_end_is_read_whole_beside_its_wheel(stage: Stage, size
     assert wheel_rect(cell).width() >= 28
 
 
-def test_in_the_smallest_window_stones_lie_in_one_row_and_held_dice_can_be_read(stage: Stage) -> None:
-    """Stones wrapped in the midst of their kind, and held dice were nine pixels wide."""
+def test_stones_fit_one_row_and_held_dice_are_readable(stage: Stage) -> None:
+    """Before, in the smallest window stones wrapped within their kind, and held dice were nine pixels wide."""
     app = shown(stage, SMALLEST)
     app.files.open_sample_of("shattered-spheres")
     settle()
@@ -242,7 +242,7 @@ def test_in_the_smallest_window_stones_lie_in_one_row_and_held_dice_can_be_read(
 
 @pytest.mark.parametrize("size", [SMALLEST, USUAL, WIDE])
 @pytest.mark.parametrize("dice", [0, 6])
-def test_what_an_empty_pool_says_is_read_whole(stage: Stage, size: QSize, dice: int) -> None:
+def test_empty_pools_hint_is_shown_whole(stage: Stage, size: QSize, dice: int) -> None:
     app = shown(stage, size)
     app.bridge.open(a_table(a_hero()) if dice == 0 else a_session(*(a_hero(f"Hero {number}") for number in range(5))))
     settle()
@@ -253,8 +253,8 @@ def test_what_an_empty_pool_says_is_read_whole(stage: Stage, size: QSize, dice: 
         assert pool.viewport().toolTip() == ""
 
 
-def test_four_players_and_the_gm_vote_without_scrolling_under_a_title_bar(stage: Stage) -> None:
-    """On a screen of 1280×720 the GM's row was cut through its die."""
+def test_four_players_and_gm_vote_without_scrolling(stage: Stage) -> None:
+    """Before, on a screen of 1280×720 with a title bar, the GM's row was cut through its die."""
     apply_theme(application(), Scheme.LIGHT)
     table = a_tilt_due(mira="++---", rook="+---", gm="-", wren="+++----", tam="+++----")
     tilt_rolled(table, 6, 5, 2, 2, 2, 4, 1, 6, 6, 5, 3, 6, 3, 3, 4, 6, 4, 3, 1, 1, 5, 5, 5, 2)
@@ -267,8 +267,8 @@ def test_four_players_and_the_gm_vote_without_scrolling_under_a_title_bar(stage:
     assert not any(bar.maximum() for bar in panel.findChildren(QScrollBar))
 
 
-def test_four_players_start_the_session_without_scrolling_and_are_told_of_a_wrong_face(stage: Stage) -> None:
-    """The last players' dice were hidden below, while the place of a complaint was blank."""
+def test_four_players_start_the_session_without_scrolling(stage: Stage) -> None:
+    """Before, the last players' dice were hidden below, while the space for a message was blank."""
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage)
     app.bridge.open(
@@ -285,8 +285,8 @@ def test_four_players_start_the_session_without_scrolling_and_are_told_of_a_wron
 
 
 @pytest.mark.parametrize("begins", [WindowAction.START_SESSION, WindowAction.START_ENCOUNTER])
-def test_with_eight_people_what_begins_it_is_in_sight(stage: Stage, begins: WindowAction) -> None:
-    """*Begin* was cut by the lower edge, or could be reached by scrolling alone."""
+def test_start_button_is_visible_with_eight_heroes(stage: Stage, begins: WindowAction) -> None:
+    """Before, *Begin* was cut at the lower edge or had to be scrolled to."""
     app = shown(stage)
     heroes = tuple(a_hero(f"Hero {number}") for number in range(8))
     app.bridge.open(a_table(*heroes) if begins is WindowAction.START_SESSION else a_session(*heroes))
@@ -298,14 +298,14 @@ def test_with_eight_people_what_begins_it_is_in_sight(stage: Stage, begins: Wind
     assert seen == panel.do.rect()
 
 
-def test_at_1280_there_are_people_check_tray_outcome_and_line_and_nothing_else(stage: Stage) -> None:
+def test_usual_window_shows_roster_check_tray_outcome_and_command_bar(stage: Stage) -> None:
     window = fight_of_seven(stage, USUAL).window
     assert [part.isVisible() for part in (window.drawer, window.wide_wheels, window.sheet)] == [False] * 3
     assert all(part.isVisible() for part in (window.characters, window.check, window.pools, window.last))
 
 
 @pytest.mark.parametrize(("size", "larger"), [(QSize(1600, 900), 1.0), (WIDE, 1.2), (QSize(2560, 1440), 1.5)])
-def test_with_more_room_everything_is_larger(stage: Stage, size: QSize, larger: float) -> None:
+def test_larger_window_makes_everything_larger(stage: Stage, size: QSize, larger: float) -> None:
     window = fight_of_seven(stage, size).window
     assert abs(window.header.height() - 44 * larger) <= 1
     assert abs(window.pools.height() - (56 * larger + 8)) <= 1
@@ -313,7 +313,7 @@ def test_with_more_room_everything_is_larger(stage: Stage, size: QSize, larger: 
     assert window.characters.verticalHeader().defaultSectionSize() >= 40 * larger
 
 
-def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_check(stage: Stage) -> None:
+def test_large_window_shows_large_tracks_and_a_sheet_below(stage: Stage) -> None:
     app = fight_of_seven(stage, WIDE)
     window = app.window
     assert window.wide_wheels.isVisible()
@@ -328,7 +328,7 @@ def test_in_a_large_window_the_large_tracks_and_a_sheet_stand_under_people_and_c
     assert window.sheet.accessibleName().startswith(app.bridge.shown.name_of(acting.active))
 
 
-def test_a_game_without_tokens_has_no_tray_and_one_without_checks_no_place_for_them(stage: Stage) -> None:
+def test_game_without_tokens_or_checks_hides_their_parts(stage: Stage) -> None:
     app = shown(stage)
     window, act = app.window, app.window.actions_of_play
     app.bridge.open(a_river(a_sailor(), game=replace(GAME, tokens=(), pools=(), hand="The captain's hand")))
@@ -351,7 +351,7 @@ def test_a_game_without_tokens_has_no_tray_and_one_without_checks_no_place_for_t
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_the_odds_and_what_came_of_them_can_be_read_from_afar(stage: Stage, game: str) -> None:
+def test_odds_and_outcome_are_readable_from_afar(stage: Stage, game: str) -> None:
     apply_theme(application(), Scheme.LIGHT)
     app = shown(stage)
     app.files.open_sample_of(game)
@@ -372,12 +372,12 @@ def test_the_odds_and_what_came_of_them_can_be_read_from_afar(stage: Stage, game
 
 
 def height_of_ink(picture: QImage, across: range, down: range) -> int:
-    """How high what is dark is, in a part of a picture."""
+    """Return the height of the dark pixels in a part of a picture."""
     rows = [y for y in down if any(picture.pixelColor(x, y).lightness() < 128 for x in across)]
     return rows[-1] - rows[0] + 1
 
 
-def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:
+def test_fields_are_at_most_480_pixels_wide(stage: Stage) -> None:
     app = fight_of_seven(stage, QSize(2560, 1440))
     for act in (WindowAction.END_SESSION, WindowAction.ADD_NOTE, WindowAction.PLAYER_SECTIONS):
         app.window.actions_of_play[act].trigger()
@@ -386,7 +386,7 @@ def test_no_field_is_wider_than_480_pixels(stage: Stage) -> None:
         assert all(field.width() <= 480 for field in fields if field.isVisible())
 
 
-def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> None:
+def test_drawer_remembers_its_part_and_height(stage: Stage) -> None:
     app = shown(stage)
     app.window.actions_of_play[WindowAction.LARGE_TRACKS].trigger()
     QApplication.processEvents()
@@ -399,7 +399,7 @@ def test_the_drawer_is_remembered_with_its_part_and_its_height(stage: Stage) -> 
     assert abs(later.window.drawer.height() - high) <= 2
 
 
-def test_the_border_over_the_large_tracks_is_remembered(stage: Stage) -> None:
+def test_splitter_above_the_large_tracks_is_remembered(stage: Stage) -> None:
     app = fight_of_seven(stage, WIDE)
     before = app.window.wide_wheels.height()
     drag_border(app.window.characters, QPoint(0, 60))
@@ -412,10 +412,8 @@ def test_the_border_over_the_large_tracks_is_remembered(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("game", ["shattered-spheres", "vagabond", "humans-and-heroes"])
-def test_in_a_wide_window_all_large_tracks_are_seen_and_the_sheet_has_what_the_check_leaves(
-    stage: Stage, game: str
-) -> None:
-    """Those of a game with two tracks a hero wanted a scroll bar, and much was left blank between check and sheet."""
+def test_wide_window_shows_all_large_tracks_and_sizes_the_sheet(stage: Stage, game: str) -> None:
+    """Before, two tracks per hero needed a scroll bar, and much was blank between the check and the sheet."""
     app = shown(stage, WIDE)
     app.files.open_sample_of(game)
     settle()
@@ -424,7 +422,7 @@ def test_in_a_wide_window_all_large_tracks_are_seen_and_the_sheet_has_what_the_c
     assert abs(top(app, window.sheet) - top(app, window.check) - min(window.check.most_needed, 528)) <= 16
 
 
-def test_how_the_people_are_sorted_is_remembered(stage: Stage) -> None:
+def test_roster_order_is_remembered(stage: Stage) -> None:
     app = shown(stage)
     app.window.characters.sort_button.click()
     _, layout = app.window.remembered()
@@ -438,7 +436,7 @@ def test_how_the_people_are_sorted_is_remembered(stage: Stage) -> None:
     assert tuple(later.window.characters.characters()) != order
 
 
-def test_a_panel_that_needed_more_room_leaves_no_trace_in_the_layout(stage: Stage) -> None:
+def test_panel_that_needed_more_room_does_not_change_the_layout(stage: Stage) -> None:
     app = shown(stage, QSize(1000, 700))
     before = app.window.characters.width()
     app.window.actions_of_play[WindowAction.START_SESSION].trigger()
@@ -452,7 +450,7 @@ def test_a_panel_that_needed_more_room_leaves_no_trace_in_the_layout(stage: Stag
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize(("size", "letters"), [(QSize(1024, 700), 1.0), (USUAL, 1.25)])
-def test_in_a_narrow_window_the_roster_does_not_scroll_sideways(
+def test_roster_does_not_scroll_sideways_in_a_narrow_window(
     stage: Stage, qapp: QApplication, game: str, size: QSize, letters: float
 ) -> None:
     apply_theme(qapp, Scheme.LIGHT, letters)
@@ -466,7 +464,7 @@ def test_in_a_narrow_window_the_roster_does_not_scroll_sideways(
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_all_that_lies_in_the_tray_is_seen_without_scrolling(stage: Stage, game: str) -> None:
+def test_tray_shows_everything_without_scrolling(stage: Stage, game: str) -> None:
     app = shown(stage)
     app.files.open_sample_of(game)
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The parts of the window are connected: an action in one is seen in the others."""
+"""Tests that the window's parts are connected: an action in one is visible in the others."""
 
 import pytest
 from PySide6.QtWidgets import QToolButton
@@ -39,27 +39,27 @@ def app(stage: Stage) -> App:
 
 
 def start_session(app: App) -> None:
-    """Everyone is here."""
+    """Start the session with every hero present."""
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
 
 
 def start_encounter(app: App) -> None:
-    """A fight with everyone in it."""
+    """Start a fight with every character."""
     start_session(app)
     order = tuple(character.id for character in app.bridge.shown.characters)
     app.bridge.dispatch(StartEncounter(kind="combat", order=order))
 
 
 def possible(app: App) -> set[WindowAction]:
-    """Which of the actions of play can be chosen."""
+    """Return the enabled actions of play."""
     return {act for act in PLAY if app.window.actions_of_play[act].isEnabled()}
 
 
-def test_between_sessions_one_can_be_started_and_the_last_summed_up(app: App) -> None:
+def test_start_session_and_summary_are_enabled_between_sessions(app: App) -> None:
     assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
-def test_actions_are_enabled_by_where_the_session_stands(app: App) -> None:
+def test_actions_are_enabled_by_the_state_of_the_session(app: App) -> None:
     start_session(app)
     assert possible(app) == {WindowAction.END_SESSION, WindowAction.START_ENCOUNTER, WindowAction.SUMMARY}
     order = tuple(character.id for character in app.bridge.shown.characters)
@@ -70,7 +70,7 @@ def test_actions_are_enabled_by_where_the_session_stands(app: App) -> None:
     assert possible(app) == {WindowAction.START_SESSION, WindowAction.SUMMARY}
 
 
-def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app: App) -> None:
+def test_only_summary_and_return_are_enabled_while_viewing_the_past(app: App) -> None:
     start_encounter(app)
     app.bridge.look_back(app.bridge.entries()[0].id)
     assert possible(app) == {WindowAction.SUMMARY}
@@ -80,8 +80,8 @@ def test_while_looking_back_only_the_summary_and_the_way_back_can_be_chosen(app:
     assert not app.window.actions_of_play[WindowAction.RETURN_TO_NOW].isEnabled()
 
 
-def test_undo_and_redo_wait_while_gm_looks_back(app: App) -> None:
-    """They looked as if they could be done, and were refused."""
+def test_undo_and_redo_are_disabled_while_viewing_the_past(app: App) -> None:
+    """Before, they were enabled, and then refused."""
     start_encounter(app)
     app.bridge.dispatch(NextTurn())
     app.bridge.undo()
@@ -93,14 +93,14 @@ def test_undo_and_redo_wait_while_gm_looks_back(app: App) -> None:
     assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
 
 
-def test_the_window_is_called_after_the_campaign(stage: Stage) -> None:
+def test_window_title_is_the_campaign_name(stage: Stage) -> None:
     app = stage.window()
     assert app.window.windowTitle() == "gmtracker"
     app.document.open_sample(BEFORE_THE_EVENING)
     assert app.window.windowTitle() == "Harbor of Glass – gmtracker"
 
 
-def test_an_award_opens_the_choice_of_its_use_and_a_click_on_a_wheel_does_not(app: App) -> None:
+def test_award_opens_the_chooser_and_a_wheel_click_does_not(app: App) -> None:
     app.window.show()
     start_session(app)
     mira = app.bridge.shown.heroes()[0].id
@@ -111,8 +111,8 @@ def test_an_award_opens_the_choice_of_its_use_and_a_click_on_a_wheel_does_not(ap
     assert app.window.chooser.isVisible()
 
 
-def test_the_choice_of_a_use_goes_when_the_next_die_is_taken_in_hand_and_stays_gone(app: App) -> None:
-    """Once it stayed over the table while another die was dragged and let go of with Esc."""
+def test_chooser_closes_for_good_when_the_next_die_is_dragged(app: App) -> None:
+    """Before, it stayed over the table while another die was dragged and the drag was canceled with Esc."""
     app.window.show()
     start_session(app)
     first, second = (die.id for die in app.bridge.shown.tokens_at(in_pool("destiny"), "triumph")[:2])
@@ -123,14 +123,14 @@ def test_the_choice_of_a_use_goes_when_the_next_die_is_taken_in_hand_and_stays_g
     assert app.window.chooser.isHidden()
 
 
-def test_a_refusal_is_said_and_what_is_done_next_is_not(app: App) -> None:
+def test_refusal_is_shown_with_an_accessible_name(app: App) -> None:
     app.window.show()
     app.bridge.dispatch(NextTurn())
     assert app.window.refusal.isVisible()
     assert app.window.refusal.accessibleName()
 
 
-def test_whoever_is_chosen_among_the_wheels_is_chosen_in_the_roster(app: App) -> None:
+def test_character_chosen_in_large_tracks_is_current_in_the_roster(app: App) -> None:
     tam = app.bridge.shown.heroes()[3].id
     app.window.wheels.character_chosen.emit(tam)
     assert app.window.characters.current_character() == tam
@@ -145,7 +145,7 @@ def test_quit_closes_the_window_and_saves(app: App, qtbot: QtBot) -> None:
     assert app.document.path is None
 
 
-def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App) -> None:
+def test_campaign_opened_in_a_fight_focuses_the_active_character(app: App) -> None:
     start_encounter(app)
     app.bridge.dispatch(NextTurn())
     app.document.save()
@@ -162,8 +162,8 @@ def test_a_campaign_opened_in_a_fight_has_the_keys_on_whose_turn_it_is(app: App)
     assert app.window.focusWidget() is app.window.characters, "else Space rolls, or presses whatever comes next"
 
 
-def test_the_first_campaign_that_is_opened_has_a_button_for_its_open_procedure(stage: Stage) -> None:
-    """With a Tilt left open the evening before, there was none until the next one."""
+def test_first_opened_campaign_has_a_button_for_its_open_procedure(stage: Stage) -> None:
+    """Before, if the first opened campaign had an open Tilt, the button was missing until the next procedure."""
     app = stage.window()
     action = app.window.actions_of_play[WindowAction.OPEN_PROCEDURE]
     buttons = app.window.header.findChildren(QToolButton)
@@ -175,8 +175,8 @@ def test_the_first_campaign_that_is_opened_has_a_button_for_its_open_procedure(s
     assert going_on.isHidden()
 
 
-def test_the_check_stays_with_who_acts_where_another_of_the_chosen_crowd_stands_on_its_row_now(app: App) -> None:
-    """The row of some thugs had been looked at; as one of them fell, the next one was set up to act."""
+def test_check_stays_with_active_character_when_a_crowd_row_changes(app: App) -> None:
+    """Before, when a thug of the current row was defeated, the next thug was set up to act."""
     start_session(app)
     thugs = tuple(a_foe(f"Thug {number}", tier=1) for number in range(1, 5))
     app.bridge.dispatch(AddCharacters(characters=thugs))

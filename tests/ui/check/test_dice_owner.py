@@ -1,4 +1,4 @@
-"""Typed dice stay with whoever they were typed for, and the check that is set up is of somebody who is there."""
+"""Tests that typed dice stay with their character, and that the draft's character is present."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -28,19 +28,19 @@ def types_own_die(panel: CheckPanel, faces: str = "15") -> None:
 
 
 def typed(panel: CheckPanel) -> list[str]:
-    """What stands in the fields of the dice."""
+    """Return the texts of the die fields that are not empty."""
     return [field.text() for field in dice_fields(panel) if field.text()]
 
 
 def gone(table: Table, name: str, way: str) -> Command:
-    """A command by which somebody is no longer at the table."""
+    """Return a command that takes a character out of play."""
     character = who(table, name)
     return RemoveCharacter(character=character) if way == "removed" else SetAside(character=character, benched=True)
 
 
 @pytest.mark.parametrize("way", ["removed", "benched"])
-def test_dice_of_somebody_who_leaves_are_not_the_next_ones(qtbot: QtBot, way: str) -> None:
-    """They stayed in “Somebody tries Athletics”."""
+def test_dice_of_leaving_character_are_cleared(qtbot: QtBot, way: str) -> None:
+    """Before, they stayed in “Somebody tries Athletics”."""
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     types_own_die(panel)
@@ -52,7 +52,7 @@ def test_dice_of_somebody_who_leaves_are_not_the_next_ones(qtbot: QtBot, way: st
     assert sentence(panel).startswith("Mira")
 
 
-def test_session_does_not_open_with_the_check_of_an_absent_hero(qtbot: QtBot) -> None:
+def test_session_does_not_start_with_check_of_absent_hero(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     do(table, EndEncounter())
@@ -66,8 +66,8 @@ def test_session_does_not_open_with_the_check_of_an_absent_hero(qtbot: QtBot) ->
     assert typed(panel) == []
 
 
-def test_dice_typed_for_a_hero_do_not_count_for_whoever_resists(qtbot: QtBot) -> None:
-    """They counted for the third of a crowd, who resisted meanwhile."""
+def test_dice_typed_for_hero_do_not_count_for_resistance(qtbot: QtBot) -> None:
+    """Before, they counted for the third foe of a crowd, who resisted meanwhile."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_own_die(panel)
@@ -80,12 +80,12 @@ def test_dice_typed_for_a_hero_do_not_count_for_whoever_resists(qtbot: QtBot) ->
 
 
 def heading(panel: CheckPanel) -> str:
-    """What stands over the check."""
+    """Return the headline of the check."""
     return panel.headline.sentence
 
 
-def test_dice_typed_for_hero_come_back_after_a_resistance(qtbot: QtBot) -> None:
-    """They were lost, or counted for whoever resisted."""
+def test_dice_typed_for_hero_return_after_resistance(qtbot: QtBot) -> None:
+    """Before, they were lost, or counted for the character who resisted."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_own_die(panel)
@@ -100,7 +100,7 @@ def test_dice_typed_for_hero_come_back_after_a_resistance(qtbot: QtBot) -> None:
     assert (heading(panel), typed(panel)) == ("Mira (Ana)", ["15"])
 
 
-def test_dice_typed_for_heros_own_check_do_not_count_for_the_heros_resistance(qtbot: QtBot) -> None:
+def test_heros_typed_dice_do_not_count_for_own_resistance(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_own_die(panel)
@@ -111,7 +111,7 @@ def test_dice_typed_for_heros_own_check_do_not_count_for_the_heros_resistance(qt
     assert (heading(panel), typed(panel)) == ("Mira (Ana)", [])
 
 
-def test_opposed_check_is_headed_by_who_acts_and_keeps_dice_apart(qtbot: QtBot) -> None:
+def test_opposed_check_names_acting_character_and_keeps_dice_apart(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.prepare(panel.draft.with_value("against", "passive"))
@@ -126,8 +126,8 @@ def test_opposed_check_is_headed_by_who_acts_and_keeps_dice_apart(qtbot: QtBot) 
     assert (heading(panel), typed(panel)) == ("Mira (Ana)", ["15"])
 
 
-def test_each_of_a_crowd_is_headed_by_its_own_name(qtbot: QtBot) -> None:
-    """Dice typed for the acting hero counted for the third thug."""
+def test_check_of_each_foe_in_a_crowd_names_that_foe(qtbot: QtBot) -> None:
+    """Before, dice typed for the acting hero counted for the third thug."""
     thugs = tuple(a_foe(f"Thug {number}") for number in (1, 2, 3))
     table = an_ambush(mira(), *thugs)
     panel = a_panel(qtbot, table)
@@ -144,8 +144,8 @@ def test_each_of_a_crowd_is_headed_by_its_own_name(qtbot: QtBot) -> None:
         assert heading(panel) == "Mira (Ana)"
 
 
-def test_waiting_resistance_is_headed_by_who_resists_when_it_is_taken_up(qtbot: QtBot) -> None:
-    """Two rounds later an old resistance to a hazard stood there as the check of whoever acted."""
+def test_resumed_resistance_names_who_resists(qtbot: QtBot) -> None:
+    """Before, an old resistance to a hazard appeared two rounds later as a check of the active character."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, attack(table, "Mira", "Warden", an_attack()), 19)
@@ -161,7 +161,7 @@ def test_waiting_resistance_is_headed_by_who_resists_when_it_is_taken_up(qtbot: 
     assert (heading(panel), typed(panel)) == ("Warden", [])
 
 
-def test_rolled_check_is_headed_by_who_rolled(qtbot: QtBot) -> None:
+def test_rolled_check_names_who_rolled(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     do(table, attack(table, "Mira", "Warden", an_attack()), 19)
@@ -169,7 +169,7 @@ def test_rolled_check_is_headed_by_who_rolled(qtbot: QtBot) -> None:
     assert heading(panel).startswith("Mira: ")
 
 
-def test_heading_gives_way_to_what_could_be_spent(qtbot: QtBot) -> None:
+def test_headline_hides_to_make_room_for_spends(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(460, 400)
     panel.refresh()

@@ -1,4 +1,4 @@
-"""Whose check the panel is set up for, and against whom."""
+"""Tests of which character and target the check panel is set up for."""
 
 from pytestqt.qtbot import QtBot
 
@@ -13,8 +13,8 @@ from tests.builders.vagabond import a_being, a_fight, aila, an_ogre
 from tests.windows.check_panel import a_panel, rows, sentence, sets
 
 
-def test_whoever_was_defeated_is_not_proposed_as_the_next_target(qtbot: QtBot) -> None:
-    """The next attack was set up against the one who had just fallen."""
+def test_defeated_character_is_not_the_next_target(qtbot: QtBot) -> None:
+    """Before, the next attack was set up against the character who had just been defeated."""
     table = torg_eternity.a_scene(torg_eternity.ilse(), torg_eternity.somebody("Tomas"), torg_eternity.brute(wounds=3))
     panel = a_panel(qtbot, table, 11, by="Ilse")
     panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=24))
@@ -27,7 +27,7 @@ def test_whoever_was_defeated_is_not_proposed_as_the_next_target(qtbot: QtBot) -
     assert (panel.draft.by, panel.draft.on) == (who(table, "Ilse"), NOBODY)
 
 
-def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot: QtBot) -> None:
+def test_next_character_does_not_target_foe_out_of_the_fight(qtbot: QtBot) -> None:
     table = a_fight()
     panel = a_panel(qtbot, table, by="Aila")
     panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre")))
@@ -37,8 +37,8 @@ def test_the_next_to_act_is_not_set_up_against_whoever_is_out_of_the_fight(qtbot
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
 
 
-def test_an_attack_has_no_chance_before_it_is_known_whom_it_is_against_or_how_they_defend(qtbot: QtBot) -> None:
-    """“95 % to hit” stood in the largest letters for an attack on nobody in particular, whose defense was 0."""
+def test_attack_shows_no_odds_until_target_or_defense_is_known(qtbot: QtBot) -> None:
+    """Before, the largest text read “95 % to hit” for an attack without a target, whose defense was 0."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.prepare(draft(table, kind="attack"))
@@ -55,8 +55,8 @@ def test_an_attack_has_no_chance_before_it_is_known_whom_it_is_against_or_how_th
         assert rows(panel) == []
 
 
-def test_no_attack_is_set_up_for_whoever_is_out_of_the_fight(qtbot: QtBot) -> None:
-    """A foe who was dying stood there ready to attack, with the chance of it."""
+def test_character_out_of_the_fight_gets_no_attack(qtbot: QtBot) -> None:
+    """Before, a dying foe was set up to attack, with the odds."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.prepare(draft(table, on="Warden", kind="attack"))
@@ -66,8 +66,8 @@ def test_no_attack_is_set_up_for_whoever_is_out_of_the_fight(qtbot: QtBot) -> No
     assert panel.draft == CheckDraft(by=who(table, "Warden"))
 
 
-def test_an_attack_is_set_up_against_the_last_foe_who_stands(qtbot: QtBot) -> None:
-    """With one foe left the next to act was set up against nobody in particular."""
+def test_attack_targets_the_last_foe_in_the_fight(qtbot: QtBot) -> None:
+    """Before, the next character had no target even if only one foe was left."""
     table = a_fight(aila(), a_being("Bram"), an_ogre(), a_being("Troll", side="opposition", hp=20))
     panel = a_panel(qtbot, table, by="Aila")
     panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre"), values=(("kind", "attack"),)))
@@ -77,7 +77,7 @@ def test_an_attack_is_set_up_against_the_last_foe_who_stands(qtbot: QtBot) -> No
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), who(table, "Troll"))
 
 
-def test_whoever_casts_is_set_up_to_cast_after_somebody_who_attacked(qtbot: QtBot) -> None:
+def test_caster_is_set_up_to_cast_after_anothers_attack(qtbot: QtBot) -> None:
     caster = a_being("Tallow", 3, 2, 5, trained=("Mysticism",), attacks=("Candleflame 2d6",), mana=8)
     table = a_fight(aila(), caster, an_ogre())
     panel = a_panel(qtbot, table, by="Aila")
@@ -90,8 +90,8 @@ def test_whoever_casts_is_set_up_to_cast_after_somebody_who_attacked(qtbot: QtBo
     assert sentence(panel).startswith("Aila attacks Ogre · Melee")
 
 
-def test_an_attack_is_set_up_against_whom_the_attacker_or_their_side_fought_last(qtbot: QtBot) -> None:
-    """With several foes each turn began against nobody in particular, and an attack on nobody could be rolled."""
+def test_attack_targets_last_opponent_of_attacker_or_side(qtbot: QtBot) -> None:
+    """Before, with several foes each turn started without a target, and such an attack could be rolled."""
     table = torg_eternity.a_scene(
         torg_eternity.ilse(),
         torg_eternity.brute(),
@@ -110,8 +110,8 @@ def test_an_attack_is_set_up_against_whom_the_attacker_or_their_side_fought_last
     assert targets == [(brute, ilse), (tomas, brute), (wolf, NOBODY), (ilse, brute), (brute, ilse)]
 
 
-def test_no_foe_attacks_and_nobody_is_attacked_once_the_encounter_is_over(qtbot: QtBot) -> None:
-    """The attack of whoever had the last turn stood there, ready to be rolled."""
+def test_attacks_are_cleared_when_encounter_ends(qtbot: QtBot) -> None:
+    """Before, the attack of the last active character stayed, ready to be rolled."""
     for by, on in (("Ogre", "Aila"), ("Aila", "Ogre")):
         table = a_fight()
         panel = a_panel(qtbot, table, by=by)
@@ -121,10 +121,10 @@ def test_no_foe_attacks_and_nobody_is_attacked_once_the_encounter_is_over(qtbot:
         assert panel.draft == CheckDraft(by=who(table, by))
 
 
-def test_once_an_encounter_with_a_foe_as_the_last_to_act_is_over_the_check_is_that_of_the_chosen_row(
+def test_check_follows_current_row_when_encounter_ends_on_foes_turn(
     qtbot: QtBot,
 ) -> None:
-    """ "Somebody tries …" stood there, with a chance, beside the row that was chosen."""
+    """Before, the check read “Somebody tries …” and showed odds beside the chosen row."""
     table = a_fight()
     panel = a_panel(qtbot, table, by="Aila")
     panel.prepare(CheckDraft(by=who(table, "Ogre"), on=who(table, "Aila"), values=(("kind", "attack"),)))

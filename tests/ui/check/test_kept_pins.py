@@ -1,4 +1,4 @@
-"""What is pinned for a character's checks is there again after a restart."""
+"""Tests that pinned words of a character's checks survive a restart."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.windows.main_window import Kept, Stage
 
 
 def at_aila(app: App) -> CheckPanel:
-    """The check panel as it is for the first hero."""
+    """Return the check panel set up for the first hero."""
     app.window.show()
     app.window.show_check()
     panel = app.window.check
@@ -23,8 +23,8 @@ def at_aila(app: App) -> CheckPanel:
     return panel
 
 
-def test_pinned_word_is_back_after_restart(stage: Stage, tmp_path: Path) -> None:
-    """Pins were lost without a word: the next check had one modifier fewer."""
+def test_pinned_word_is_restored_after_restart(stage: Stage, tmp_path: Path) -> None:
+    """Before, pins were lost silently: the next check lacked a modifier."""
     kept, path = Kept(), tmp_path / "evening.gmtracker.json"
     path.write_bytes(sample_file("vagabond").read_bytes())
     app = stage.window(keep=kept)
@@ -41,7 +41,7 @@ def test_pinned_word_is_back_after_restart(stage: Stage, tmp_path: Path) -> None
     assert panel.sentence.word("favor").word.pin
 
 
-def test_removed_pin_is_not_back_after_restart(stage: Stage) -> None:
+def test_removed_pin_is_not_restored_after_restart(stage: Stage) -> None:
     kept = Kept()
     app = stage.window(keep=kept)
     app.document.open_sample(sample_file("vagabond"))

@@ -1,4 +1,4 @@
-"""The check panel's layout: when it is worked out, and the names over the dice."""
+"""Tests of the check panel's layout: when it is computed, and the labels over the dice."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ from tests.windows.check_panel import a_panel, dice_fields, rows, sets, success
 from tests.windows.widgets import a_bridge, types
 
 
-def test_the_panel_is_worked_out_when_it_has_been_painted_and_follows_from_then_on(qtbot: QtBot) -> None:
+def test_panel_updates_after_first_paint_and_on_changes(qtbot: QtBot) -> None:
     table = an_ambush(mira(), a_hero("Rook"))
     bridge = a_bridge(table)
     panel = CheckPanel(bridge, CarriedTokens(bridge))
@@ -42,8 +42,8 @@ def test_the_panel_is_worked_out_when_it_has_been_painted_and_follows_from_then_
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
 
 
-def test_the_frame_for_drops_overlaps_no_part_of_the_check_panel(qtbot: QtBot) -> None:
-    """It once ran through the labels on the left and the figures on the right."""
+def test_drop_frame_overlaps_no_part_of_the_panel(qtbot: QtBot) -> None:
+    """Before, it ran through the labels on the left and the figures on the right."""
     panel = a_panel(qtbot, an_ambush())
     inside = panel.rect().adjusted(AIMED_FRAME, AIMED_FRAME, -AIMED_FRAME, -AIMED_FRAME)
     parts = panel.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -53,10 +53,8 @@ def test_the_frame_for_drops_overlaps_no_part_of_the_check_panel(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize(("width", "named"), [(460, 10), (220, 5), (180, 4)])
-def test_bars_that_are_too_narrow_for_a_label_each_have_one_for_several(
-    width: int, named: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In large letters there stood dots under all of them."""
+def test_narrow_bars_share_labels(width: int, named: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, with large text all labels were cut to an ellipsis."""
     odds = a_panel(qtbot, an_ambush()).odds
     odds.resize(width, odds.height())
     written: list[tuple[str, bool]] = []
@@ -73,8 +71,8 @@ def test_bars_that_are_too_narrow_for_a_label_each_have_one_for_several(
 
 @pytest.mark.usefixtures("app")
 @pytest.mark.parametrize("height", [240, 260, 300])
-def test_what_can_be_spent_on_a_resistance_is_in_sight_where_there_is_little_height(height: int, qtbot: QtBot) -> None:
-    """With large text it was scrolled out, but for a sliver: the odds had all the room."""
+def test_spends_on_resistance_are_visible_in_a_low_panel(height: int, qtbot: QtBot) -> None:
+    """Before, with large text the odds took all the room, and the spends were scrolled out of view."""
     panel = a_panel(qtbot, an_ambush())
     sets(panel, "kind", "resistance")
     panel.resize(460, height)
@@ -85,8 +83,8 @@ def test_what_can_be_spent_on_a_resistance_is_in_sight_where_there_is_little_hei
     assert success(panel).endswith("to resist")
 
 
-def test_a_long_button_leaves_the_panel_as_wide_as_it_is(qtbot: QtBot) -> None:
-    """What a hit comes to widened the panel with large text, and narrowed the table."""
+def test_long_button_text_does_not_widen_the_panel(qtbot: QtBot) -> None:
+    """Before, with large text the result of a hit widened the panel and narrowed the table."""
     panel = a_panel(qtbot, an_ambush())
     width = panel.minimumSizeHint().width()
     panel.bar.show_command(None, "12 hit points lost & bruised, and whatever else can come of a hit like that one")
@@ -98,7 +96,7 @@ def test_a_long_button_leaves_the_panel_as_wide_as_it_is(qtbot: QtBot) -> None:
 
 
 def dice_asked(qtbot: QtBot, *requests: DieRequest) -> CheckDice:
-    """Fields for these dice, in as many lines as they need."""
+    """Return fields for these dice, in as many lines as they need."""
     dice = CheckDice()
     qtbot.addWidget(dice)
     dice.ask_for(requests)
@@ -108,8 +106,8 @@ def dice_asked(qtbot: QtBot, *requests: DieRequest) -> CheckDice:
     return dice
 
 
-def test_no_name_over_a_die_is_cut(qtbot: QtBot) -> None:
-    """It was a "Bonus di…" with nothing beside it."""
+def test_label_over_a_die_is_not_cut(qtbot: QtBot) -> None:
+    """Before, a label was cut to “Bonus di…” with free space beside it."""
     own = (an_asked_die("Mira", "d20", 20), an_asked_die("", "Disadvantage"))
     dice = dice_asked(qtbot, *own, an_asked_die("Warden", "Advantage"), an_asked_die("Warden", "Disadvantage"))
     labels = [label for label in dice.findChildren(QLabel) if label.isVisible()]
@@ -117,7 +115,7 @@ def test_no_name_over_a_die_is_cut(qtbot: QtBot) -> None:
     assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
-def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
+def test_dice_wrap_to_further_lines(qtbot: QtBot) -> None:
     dice = dice_asked(qtbot, *[an_asked_die("Warden", f"Disadvantage {at}") for at in range(6)])
     assert len({label.y() for label in dice.findChildren(QLabel) if label.text()}) > 1
     assert dice.sizeHint().width() <= 440
@@ -135,14 +133,14 @@ def test_dice_that_do_not_fit_into_a_line_stand_in_more(qtbot: QtBot) -> None:
         ((8,), 4, 4),
     ],
 )
-def test_the_dice_of_a_roll_stand_in_a_line(rolls: tuple[int, ...], room: int, lines: int) -> None:
-    """The fourth of six stood behind the three of the other side, or one of nine alone."""
+def test_dice_of_one_roll_share_a_line(rolls: tuple[int, ...], room: int, lines: int) -> None:
+    """Before, the fourth of six dice was placed behind the other side's three, or one of nine alone."""
     asked = [an_asked_die(who, f"Fudge {die}") for who, dice in zip("abc", rolls, strict=False) for die in range(dice)]
     assert most_in_a_line(asked, lambda count: count, room, 8) == lines
 
 
-def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: QtBot) -> None:
-    """The second "Again, for a 6" was cut to "Again, for a": the dice kept the room of the first two."""
+def test_dice_added_while_typing_have_room_for_their_labels(qtbot: QtBot) -> None:
+    """Before, the second “Again, for a 6” was cut to “Again, for a”, as the dice kept the room of the first two."""
     table = hit(19)
     announce(table)
     panel = a_panel(qtbot, table, by="Ilse")
@@ -155,8 +153,8 @@ def test_dice_that_come_while_faces_are_typed_get_room_for_their_names(qtbot: Qt
         assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
-def test_the_button_stays_where_it_is_while_faces_bring_further_dice(qtbot: QtBot) -> None:
-    """A 6 that is rolled again pushed “Roll the damage” below the dice, away from under the pointer."""
+def test_button_does_not_move_when_typed_faces_add_dice(qtbot: QtBot) -> None:
+    """Before, a 6 that is rolled again moved “Roll the damage” below the dice, away from the pointer."""
     table = hit(19)
     announce(table)
     panel = a_panel(qtbot, table, by="Ilse")
@@ -171,8 +169,8 @@ def test_the_button_stays_where_it_is_while_faces_bring_further_dice(qtbot: QtBo
         assert panel.bar.do.mapTo(panel, QPoint()) == before
 
 
-def test_roll_stays_where_it_is_from_turn_to_turn(qtbot: QtBot) -> None:
-    """It went up and down by what whoever acts could spend, away from under the pointer."""
+def test_roll_button_stays_in_place_from_turn_to_turn(qtbot: QtBot) -> None:
+    """Before, it moved with the number of spends, away from the pointer."""
     table = an_ambush(mira(), a_hero("Rook"), a_foe())
     panel = a_panel(qtbot, table)
     panel.resize(460, 480)
@@ -187,8 +185,8 @@ def test_roll_stays_where_it_is_from_turn_to_turn(qtbot: QtBot) -> None:
     assert len(set(tops)) == 1, (tops, spent)
 
 
-def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) -> None:
-    """Under dice of somebody else's "typed · Doctor" stood beside the same with three pixels between."""
+def test_captions_under_rolled_dice_keep_their_distance(qtbot: QtBot) -> None:
+    """Before, “typed · Doctor” was only three pixels from the caption beside it."""
     view = ResultView()
     qtbot.addWidget(view)
     dice = tuple(
@@ -204,8 +202,8 @@ def test_what_stands_under_dice_that_fell_does_not_run_together(qtbot: QtBot) ->
     assert all(tile.width() >= written + 8 for tile in tiles[1:])
 
 
-def test_every_note_under_what_fell_begins_as_a_sentence(qtbot: QtBot) -> None:
-    """ "Favor by Luck. one die rerolled with Luck": notes are within a sentence elsewhere."""
+def test_notes_under_the_result_start_as_sentences(qtbot: QtBot) -> None:
+    """Before, it read “Favor by Luck. one die rerolled with Luck”, as notes are parts of a sentence elsewhere."""
     view = ResultView()
     qtbot.addWidget(view)
     notes = ("Favor by Luck", "one die rerolled with Luck")
@@ -213,8 +211,8 @@ def test_every_note_under_what_fell_begins_as_a_sentence(qtbot: QtBot) -> None:
     assert "Favor by Luck. One die rerolled with Luck" in [label.text() for label in view.findChildren(QLabel)]
 
 
-def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot) -> None:
-    """How high they stand was worked out for another width: the last line was to be scrolled to."""
+def test_rolled_dice_are_all_visible_when_there_is_room(qtbot: QtBot) -> None:
+    """Before, the height was computed for another width, so the last line had to be scrolled to."""
     view = ResultView()
     qtbot.addWidget(view)
     view.resize(900, 200)
@@ -227,8 +225,8 @@ def test_all_dice_that_fell_are_in_sight_where_there_is_room_below(qtbot: QtBot)
     assert view.verticalScrollBar().maximum() == 0
 
 
-def test_dice_that_come_while_others_are_in_sight_have_their_height_at_once(qtbot: QtBot) -> None:
-    """A die that had just come counted for nothing: rerolled dice were to be scrolled to, with half the panel empty."""
+def test_new_dice_count_in_the_height_immediately(qtbot: QtBot) -> None:
+    """Before, a new die did not count: rerolled dice had to be scrolled to while half the panel was empty."""
     view = ResultView()
     qtbot.addWidget(view)
     view.resize(460, 300)

@@ -44,7 +44,7 @@ SPEND = Offer(command=Use(use="improve-roll"), name="Improve Roll", effect="")
     ],
 )
 def test_open_check_decides_the_mode(check: OpenCheck | None, now: Mode, then: SettingUp | Rolled) -> None:
-    """Of a hit that was resisted, the earlier moment shows the result, as nothing can be rolled then."""
+    """When the past is viewed, a hit that was resisted shows its result, as nothing can be rolled then."""
     assert mode_of(OWN, check) == now
     assert mode_of(OWN, check, is_past=True) == Past(then)
 
@@ -71,7 +71,7 @@ def test_question_is_asked_over_the_mode_before(check: OpenCheck | None) -> None
 
 
 def test_modes_of_equal_values_differ() -> None:
-    """As plain tuples, a planned check would be equal to its result, and the panel would not show it."""
+    """As plain tuples, a planned check would equal its result, and the panel would not show it."""
     planned, rolled = (kind(OWN, ROLLED) for kind in (SettingUp, Rolled))
     assert planned != rolled
 

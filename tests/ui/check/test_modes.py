@@ -1,4 +1,4 @@
-"""What the check panel shows after each event, for each of its modes, and which typed faces are in its dice."""
+"""Tests of what the check panel shows and which typed faces it has, for each event in each mode."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ def bridge_of(panel: CheckPanel) -> Bridge:
 
 
 def takes_escape(panel: CheckPanel) -> bool:
-    """Whether Esc is the panel's and not the window's."""
+    """Return whether the panel, not the window, takes Esc."""
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     event.ignore()
     QApplication.sendEvent(panel, event)
@@ -37,7 +37,7 @@ def takes_escape(panel: CheckPanel) -> bool:
 
 
 def reads(panel: CheckPanel) -> str:
-    """The mode as a person sees it, whose check it is, and the typed faces."""
+    """Return the visible mode, the character of the check, and the typed faces."""
     panel.refresh()
     is_asking = any(b.isVisible() and b.text() == NOT_NOW for b in panel.findChildren(Button))
     what = "rolled" if panel.result.isVisible() else "resists" if panel.bar.do.text() == "Resist" else "set up"
@@ -67,13 +67,13 @@ def sets_up(table: Table, panel: CheckPanel) -> None:
 
 
 def plans(table: Table, panel: CheckPanel) -> None:
-    """Something is spent on the roll to come."""
+    """Spend something on the roll to come."""
     chooses_row(panel, "Improve Roll", "Tragedy")
     types_faces(panel, "15")
 
 
 def follows(table: Table, panel: CheckPanel) -> None:
-    """Mira's hit is announced, and the Warden resists."""
+    """Announce Mira's hit, so that the Warden resists."""
     do(table, attack(table, "Mira", "Warden", an_attack()), 18)
     do(table, Use(use="announce"))
     types_faces(panel, "12")
@@ -85,13 +85,13 @@ def rolls(table: Table, panel: CheckPanel) -> None:
 
 
 def other_rolls(table: Table, panel: CheckPanel) -> None:
-    """Rook's check is rolled elsewhere while Mira's die is typed."""
+    """Roll Rook's check elsewhere while Mira's die is typed."""
     types_faces(panel, "15")
     do(table, check(table, "Rook", a_check()), 15)
 
 
 def previews(table: Table, panel: CheckPanel) -> None:
-    """Rook's check is typed in the command bar while Mira's die is typed."""
+    """Preview Rook's check in the command bar while Mira's die is typed."""
     types_faces(panel, "15")
     panel.preview(draft(table, "Rook"))
     types_faces(panel, "7")
@@ -109,7 +109,7 @@ def keeps_beside_open(table: Table, panel: CheckPanel) -> None:
 
 
 def asks(table: Table, panel: CheckPanel) -> None:
-    """The players roll, so a spend asks for its die first."""
+    """Choose a spend that asks for its die, as the players roll."""
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     types_faces(panel, "15")
     chooses_row(panel, "Improve Roll", "Triumph die")
@@ -127,7 +127,7 @@ def views_set_up(table: Table, panel: CheckPanel) -> None:
 
 
 def views_rolled(table: Table, panel: CheckPanel) -> None:
-    """Mira's die for the next check is typed before an announced one is viewed."""
+    """Type Mira's die for the next check, then view an announced one."""
     rolls(table, panel)
     rolled = table.history.open.entries[-1].id
     panel.bar.press()
@@ -152,7 +152,7 @@ def escapes(table: Table, panel: CheckPanel) -> None:
 
 
 def changes(table: Table, panel: CheckPanel) -> None:
-    """Something else changes at the table."""
+    """Change something else in the campaign."""
     rook = table.campaign.character(who(table, "Rook"))
     do(table, EditCharacter(character=replace(rook, player="Benno")))
 
@@ -207,7 +207,7 @@ def returns(table: Table, panel: CheckPanel) -> None:
 
 
 SAME = ""
-"""The event changes nothing that can be seen."""
+"""The event has no visible effect."""
 
 CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
     sets_up: (
@@ -436,7 +436,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
         },
     ),
 }
-"""For each way into a mode: what is shown then, and after each event. A row can only be taken where there is one."""
+"""For each way into a mode: what is shown then, and after each event. Modes without rows cannot take one."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The check panel: set up, odds, what could be spent, and the check after its roll."""
+"""Tests of the check panel: the setup, the odds, the spends, and the check after its roll."""
 
 import gc
 import re
@@ -53,13 +53,13 @@ LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
 
 
-def test_who_acts_and_what_counts_stand_in_the_headline(qtbot: QtBot) -> None:
+def test_headline_names_character_and_modifiers(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15"
     assert success(panel) == "87.5% to succeed"
 
 
-def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None:
+def test_option_of_a_finished_check_cannot_be_taken(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = len(held_tokens(table, "Mira"))
@@ -70,7 +70,7 @@ def test_an_option_of_a_check_that_is_over_cannot_be_taken(qtbot: QtBot) -> None
     assert panel.bar.do.text() == "Roll"
 
 
-def test_the_rows_follow_what_is_shown_without_being_asked(qtbot: QtBot) -> None:
+def test_rows_follow_the_shown_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = rows(panel)
@@ -78,7 +78,7 @@ def test_the_rows_follow_what_is_shown_without_being_asked(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: rows(panel) != before)
 
 
-def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
+def test_panel_updates_once_for_several_changes(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.set_value("fortune", True)
     panel.sentence.set_value("dc", 20)
@@ -86,7 +86,7 @@ def test_several_things_set_at_once_are_worked_out_once(qtbot: QtBot) -> None:
     assert panel.draft.value("fortune") is True
 
 
-def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None:
+def test_step_button_has_its_own_name_and_adds_within_range(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.open("plus")
     leaf = panel.sentence.leaf
@@ -99,7 +99,7 @@ def test_a_step_has_its_own_name_and_adds_within_the_range(qtbot: QtBot) -> None
     assert "extra Advantage +10 ×" in sentence(panel)
 
 
-def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> None:
+def test_number_out_of_range_is_corrected_on_leaving(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word("dc").setFocus()
     types("999")
@@ -108,7 +108,7 @@ def test_a_number_past_its_range_is_put_right_when_it_is_left(qtbot: QtBot) -> N
     assert sentence(panel).endswith("against DC 200")
 
 
-def test_what_the_sheet_says_is_a_word_and_can_be_typed_over_and_left_to_it_again(qtbot: QtBot) -> None:
+def test_sheet_value_can_be_overridden_and_restored(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word("advantage").setFocus()
     press(Key.Key_Return)
@@ -121,7 +121,7 @@ def test_what_the_sheet_says_is_a_word_and_can_be_typed_over_and_left_to_it_agai
     assert "Advantage 4" in panel.sentence.accessibleName()
 
 
-def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
+def test_next_turn_sets_up_the_next_character(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, NextTurn())
@@ -129,8 +129,8 @@ def test_the_next_turn_brings_the_next_to_act(qtbot: QtBot) -> None:
     assert panel.sentence.word(WHO).text() == "Rook"
 
 
-def test_a_turn_begins_aimed_at_nobody_of_the_own_side(qtbot: QtBot) -> None:
-    """A hero's turn began aimed at another hero, who had been the last target."""
+def test_turn_does_not_start_with_an_ally_as_target(qtbot: QtBot) -> None:
+    """Before, a hero's turn started with another hero as the target, because that hero was the last target."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.prepare(CheckDraft(who(table, "Warden"), who(table, "Mira")))
@@ -141,8 +141,8 @@ def test_a_turn_begins_aimed_at_nobody_of_the_own_side(qtbot: QtBot) -> None:
     assert (panel.draft.by, panel.draft.on) == (who(table, "Rook"), who(table, "Warden"))
 
 
-def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qtbot: QtBot) -> None:
-    """The line of the circumstances once went on to bear the name of whoever had the turn before."""
+def test_word_widgets_are_reused_for_the_next_character(qtbot: QtBot) -> None:
+    """Before, the line of circumstances kept the name of the previous active character."""
     table = an_ambush(mira(), a_hero("Rook", traits=FIGHTER))
     panel, fresh = a_panel(qtbot, table), a_panel(qtbot, an_ambush(*table.campaign.characters), by="Rook")
     kept, dice = panel.sentence.word(WHO), dice_fields(panel)
@@ -153,7 +153,7 @@ def test_the_same_words_serve_the_next_character_and_read_as_if_made_for_them(qt
     assert reads(panel) == reads(fresh)
 
 
-def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtBot) -> None:
+def test_best_spend_of_each_kind_is_listed_first(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert rows(panel)[0].startswith("Improve Roll with Tragedy 6 from the pool: +6, then 97.5%")
     assert [re.split(" with |: ", told)[0] for told in rows(panel)[:3]] == ["Improve Roll", "Edit Scene", "Surge"]
@@ -161,7 +161,7 @@ def test_the_best_of_each_kind_stand_first_and_all_are_one_click_away(qtbot: QtB
     assert len(every_row(panel)) > 10
 
 
-def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> None:
+def test_row_that_needs_a_die_asks_for_it_first(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     dice = len(held_tokens(table, "Mira"))
@@ -173,7 +173,7 @@ def test_a_row_that_needs_a_die_asks_for_it_before_it_is_done(qtbot: QtBot) -> N
     assert any("Improve Roll" in text for text in says(panel))
 
 
-def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
+def test_escape_cancels_the_question_of_a_row(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -186,8 +186,8 @@ def test_escape_gives_up_what_a_row_asked_for(qtbot: QtBot) -> None:
     assert table.campaign is before
 
 
-def test_a_row_asks_for_no_dice_where_they_are_rolled_here(qtbot: QtBot) -> None:
-    """It asked for them at every table, and what one click could do took two."""
+def test_row_asks_for_no_dice_when_the_program_rolls(qtbot: QtBot) -> None:
+    """Before, it asked for dice at every table, so one click became two."""
     table = an_ambush()
     panel = a_panel(qtbot, table, 15, 6, 4)
     panel.bar.press()
@@ -198,7 +198,7 @@ def test_a_row_asks_for_no_dice_where_they_are_rolled_here(qtbot: QtBot) -> None
     assert panel.bar.do.text() == "Announce"
 
 
-def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
+def test_refused_row_gives_its_reason_and_does_nothing(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = table.campaign
@@ -207,7 +207,7 @@ def test_a_row_that_is_refused_says_why_and_does_nothing(qtbot: QtBot) -> None:
     assert table.campaign is before
 
 
-def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: QtBot) -> None:
+def test_announce_shows_the_setup_and_undo_undoes_the_whole_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -219,7 +219,7 @@ def test_announcing_brings_the_form_back_and_undo_takes_the_whole_back(qtbot: Qt
     qtbot.waitUntil(lambda: panel.sentence.accessibleName() == "Mira · Acrobatics 7 · Advantage 4 · against DC 15")
 
 
-def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
+def test_undo_of_an_open_roll_shows_the_setup(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -229,8 +229,8 @@ def test_undo_of_an_open_roll_brings_the_form_back(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: panel.bar.do.text() == "Announce")
 
 
-def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) -> None:
-    """The panel once stood at whatever had been set up since."""
+def test_undo_and_redo_show_the_check_they_change(qtbot: QtBot) -> None:
+    """Before, the panel kept showing what was set up since."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "dc", 20)
@@ -248,8 +248,8 @@ def test_undo_and_redo_bring_back_the_check_that_they_are_about(qtbot: QtBot) ->
     assert panel.draft == rolled.without("plus")
 
 
-def test_after_a_check_out_of_turn_the_panel_is_again_that_of_who_has_the_turn_as_it_was_set_up(qtbot: QtBot) -> None:
-    """It stayed with whoever had acted out of turn, and what had been set up before was gone."""
+def test_panel_returns_to_active_character_after_check_out_of_turn(qtbot: QtBot) -> None:
+    """Before, it stayed with the character who acted out of turn, and the earlier setup was lost."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "plus", 5)
@@ -266,7 +266,7 @@ def test_after_a_check_out_of_turn_the_panel_is_again_that_of_who_has_the_turn_a
     assert panel.draft == set_up
 
 
-def test_whoever_is_chosen_while_a_check_is_open_makes_the_next_one(qtbot: QtBot) -> None:
+def test_character_chosen_during_an_open_check_acts_next(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     roll(panel, "15")
@@ -278,8 +278,8 @@ def test_whoever_is_chosen_while_a_check_is_open_makes_the_next_one(qtbot: QtBot
     assert panel.draft.by == who(table, "Mira")
 
 
-def test_whoever_is_chosen_keeps_the_next_check_while_one_of_somebody_else_ends(qtbot: QtBot) -> None:
-    """Only a check of one's own gives the turn back."""
+def test_chosen_character_stays_when_anothers_check_ends(qtbot: QtBot) -> None:
+    """Only a character's own check gives the turn back."""
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     sets(panel, WHO, who(table, "Warden"))
@@ -288,7 +288,7 @@ def test_whoever_is_chosen_keeps_the_next_check_while_one_of_somebody_else_ends(
     assert panel.draft.by == who(table, "Warden")
 
 
-def test_what_follows_from_an_attack_out_of_turn_comes_before_the_turn(qtbot: QtBot) -> None:
+def test_consequences_of_attack_out_of_turn_come_before_the_turn(qtbot: QtBot) -> None:
     table = torg_eternity.a_scene(torg_eternity.somebody("Tomas"), torg_eternity.ilse(), torg_eternity.brute())
     panel = a_panel(qtbot, table, 11, by="Ilse")
     panel.prepare(torg_eternity.draft(table, on="Brute", kind="attack", damage=24))
@@ -302,7 +302,7 @@ def test_what_follows_from_an_attack_out_of_turn_comes_before_the_turn(qtbot: Qt
     assert (panel.draft.by, panel.draft.value("damage")) == (who(table, "Ilse"), 24)
 
 
-def test_the_end_of_a_check_is_undone_with_what_was_set_up_for_it(qtbot: QtBot) -> None:
+def test_undoing_the_end_of_a_check_restores_its_setup(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     sets(panel, "plus", 5)
@@ -315,7 +315,7 @@ def test_the_end_of_a_check_is_undone_with_what_was_set_up_for_it(qtbot: QtBot) 
     assert panel.draft.by == who(table, "Mira")
 
 
-def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
+def test_token_dropped_on_the_panel_is_for_the_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     carried = panel.carried
@@ -330,10 +330,8 @@ def test_a_token_dragged_onto_the_panel_is_for_the_check(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("carried", "meant"), [(1, ""), (3, "Improve Roll")])
-def test_stones_dropped_on_a_row_are_for_its_use_only_where_it_spends_as_many(
-    qtbot: QtBot, carried: int, meant: str
-) -> None:
-    """One stone that was dropped on “3 × Coup” was spent alone."""
+def test_stones_dropped_on_a_row_need_its_exact_number(qtbot: QtBot, carried: int, meant: str) -> None:
+    """Before, one stone dropped on “3 × Coup” was spent alone."""
     table = an_ambush()
     stones = earn(table, "triumph-stone", 3)
     panel = a_panel(qtbot, table)
@@ -349,7 +347,7 @@ def test_stones_dropped_on_a_row_are_for_its_use_only_where_it_spends_as_many(
     assert target.use == meant
 
 
-def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: QtBot) -> None:
+def test_hit_sets_up_resistance_and_failure_proposes_harm(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, TARGET, who(table, "Warden"))
@@ -366,7 +364,7 @@ def test_a_hit_sets_up_the_resistance_and_its_failure_proposes_the_harm(qtbot: Q
     assert "staggered" in {condition.key for condition in table.campaign.character(who(table, "Warden")).conditions}
 
 
-def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
+def test_long_die_names_do_not_widen_the_panel(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     narrowest = panel.minimumSizeHint().width()
@@ -377,20 +375,20 @@ def test_long_names_of_dice_do_not_widen_the_panel(qtbot: QtBot) -> None:
     assert names == ["Mira · d20", "Advantage d12", "Warden · Advantage d12"]
 
 
-def test_pointing_at_a_bar_tells_its_chance(qtbot: QtBot) -> None:
+def test_bar_under_the_pointer_gives_its_chance(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     bar = panel.odds.bar_at(QPoint(panel.odds.width() - 2, 40))
     assert bar is not None
     assert (bar.name, bar.chance.message) == ("5 degrees of success", "5.5%")
 
 
-def test_the_panel_is_freed(qtbot: QtBot) -> None:
+def test_panel_is_freed(qtbot: QtBot) -> None:
     bridge = a_bridge(an_ambush())
     carried = CarriedTokens(bridge)
     assert is_freed_on_deleting(lambda: CheckPanel(bridge, carried), qtbot)
 
 
-def test_a_die_that_loses_the_keys_while_the_panel_is_taken_down_has_no_die_looked_at_that_is_gone(
+def test_die_losing_focus_during_deletion_raises_nothing(
     qtbot: QtBot,
 ) -> None:
     table, around = an_ambush(), QWidget()
@@ -410,7 +408,7 @@ def test_a_die_that_loses_the_keys_while_the_panel_is_taken_down_has_no_die_look
     assert not raised
 
 
-def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot: QtBot) -> None:
+def test_surge_row_retries_a_failed_check_with_one_click(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     sets(panel, "dc", 22)
     panel.refresh()
@@ -424,7 +422,7 @@ def test_a_failed_check_is_tried_again_by_one_click_on_the_row_of_a_surge(qtbot:
     assert panel.bar.do.text() == "Roll"
 
 
-def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
+def test_five_dice_fit_on_one_line(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(440, 360)
     sets(panel, "kind", "attack")
@@ -434,7 +432,7 @@ def test_five_dice_stand_on_one_line(qtbot: QtBot) -> None:
     assert len({field.mapTo(panel, QPoint()).y() for field in fields}) == 1
 
 
-def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> None:
+def test_single_die_is_placed_like_the_first_of_several(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     places = []
     for count in (1, 2):
@@ -446,7 +444,7 @@ def test_one_die_alone_stands_where_the_first_of_several_does(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("height", [330, 420, 700])
-def test_the_dice_and_the_button_stand_right_under_what_could_be_spent(qtbot: QtBot, height: int) -> None:
+def test_dice_and_button_are_right_below_the_spends(qtbot: QtBot, height: int) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(panel.width(), height)
     QApplication.processEvents()
@@ -454,7 +452,7 @@ def test_the_dice_and_the_button_stand_right_under_what_could_be_spent(qtbot: Qt
     assert 0 < panel.bar.dice.mapTo(panel, QPoint()).y() - rows_end < 16
 
 
-def test_a_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
+def test_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.resize(panel.width(), 420)
     qtbot.waitUntil(lambda: len(rows(panel)) == 4)
@@ -465,7 +463,7 @@ def test_a_low_panel_shows_fewer_rows_and_no_scroll_bar(qtbot: QtBot) -> None:
     assert bars == []
 
 
-def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -> None:
+def test_renamed_character_is_offered_by_the_new_name(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     mira = table.campaign.characters[0]
@@ -474,15 +472,15 @@ def test_whoever_is_called_otherwise_now_is_offered_by_that_name(qtbot: QtBot) -
     assert panel.sentence.word(WHO).text() == "Captain Mira"
 
 
-def test_what_cannot_be_taken_yet_is_not_among_the_best(qtbot: QtBot) -> None:
+def test_unavailable_spends_are_not_among_the_best(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     cells = [panel.rows.model().index(at, 0).data(Role.CELL) for at in range(len(rows(panel)) - 1)]
     assert cells
     assert not any(cell.row.offer.refusal for cell in cells)
 
 
-def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtBot) -> None:
-    """Both were once empty in a new campaign."""
+def test_check_in_empty_campaign_has_a_placeholder_character_and_target(qtbot: QtBot) -> None:
+    """Before, both were empty in a new campaign."""
     bridge = a_bridge(a_table())
     panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
@@ -492,8 +490,8 @@ def test_where_nobody_is_in_the_campaign_somebody_acts_against_no_one(qtbot: QtB
     assert "Target" in additions(panel)
 
 
-def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It once stayed as it stood when something in it failed, whatever was shown after that."""
+def test_layout_stays_enabled_after_a_failed_refresh(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, the layout stayed disabled after an error, whatever was shown later."""
     panel = a_panel(qtbot, an_ambush())
     panel.prepare(CheckDraft())
     monkeypatch.delattr(OddsView, "show_odds")
@@ -504,7 +502,7 @@ def test_a_panel_that_failed_to_show_a_check_is_still_laid_out(qtbot: QtBot, mon
     assert layout.isEnabled()
 
 
-def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(qtbot: QtBot) -> None:
+def test_typed_check_is_rolled_before_an_open_one_is_announced(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.bar.press()
@@ -514,8 +512,8 @@ def test_a_check_that_is_typed_is_rolled_rather_than_one_that_is_open_announced(
     assert now.headline.startswith("Rook: ")
 
 
-def test_a_check_that_is_typed_leaves_nothing_open(qtbot: QtBot) -> None:
-    """The damage of a hit that nobody had announced was let go; now the hit waits."""
+def test_typed_check_leaves_nothing_unfinished(qtbot: QtBot) -> None:
+    """Before, the damage of a hit that was not announced was dropped. Now the hit waits."""
     table = a_fight()
     do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     panel = a_panel(qtbot, table, by="Bram")
@@ -525,8 +523,8 @@ def test_a_check_that_is_typed_leaves_nothing_open(qtbot: QtBot) -> None:
     assert [offer.name for offer in table.rules.waiting_checks()] == ["Aila: Melee against Ogre"]
 
 
-def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
-    """The dice and the button went down by 20 pixels."""
+def test_hint_does_not_move_dice_or_button(qtbot: QtBot) -> None:
+    """Before, the dice and the button moved down by 20 pixels."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     QApplication.processEvents()
@@ -537,8 +535,8 @@ def test_nothing_moves_where_a_hint_comes(qtbot: QtBot) -> None:
     assert [part.mapTo(panel, QPoint()) for part in (*dice_fields(panel), panel.bar.do)] == places
 
 
-def test_no_row_stays_lit_once_the_keys_are_elsewhere(qtbot: QtBot) -> None:
-    """The row that had been chosen last looked as if the pointer were on it."""
+def test_row_is_not_highlighted_without_focus(qtbot: QtBot) -> None:
+    """Before, the last chosen row looked hovered."""
     panel = a_panel(qtbot, an_ambush())
     roll(panel, "15", "6")
     panel.refresh()
@@ -552,8 +550,8 @@ def test_no_row_stays_lit_once_the_keys_are_elsewhere(qtbot: QtBot) -> None:
     assert panel.rows.viewport().grab().toImage().pixelColor(place) == unlit
 
 
-def test_a_panel_that_is_collected_while_its_dice_are_in_sight_says_nothing(qtbot: QtBot) -> None:
-    """By chance a test failed: the dice were hidden when their fields were gone already."""
+def test_deleting_the_panel_with_visible_dice_logs_nothing(qtbot: QtBot) -> None:
+    """Before, tests failed at random, as the dice were hidden after their fields were deleted."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     assert dice_fields(panel)
@@ -561,7 +559,7 @@ def test_a_panel_that_is_collected_while_its_dice_are_in_sight_says_nothing(qtbo
     gc.collect()
 
 
-def test_the_last_step_of_an_attack_can_be_taken_back_alone(qtbot: QtBot) -> None:
+def test_last_step_of_an_attack_can_be_undone_alone(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, TARGET, who(table, "Warden"))
@@ -578,7 +576,7 @@ def test_the_last_step_of_an_attack_can_be_taken_back_alone(qtbot: QtBot) -> Non
     assert not table.campaign.character(who(table, "Warden")).conditions
 
 
-def test_after_a_spend_by_drag_enter_announces(qtbot: QtBot) -> None:
+def test_enter_announces_after_a_spend_by_drag(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -590,8 +588,8 @@ def test_after_a_spend_by_drag_enter_announces(qtbot: QtBot) -> None:
     assert panel.bar.do.text() == "Announce"
 
 
-def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbot: QtBot) -> None:
-    """It was once grey without a word where the GM's creature harms nobody yet."""
+def test_disabled_button_gives_its_reason_below_and_as_tooltip(qtbot: QtBot) -> None:
+    """Before, it was disabled without a reason when the GM's creature harms no one yet."""
     panel = a_panel(qtbot, a_fight(), by="Ogre")
     sets(panel, "stopped-by", "nothing")
     why = "No roll is needed. To roll damage, choose a target and the damage dice."
@@ -600,7 +598,7 @@ def test_a_button_that_cannot_be_pressed_says_why_beneath_it_and_by_its_tip(qtbo
     assert panel.bar.do.toolTip().split() == why.split()
 
 
-def test_hit_without_a_damage_die_asks_for_the_damage(qtbot: QtBot) -> None:
+def test_hit_without_damage_die_asks_for_the_damage(qtbot: QtBot) -> None:
     table = a_fight()
     do(table, vagabonds_check(table, "Aila", "Ogre", kind="attack"), 18)
     do(table, Use(use="announce"))

@@ -1,4 +1,4 @@
-"""Words of a check that are pinned for the next checks of whoever acts."""
+"""Tests of words of a check that are pinned for the character's next checks."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -17,14 +17,14 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def with_favor(qtbot: QtBot, table: Table, by: str = "Aila") -> CheckPanel:
-    """A check with Favor added to it."""
+    """Return the panel of a check with Favor added."""
     panel = a_panel(qtbot, table, *([10, 3] * 4), by=by)
     sets(panel, "favor", 1)
     return panel
 
 
 def pin(panel: CheckPanel, key: str = "favor") -> None:
-    """Pin a word by its keys, or unpin it."""
+    """Pin or unpin a word with the keyboard."""
     word = panel.sentence.word(key)
     word.setFocus()
     panel.key_guard.end()
@@ -33,7 +33,7 @@ def pin(panel: CheckPanel, key: str = "favor") -> None:
 
 
 def announced(panel: CheckPanel) -> None:
-    """The check is rolled and announced."""
+    """Roll and announce the check."""
     panel.bar.press()
     panel.refresh()
     panel.bar.press()
@@ -44,14 +44,14 @@ def favored(panel: CheckPanel) -> bool:
     return "Favor" in sentence(panel)
 
 
-def test_what_was_added_goes_with_its_check(qtbot: QtBot) -> None:
+def test_added_word_is_removed_with_its_check(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     assert favored(panel)
     announced(panel)
     assert not favored(panel)
 
 
-def test_what_is_added_or_pinned_for_one_is_not_on_the_check_of_another(qtbot: QtBot) -> None:
+def test_added_and_pinned_words_stay_with_their_character(qtbot: QtBot) -> None:
     table = a_fight()
     panel = with_favor(qtbot, table)
     pin(panel)
@@ -64,7 +64,7 @@ def test_what_is_added_or_pinned_for_one_is_not_on_the_check_of_another(qtbot: Q
     assert favored(panel)
 
 
-def test_what_is_pinned_stays_for_the_next_checks_and_says_so(qtbot: QtBot) -> None:
+def test_pinned_word_stays_for_next_checks_and_is_described(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     assert (
         "To pin this for the character's next checks, press Shift+Enter or right-click."
@@ -81,7 +81,7 @@ def test_what_is_pinned_stays_for_the_next_checks_and_says_so(qtbot: QtBot) -> N
     assert not favored(panel)
 
 
-def test_a_pin_is_set_by_the_right_button_and_taken_off_by_a_click_on_it(qtbot: QtBot) -> None:
+def test_right_click_pins_and_click_on_pin_unpins(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     word = panel.sentence.word("favor")
     QApplication.sendEvent(word, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(4, 4), QPoint(4, 4)))
@@ -92,7 +92,7 @@ def test_a_pin_is_set_by_the_right_button_and_taken_off_by_a_click_on_it(qtbot: 
     assert (word.word.pin, favored(panel)) == (False, True)
 
 
-def test_a_pin_goes_with_its_word(qtbot: QtBot) -> None:
+def test_pin_is_removed_with_its_word(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     pin(panel)
     panel.sentence.take_off("favor")
@@ -101,7 +101,7 @@ def test_a_pin_goes_with_its_word(qtbot: QtBot) -> None:
     assert panel.sentence.word("favor").word.pin is False
 
 
-def test_a_pin_is_the_characters_and_is_there_again_in_their_next_turn(qtbot: QtBot) -> None:
+def test_pin_returns_on_its_characters_next_turn(qtbot: QtBot) -> None:
     table = a_fight()
     panel = with_favor(qtbot, table)
     pin(panel)
@@ -116,7 +116,7 @@ def test_a_pin_is_the_characters_and_is_there_again_in_their_next_turn(qtbot: Qt
     assert favored(panel)
 
 
-def test_what_the_sheet_says_cannot_be_pinned(qtbot: QtBot) -> None:
+def test_words_from_the_sheet_cannot_be_pinned(qtbot: QtBot) -> None:
     panel = with_favor(qtbot, a_fight())
     pins = {word.key: word.pin for word in panel.sentence.sentence.words}
     assert {key for key, pin in pins.items() if pin is not None} == {"favor"}

@@ -1,4 +1,4 @@
-"""What a check came to, the table that it was looked up in, and whose check is set up after an undo."""
+"""Tests of a check's result, the chart it was looked up in, and the draft after an undo."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from tests.windows.widgets import Key, focused, press
 
 @pytest.fixture
 def table() -> Table:
-    """Ilse has just rolled a 16."""
+    """Return a table where Ilse has just rolled a 16."""
     return rolled(16)
 
 
@@ -31,7 +31,7 @@ def leaves(panel: CheckPanel) -> list[str]:
     return [leaf.accessibleName() for leaf in panel.window().findChildren(ChartPopup) if leaf.isVisible()]
 
 
-def test_the_bonus_chart_is_one_click_away_with_the_line_that_counts(panel: CheckPanel) -> None:
+def test_bonus_chart_opens_with_one_click_at_its_line(panel: CheckPanel) -> None:
     assert panel.result.chart.isVisible()
     panel.result.chart.click()
     assert leaves(panel) == ["Bonus Chart: 16 +3"]
@@ -40,7 +40,7 @@ def test_the_bonus_chart_is_one_click_away_with_the_line_that_counts(panel: Chec
     assert focused() is panel.result.chart
 
 
-def test_the_chart_goes_with_its_result(table: Table, panel: CheckPanel) -> None:
+def test_chart_closes_with_its_result(table: Table, panel: CheckPanel) -> None:
     panel.result.chart.click()
     do(table, Use(use="announce"))
     panel.refresh()
@@ -54,14 +54,14 @@ FIGURES = (
 )
 
 
-def test_of_two_figures_that_are_weighed_against_each_other_none_is_shown_alone() -> None:
-    """In large letters a Triumph was expected, and no Tragedy."""
+def test_opposed_figures_are_shown_together_or_not_at_all() -> None:
+    """Before, with large text an expected Triumph was shown without the Tragedy."""
     shown = {room: figures_shown(FIGURES, room)[0] for room in range(0, 500, 10)}
     assert shown[490] == FIGURES
     assert set(shown.values()) == {FIGURES, FIGURES[1:], FIGURES[:1], ()}
 
 
-def test_a_game_without_a_chart_has_no_button_for_one(qtbot: QtBot) -> None:
+def test_game_without_a_chart_has_no_chart_button(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     roll(panel, "12", "3")
     panel.refresh()
@@ -69,8 +69,8 @@ def test_a_game_without_a_chart_has_no_button_for_one(qtbot: QtBot) -> None:
     assert not panel.result.chart.isVisible()
 
 
-def test_undo_sets_the_panel_to_who_rolled_also_where_it_was_not_rolled_here(qtbot: QtBot) -> None:
-    """After a restart, undo left the panel at somebody else than the one whose check was taken back."""
+def test_undo_sets_up_who_rolled_even_after_a_restart(qtbot: QtBot) -> None:
+    """Before, after a restart, undo left the panel at a character other than the one whose check was undone."""
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", a_check(kind="attack")), 15)
     panel = a_panel(qtbot, table, by="Rook")

@@ -1,4 +1,4 @@
-"""The sentence of a check: its words by mouse and by keys, what is added to it, and what is taken off again."""
+"""Tests of a check's sentence: using its words by mouse and keyboard, adding and removing words."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 ALONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 CAPS = 23
-"""So many pixels high a capital of the chance must be, to be read from a metre away."""
+"""The cap height in pixels at which the chance is readable from a meter away."""
 
 
 def choices(panel: CheckPanel) -> ChoicePopup:
@@ -42,7 +42,7 @@ def answers(panel: CheckPanel) -> list[str]:
 
 
 def clicks(panel: CheckPanel, key: str) -> None:
-    """Click a word with the real pointer's events."""
+    """Click a word with real mouse events."""
     QTest.mouseClick(panel.sentence.word(key), LEFT, ALONE)
     panel.refresh()
     QApplication.processEvents()
@@ -58,7 +58,7 @@ def clicks_answer(panel: CheckPanel, text: str) -> None:
 
 
 def clicks_at(panel: CheckPanel, place: QPoint) -> None:
-    """Click where the pointer is, on whatever lies there."""
+    """Click whatever is at this place."""
     QTest.mouseClick(panel.window().windowHandle(), LEFT, ALONE, panel.mapTo(panel.window(), place))
     QApplication.processEvents()
 
@@ -71,7 +71,7 @@ def is_open(panel: CheckPanel) -> OpenCheck | None:
     return panel._bridge.rules.open_check()
 
 
-def test_a_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
+def test_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     assert sentence(panel) == "Mira tries Acrobatics 7 · Advantage 4 against DC 15"
     assert words_of(panel) == [
@@ -92,8 +92,8 @@ def test_a_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
         ("night-crew", "Mira · Sneak 0 against Successes needed 1"),
     ],
 )
-def test_a_game_without_verbs_says_who_does_what_to_whom(qtbot: QtBot, game: str, begins: str) -> None:
-    """Both names were read as one: "Mira Warden · Attack", and so was what is rolled: "Mira Sneak"."""
+def test_game_without_verbs_separates_character_action_and_target(qtbot: QtBot, game: str, begins: str) -> None:
+    """Before, the names ran together: “Mira Warden · Attack”, and so did the trait: “Mira Sneak”."""
     table = a_session(a_hero(), a_foe(), ruleset=game)
     panel = a_panel(qtbot, table)
     if game == "sword-and-lantern":
@@ -102,7 +102,7 @@ def test_a_game_without_verbs_says_who_does_what_to_whom(qtbot: QtBot, game: str
     assert sentence(panel) == begins
 
 
-def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtBot) -> None:
+def test_attack_takes_three_clicks_to_its_odds(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, "kind")
     clicks_answer(panel, "Attack")
@@ -112,8 +112,8 @@ def test_an_attack_takes_three_clicks_from_nothing_chosen_to_its_odds(qtbot: QtB
 
 
 @pytest.mark.parametrize("key", ["trait", "rank"])
-def test_a_click_beside_an_open_word_leaves_the_keys_in_the_sentence(qtbot: QtBot, key: str) -> None:
-    """They went to *End the encounter*, which the next Space pressed."""
+def test_click_beside_an_open_word_keeps_focus_in_the_sentence(qtbot: QtBot, key: str) -> None:
+    """Before, the focus moved to *End the encounter*, which the next Space pressed."""
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, key)
     assert panel.sentence.leaf is not None
@@ -122,7 +122,7 @@ def test_a_click_beside_an_open_word_leaves_the_keys_in_the_sentence(qtbot: QtBo
     assert focused() is panel.sentence.word(key)
 
 
-def test_the_arrows_go_from_word_to_word_and_on_to_the_plus(qtbot: QtBot) -> None:
+def test_arrow_keys_move_between_words_and_to_the_plus(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.begin()
     said = []
@@ -135,7 +135,7 @@ def test_the_arrows_go_from_word_to_word_and_on_to_the_plus(qtbot: QtBot) -> Non
     assert focused() is panel.sentence.word("dc")
 
 
-def test_tab_leads_from_the_words_to_the_plus_the_spends_the_dice_and_the_button(qtbot: QtBot) -> None:
+def test_tab_moves_from_words_to_plus_spends_and_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word("dc").setFocus()
     press(Key.Key_Tab)
@@ -146,7 +146,7 @@ def test_tab_leads_from_the_words_to_the_plus_the_spends_the_dice_and_the_button
     assert panel.bar.dice.isAncestorOf(focused())
 
 
-def test_what_is_typed_on_a_word_finds_its_answer_and_enter_takes_it(qtbot: QtBot) -> None:
+def test_typing_on_a_word_finds_an_answer_for_enter(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word("trait").setFocus()
     types("steal")
@@ -157,8 +157,8 @@ def test_what_is_typed_on_a_word_finds_its_answer_and_enter_takes_it(qtbot: QtBo
     assert focused() is panel.sentence.word("trait")
 
 
-def test_the_list_of_a_word_is_as_high_as_what_is_found_and_says_where_nothing_is(qtbot: QtBot) -> None:
-    """It stayed as high as for all answers, a blank box where none fitted."""
+def test_answer_list_shrinks_to_matches_and_says_when_empty(qtbot: QtBot) -> None:
+    """Before, it stayed as high as for all answers, and was blank if none matched."""
     panel = a_panel(qtbot, an_ambush())
     word = panel.sentence.word("trait")
     clicks(panel, "trait")
@@ -177,7 +177,7 @@ def test_the_list_of_a_word_is_as_high_as_what_is_found_and_says_where_nothing_i
     assert leaf.height() == whole
 
 
-def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbot: QtBot) -> None:
+def test_plus_lists_additions_with_hints_and_adds_by_keyboard(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word(WHO).setFocus()
     types("+")
@@ -190,7 +190,7 @@ def test_plus_lists_what_can_be_added_with_what_it_does_and_two_keys_add_it(qtbo
     assert "Fortune ×" in sentence(panel)
 
 
-def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -> None:
+def test_added_number_is_asked_for_and_stepped_by_keyboard(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.open_additions()
     types("extra adv")
@@ -204,8 +204,8 @@ def test_a_number_that_is_added_is_asked_for_and_stepped_by_keys(qtbot: QtBot) -
     assert focused() is panel.sentence.word("plus")
 
 
-def test_a_number_of_many_signs_is_asked_for_as_it_is(qtbot: QtBot) -> None:
-    """Of −1000 the last nought was cut off, which was taken for another number that had been typed."""
+def test_number_popup_shows_long_numbers_unchanged(qtbot: QtBot) -> None:
+    """Before, the last zero of −1000 was cut off, which counted as a newly typed number."""
     leaf = NumberPopup(a_panel(qtbot, an_ambush()).window())
     told: list[int] = []
     leaf.number_set.connect(told.append)
@@ -217,11 +217,11 @@ def test_a_number_of_many_signs_is_asked_for_as_it_is(qtbot: QtBot) -> None:
 
 
 def a_number(value: int, most: int) -> CheckField:
-    """A field for a number between as much less than nothing and as much more."""
+    """Return a field for a number from -most to most."""
     return CheckField(key="plus", name="Modifier", kind="number", value=value, text="", lowest=-most, highest=most)
 
 
-def test_an_open_leaf_is_closed_by_a_press_elsewhere_after_the_window_was_minimised(qtbot: QtBot) -> None:
+def test_click_elsewhere_closes_popup_after_window_was_minimized(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, WHO)
     leaf, window = choices(panel), panel.window()
@@ -234,7 +234,7 @@ def test_an_open_leaf_is_closed_by_a_press_elsewhere_after_the_window_was_minimi
     assert leaf.isHidden()
 
 
-def test_delete_takes_off_what_was_added_and_so_does_its_cross(qtbot: QtBot) -> None:
+def test_delete_key_and_cross_remove_an_added_word(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     before = sentence(panel)
     for by_keys in (True, False):
@@ -254,7 +254,7 @@ def _click_cross(panel: CheckPanel) -> None:
     QTest.mouseClick(word, LEFT, ALONE, QPoint(word.width() - 8, word.height() // 2))
 
 
-def test_a_target_is_added_and_taken_off(qtbot: QtBot) -> None:
+def test_target_can_be_added_and_removed(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, TARGET, who(table, "Warden"))
@@ -265,7 +265,7 @@ def test_a_target_is_added_and_taken_off(qtbot: QtBot) -> None:
     assert sentence(panel).endswith("against DC 15")
 
 
-def test_whoever_is_out_of_the_fight_is_offered_last_as_a_target(qtbot: QtBot) -> None:
+def test_characters_out_of_the_fight_are_the_last_targets(qtbot: QtBot) -> None:
     table = an_ambush(a_hero(), a_foe("Thug 1"), a_foe("Thug 2"), a_foe("Thug 3"))
     do(table, SetCondition(character=who(table, "Thug 1"), condition="dying"))
     panel = a_panel(qtbot, table)
@@ -274,7 +274,7 @@ def test_whoever_is_out_of_the_fight_is_offered_last_as_a_target(qtbot: QtBot) -
     assert [answer for answer in answers(panel) if answer.startswith("Thug")] == ["Thug 2", "Thug 3", "Thug 1"]
 
 
-def test_what_is_open_at_a_word_goes_by_a_click_elsewhere_and_by_escape(qtbot: QtBot) -> None:
+def test_click_elsewhere_and_escape_close_a_words_popup(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, "kind")
     clicks_at(panel, QPoint(4, panel.height() - 4))
@@ -285,21 +285,21 @@ def test_what_is_open_at_a_word_goes_by_a_click_elsewhere_and_by_escape(qtbot: Q
     assert focused() is panel.sentence.word("kind")
 
 
-def test_a_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
+def test_second_click_on_a_word_closes_it(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     for is_shown in (True, False):
         clicks_at(panel, middle(panel, panel.sentence.word("kind")))
         assert (panel.sentence.leaf is not None) is is_shown
 
 
-def test_the_chance_can_be_read_from_afar(qtbot: QtBot) -> None:
+def test_chance_is_readable_from_afar(qtbot: QtBot) -> None:
     a_panel(qtbot, an_ambush())
     metrics = QFontMetrics(font_of(scaled(HUGE_CHANCE), bold=True))
     assert metrics.capHeight() >= CAPS
 
 
-def test_clicks_in_quick_succession_on_roll_do_one_thing(qtbot: QtBot) -> None:
-    """Roll, Announce and the next Roll lay on one spot: three quick clicks did all three."""
+def test_quick_clicks_on_roll_do_one_thing(qtbot: QtBot) -> None:
+    """Before, Roll, Announce and the next Roll were in one place, so three quick clicks did all three."""
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     place = middle(panel, panel.bar.do)
     for _ in range(3):
@@ -309,7 +309,7 @@ def test_clicks_in_quick_succession_on_roll_do_one_thing(qtbot: QtBot) -> None:
     assert not panel.bar.do.geometry().contains(panel.bar.mapFrom(panel, place))
 
 
-def test_announce_takes_no_click_right_after_the_roll_and_then_does(qtbot: QtBot) -> None:
+def test_announce_ignores_clicks_right_after_the_roll(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     QApplication.processEvents()
@@ -320,8 +320,8 @@ def test_announce_takes_no_click_right_after_the_roll_and_then_does(qtbot: QtBot
     assert is_open(panel) is None
 
 
-def test_enter_in_quick_succession_does_one_thing(qtbot: QtBot) -> None:
-    """Enter pressed twice within a blink rolled, and announced unseen what had been rolled."""
+def test_quick_enter_presses_do_one_thing(qtbot: QtBot) -> None:
+    """Before, pressing Enter twice quickly rolled and announced before the result was seen."""
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.focus_do()
     for key, modifiers in ((Key.Key_Return, ALONE), (Key.Key_Return, ALONE), (Key.Key_Return, CTRL)):
@@ -334,8 +334,8 @@ def test_enter_in_quick_succession_does_one_thing(qtbot: QtBot) -> None:
     assert is_open(panel) is None
 
 
-def test_tab_goes_from_announce_to_what_else_can_be_done(qtbot: QtBot) -> None:
-    """Tab went on to the arrow that takes the roll back, and Shift+Tab to the other steps."""
+def test_tab_moves_from_announce_to_the_other_steps(qtbot: QtBot) -> None:
+    """Before, Tab moved to the button that undoes the roll, and Shift+Tab to the other steps."""
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     panel.bar.focus_do()
@@ -345,7 +345,7 @@ def test_tab_goes_from_announce_to_what_else_can_be_done(qtbot: QtBot) -> None:
     assert other.text() == "Other…"
 
 
-def test_after_a_moment_enter_goes_on(qtbot: QtBot) -> None:
+def test_enter_announces_after_the_key_guard_ends(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     qtbot.waitUntil(lambda: not panel.guard.isVisible() and not panel.key_guard.is_on)
@@ -354,7 +354,7 @@ def test_after_a_moment_enter_goes_on(qtbot: QtBot) -> None:
     assert is_open(panel) is None
 
 
-def test_after_the_roll_a_spend_says_what_it_buys(qtbot: QtBot) -> None:
+def test_spend_after_the_roll_gives_its_effect(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     panel.refresh()
@@ -363,8 +363,8 @@ def test_after_the_roll_a_spend_says_what_it_buys(qtbot: QtBot) -> None:
     assert not any("%" in row.success_text for row in rows)
 
 
-def test_a_sentence_stands_whole_where_its_panel_becomes_narrower(qtbot: QtBot) -> None:
-    """What it is against went out of sight with its second line, until another check was set up."""
+def test_sentence_stays_visible_when_panel_is_narrowed(qtbot: QtBot) -> None:
+    """Before, the target disappeared with the second line until another check was set up."""
     panel = a_panel(qtbot, an_ambush(mira(), warden()))
     for width in (900, 420, 800, 300):
         panel.resize(width, 600)
@@ -374,8 +374,8 @@ def test_a_sentence_stands_whole_where_its_panel_becomes_narrower(qtbot: QtBot) 
         assert lowest < panel.sentence.height()
 
 
-def test_a_name_that_is_too_long_runs_under_nothing(qtbot: QtBot) -> None:
-    """It lay under the button that adds to the check."""
+def test_long_name_does_not_overlap_the_plus(qtbot: QtBot) -> None:
+    """Before, the button that adds to the check covered it."""
     name = "Bartholomew " * 12
     panel = a_panel(qtbot, an_ambush(mira(), a_hero(name), warden()), by=name.strip())
     sentence = panel.sentence
@@ -384,8 +384,8 @@ def test_a_name_that_is_too_long_runs_under_nothing(qtbot: QtBot) -> None:
     assert not [word for word in words if word.geometry().intersects(sentence.plus.geometry())]
 
 
-def test_adding_hinder_means_one(qtbot: QtBot) -> None:
-    """It was added as a number of 0, which had to be typed as well."""
+def test_adding_hinder_adds_one(qtbot: QtBot) -> None:
+    """Before, it was added with a 0, so the number had to be typed as well."""
     panel = a_panel(qtbot, a_fight(), by="Aila")
     panel.sentence.open("hinder")
     panel.refresh()

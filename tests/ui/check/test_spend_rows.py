@@ -1,4 +1,4 @@
-"""The list of what could be spent on a check, as it comes and goes."""
+"""Tests of the list of spends on a check."""
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -18,7 +18,7 @@ from tests.windows.widgets import a_bridge, shown
 
 
 class Painted(QObject):
-    """Keeps what of a widget was painted."""
+    """An event filter that collects the painted region of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -32,13 +32,13 @@ class Painted(QObject):
 
 
 def an_option(name: str, makes: str = "", refusal: str = "Unavailable now.") -> CheckRow:
-    """Something to spend that cannot be spent now, if nothing else is said."""
+    """Return a spend that is unavailable by default."""
     offer = Offer(command=Use(use=name), name=name, effect="", refusal=refusal)
     return CheckRow(offer=offer, what=name, success=Chance("0", 0.0, "0%"), mean="", success_text=makes)
 
 
-def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
-    """77.5, 69.9 and 72.5 per cent stood one under the other."""
+def test_best_spends_are_sorted_by_result() -> None:
+    """Before, 77.5, 69.9 and 72.5 percent were listed in this order."""
     model = CheckRowsModel()
     options = [("Improve Roll", "77.5%"), ("Improve Roll", "72.5%"), ("Edit Scene", "69.9%"), ("Edit Scene", "60%")]
     model.show_rows(tuple(an_option(*one, refusal="") for one in options), a_table(a_hero()).campaign)
@@ -46,10 +46,8 @@ def test_the_best_of_each_kind_stand_by_what_they_make() -> None:
     assert [cell.row.success_text if cell else "more" for cell in cells] == ["77.5%", "72.5%", "69.9%", "more"]
 
 
-def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """“Stunt a Stunt added to the hit → a Stunt added to the hit” stood among what could be spent."""
+def test_effect_equal_to_its_result_is_shown_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, a row read “Stunt a Stunt added to the hit → a Stunt added to the hit”."""
     bridge = a_bridge(a_table(a_hero()))
     rows = CheckRowsView(CarriedTokens(bridge), lambda: None)
     bridge.setParent(rows)
@@ -66,14 +64,14 @@ def test_what_a_use_does_is_not_said_twice_where_it_is_all_that_comes_of_it(
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 way to spend tokens"), (2, "2 ways to spend tokens")])
-def test_what_cannot_be_spent_now_is_counted_in_one_line(count: int, said: str) -> None:
+def test_unavailable_spends_are_counted_in_one_line(count: int, said: str) -> None:
     model = CheckRowsModel()
     model.show_rows(tuple(an_option(f"use {number}") for number in range(count)), a_table(a_hero()).campaign)
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == [said]
 
 
-def test_before_a_session_begins_nothing_is_refused_that_nobody_asked_for(qtbot: QtBot) -> None:
-    """What each use says of its own stood there in one line: of Destiny, and of a Surge."""
+def test_spends_before_a_session_show_one_hint(qtbot: QtBot) -> None:
+    """Before, one line listed the refusals of every use: of Destiny, and of a Surge."""
     table = an_encounter()
     do(table, EndEncounter())
     do(table, EndSession())
@@ -85,8 +83,8 @@ def test_before_a_session_begins_nothing_is_refused_that_nobody_asked_for(qtbot:
     assert not [text for text in says(panel) if "session" in text]
 
 
-def test_options_that_go_while_repainting_is_held_back_leave_nothing_on_the_screen(qtbot: QtBot) -> None:
-    """They stayed on the screen after a token had been spent, until something else was painted there."""
+def test_hidden_rows_leave_nothing_painted_while_updates_are_disabled(qtbot: QtBot) -> None:
+    """Before, they stayed on the screen after a spend until that place was painted again."""
     ground = QWidget()
     bridge = a_bridge(a_table(a_hero()))
     bridge.setParent(ground)

@@ -1,4 +1,4 @@
-"""Typed dice are there again when what covered their check is gone: a preview, a question, an earlier moment."""
+"""Tests that typed dice return after a preview, a question or a view of the past covered their check."""
 
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from tests.windows.widgets import types
 
 
 def typed(panel: CheckPanel) -> list[str]:
-    """The texts of the dice that are not empty."""
+    """Return the texts of the die fields that are not empty."""
     panel.refresh()
     return [field.text() for field in dice_fields(panel) if field.text()]
 
@@ -37,7 +37,7 @@ def views_start_and_returns(table: Table, panel: CheckPanel) -> None:
     bridge.return_to_now()
 
 
-def test_resistance_keeps_its_words_and_dice_while_viewing_the_past(qtbot: QtBot) -> None:
+def test_resistance_keeps_words_and_dice_while_viewing_the_past(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, attack(table, "Mira", "Warden", an_attack()), 18)
@@ -50,8 +50,8 @@ def test_resistance_keeps_its_words_and_dice_while_viewing_the_past(qtbot: QtBot
     assert "extra Advantage +3" in sentence(panel)
 
 
-def test_dice_covered_by_a_typed_check_return_after_it_is_over(qtbot: QtBot) -> None:
-    """They were lost as soon as the typed check was rolled."""
+def test_dice_covered_by_a_typed_check_return_afterwards(qtbot: QtBot) -> None:
+    """Before, they were lost as soon as the typed check was rolled."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_die(panel, "15")
@@ -73,7 +73,7 @@ def test_typed_check_of_the_same_character_starts_without_dice(qtbot: QtBot) -> 
     assert typed(panel) == []
 
 
-def test_dice_of_a_typed_check_stay_when_the_command_bar_is_left(qtbot: QtBot) -> None:
+def test_dice_of_typed_check_stay_when_leaving_the_command_bar(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_die(panel, "15")
@@ -86,7 +86,7 @@ def test_dice_of_a_typed_check_stay_when_the_command_bar_is_left(qtbot: QtBot) -
 
 
 def test_row_of_a_typed_check_asks_for_its_die(qtbot: QtBot) -> None:
-    """The dice were asked for, but nothing asked for them: the typed check stayed in their place."""
+    """Before, the typed check stayed visible in place of the question for its dice."""
     table = an_ambush()
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     panel = a_panel(qtbot, table)
@@ -99,7 +99,7 @@ def test_row_of_a_typed_check_asks_for_its_die(qtbot: QtBot) -> None:
     assert panel.bar.do.text() == "Roll"
 
 
-def test_dice_of_a_spend_do_not_count_for_the_next_spend(qtbot: QtBot) -> None:
+def test_dice_of_a_spend_do_not_count_for_another(qtbot: QtBot) -> None:
     table = an_ambush()
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     panel = a_panel(qtbot, table)
@@ -110,7 +110,7 @@ def test_dice_of_a_spend_do_not_count_for_the_next_spend(qtbot: QtBot) -> None:
     assert typed(panel) == []
 
 
-def test_words_changed_while_a_die_is_asked_for_stay_with_their_character(qtbot: QtBot) -> None:
+def test_words_changed_during_a_question_stay_with_their_character(qtbot: QtBot) -> None:
     table = an_ambush()
     do(table, SetHouseRule(key=PLAYERS_ROLL.key, value=True))
     panel = a_panel(qtbot, table)
@@ -125,7 +125,7 @@ def test_words_changed_while_a_die_is_asked_for_stay_with_their_character(qtbot:
     assert panel.draft.value("plus") == 5
 
 
-def test_rolled_dice_do_not_come_back_for_the_next_check(qtbot: QtBot) -> None:
+def test_rolled_dice_do_not_return_for_the_next_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -145,7 +145,7 @@ def test_dice_covered_by_a_typed_check_end_with_their_turn(qtbot: QtBot) -> None
     assert typed(panel) == []
 
 
-def test_dice_under_a_preview_survive_a_change_of_the_table(qtbot: QtBot) -> None:
+def test_dice_under_a_preview_survive_a_campaign_change(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, attack(table, "Mira", "Warden", an_attack()), 18)

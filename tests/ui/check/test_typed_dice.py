@@ -1,6 +1,6 @@
-"""Dice that are typed for the check in the panel: where a face goes, whose it is, how a wrong one is corrected.
+"""Tests of dice typed in the check panel: where a face goes, its owner, and corrections.
 
-A percent chance, too: its die, and what it came to.
+They include the die and the outcome of a percent chance.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ from tests.windows.main_window import Stage
 from tests.windows.widgets import Key, focused, press, types
 
 
-def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
+def test_odds_follow_each_typed_digit(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.sentence.word("dc").setFocus()
     types("2")
@@ -51,8 +51,8 @@ def test_the_odds_follow_each_digit_that_is_typed(qtbot: QtBot) -> None:
     assert panel.sentence.leaf is None
 
 
-def test_faces_that_were_typed_for_one_are_not_the_next_ones(qtbot: QtBot) -> None:
-    """Dice that an undo had brought back were Rook's after the next turn."""
+def test_typed_faces_do_not_count_for_the_next_character(qtbot: QtBot) -> None:
+    """Before, dice that an undo had restored were Rook's after the next turn."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -62,8 +62,8 @@ def test_faces_that_were_typed_for_one_are_not_the_next_ones(qtbot: QtBot) -> No
     assert not any(open_fields(panel).values())
 
 
-def test_faces_that_were_typed_are_nobodys_in_another_campaign(qtbot: QtBot) -> None:
-    """A die that was typed and not rolled stood in the first check of the next campaign."""
+def test_typed_faces_are_cleared_in_another_campaign(qtbot: QtBot) -> None:
+    """Before, a die that was typed but not rolled was in the first check of the next campaign."""
     panel = a_panel(qtbot, an_ambush())
     next(iter(panel.findChildren(DieField))).setText("4")
     next(iter(panel.findChildren(Bridge))).open(an_ambush())
@@ -71,8 +71,8 @@ def test_faces_that_were_typed_are_nobodys_in_another_campaign(qtbot: QtBot) -> 
     assert not any(open_fields(panel).values())
 
 
-def test_a_face_that_is_typed_stays_while_something_is_spent_on_the_roll_to_come(qtbot: QtBot) -> None:
-    """It was emptied, and a die rolled for one that had fallen at the table."""
+def test_typed_face_stays_during_a_spend_before_the_roll(qtbot: QtBot) -> None:
+    """Before, it was cleared, and the program rolled in place of the die on the table."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     types("12")
@@ -83,7 +83,7 @@ def test_a_face_that_is_typed_stays_while_something_is_spent_on_the_roll_to_come
     assert "12" in open_fields(panel).values()
 
 
-def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> None:
+def test_typed_dice_count_and_focus_moves_to_announce(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     types("15")
@@ -97,14 +97,14 @@ def test_typed_dice_are_used_and_the_focus_goes_on_to_announce(qtbot: QtBot) -> 
     assert tiles == ["Mira · d20: 15, typed", "Advantage d10: 6, typed"]
 
 
-def test_dice_left_empty_are_rolled_and_told_apart(qtbot: QtBot) -> None:
+def test_empty_dice_are_rolled_and_marked_as_rolled(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     tiles = [tile.accessibleName() for tile in panel.findChildren(DieTile)]
     assert tiles == ["Mira · d20: 9, rolled", "Advantage d10: 3, rolled"]
 
 
-def test_a_face_that_cannot_be_is_refused_where_it_stands(qtbot: QtBot) -> None:
+def test_impossible_face_is_refused_and_keeps_focus(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     before = table.campaign
@@ -115,8 +115,8 @@ def test_a_face_that_cannot_be_is_refused_where_it_stands(qtbot: QtBot) -> None:
     assert isinstance(focused(), DieField)
 
 
-def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: QtBot) -> None:
-    """Enter pressed once more rolled the same face again."""
+def test_face_of_a_percent_chance_is_cleared_afterwards(qtbot: QtBot) -> None:
+    """Before, pressing Enter again rolled the same face again."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "kind", "percent")
@@ -125,8 +125,8 @@ def test_a_face_typed_for_a_percent_chance_is_not_kept_for_the_next_one(qtbot: Q
     assert isinstance(focused(), DieField)
 
 
-def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check_is_set_up(qtbot: QtBot) -> None:
-    """It once stood in the log alone."""
+def test_percent_outcome_stays_until_the_next_check_is_set_up(qtbot: QtBot) -> None:
+    """Before, it was only in the log."""
     panel = a_panel(qtbot, an_ambush())
     sets(panel, "kind", "percent")
     roll(panel, "7")
@@ -138,7 +138,7 @@ def test_the_outcome_of_a_percent_chance_stays_in_the_panel_until_the_next_check
     assert not any("happen" in text for text in says(panel))
 
 
-def test_the_outcome_of_a_percent_chance_goes_with_it_when_it_is_taken_back(qtbot: QtBot) -> None:
+def test_percent_outcome_disappears_on_undo(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "kind", "percent")
@@ -151,7 +151,7 @@ def open_fields(panel: CheckPanel) -> dict[str, str]:
     return {field.request.name: field.text() for field in dice_fields(panel)}
 
 
-def test_a_digit_goes_into_the_one_die_that_is_open_wherever_the_keys_are(qtbot: QtBot) -> None:
+def test_digit_goes_into_the_only_empty_die_from_anywhere(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_first()
     types("15")
@@ -161,7 +161,7 @@ def test_a_digit_goes_into_the_one_die_that_is_open_wherever_the_keys_are(qtbot:
     assert focused() is panel.bar.do
 
 
-def test_a_die_that_an_undo_brings_back_into_sight_takes_a_digit_too(qtbot: QtBot) -> None:
+def test_die_restored_by_undo_takes_digits_from_anywhere(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "advantage", 0)
@@ -173,8 +173,8 @@ def test_a_die_that_an_undo_brings_back_into_sight_takes_a_digit_too(qtbot: QtBo
     assert list(open_fields(panel).values()) == ["6"]
 
 
-def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_typed_on_it(qtbot: QtBot) -> None:
-    """With two dice open a digit went into neither."""
+def test_digits_fill_all_dice_except_on_a_number_word(qtbot: QtBot) -> None:
+    """Before, with two empty dice a digit went into neither."""
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_do()
     types("156")
@@ -190,7 +190,7 @@ def test_all_faces_are_typed_wherever_the_keys_are_and_a_word_keeps_what_is_type
 
 
 def test_digit_typed_on_a_name_is_a_die(qtbot: QtBot) -> None:
-    """Ctrl+R goes to the name of who acts, and a digit opened the search for another name."""
+    """Before, a digit opened the search for another name, although Ctrl+R focuses the acting character's name."""
     panel = a_panel(qtbot, an_ambush())
     panel.begin()
     assert focused() is panel.sentence.word(WHO)
@@ -210,8 +210,8 @@ def test_digit_typed_on_a_difficulty_is_its_number(qtbot: QtBot) -> None:
     assert panel.sentence.leaf is not None
 
 
-def test_the_signs_of_fudge_dice_are_faces_wherever_the_keys_are(qtbot: QtBot) -> None:
-    """“+” opened what can be added, and “-” did nothing."""
+def test_fudge_signs_are_faces_from_anywhere_in_the_panel(qtbot: QtBot) -> None:
+    """Before, “+” opened the additions, and “-” did nothing."""
     panel = a_panel(qtbot, humans_and_heroes.a_conflict())
     panel.bar.focus_do()
     types("+")
@@ -224,9 +224,7 @@ def test_the_signs_of_fudge_dice_are_faces_wherever_the_keys_are(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("is_on_a_word", [True, False])
-def test_plus_typed_in_the_sentence_adds_to_the_check_while_fudge_dice_are_open(
-    qtbot: QtBot, *, is_on_a_word: bool
-) -> None:
+def test_plus_typed_in_the_sentence_opens_additions_despite_fudge_dice(qtbot: QtBot, *, is_on_a_word: bool) -> None:
     panel = a_panel(qtbot, humans_and_heroes.a_conflict())
     (panel.sentence.word(WHO) if is_on_a_word else panel.sentence.plus).setFocus()
     types("+")
@@ -234,7 +232,7 @@ def test_plus_typed_in_the_sentence_adds_to_the_check_while_fudge_dice_are_open(
     assert panel.bar.dice.faces() == {}
 
 
-def test_plus_adds_to_the_check_from_everywhere_in_the_panel_where_its_dice_have_no_signs(qtbot: QtBot) -> None:
+def test_plus_opens_additions_from_anywhere_without_fudge_dice(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     panel.bar.focus_do()
     types("+")
@@ -242,10 +240,10 @@ def test_plus_adds_to_the_check_from_everywhere_in_the_panel_where_its_dice_have
 
 
 @pytest.mark.parametrize(("game", "are_faces"), [(humans_and_heroes.a_conflict, True), (an_ambush, False)])
-def test_a_sign_typed_in_the_table_is_a_face_in_a_game_of_fudge_dice_only(
+def test_sign_typed_in_roster_is_a_face_with_fudge_dice(
     stage: Stage, game: Callable[[], Table], *, are_faces: bool
 ) -> None:
-    """“+” and “-” changed the chosen row's damage, while 0 went into the die."""
+    """Before, “+” and “-” changed the current row's damage, while 0 went into the die."""
     app = stage.window()
     app.window.show()
     app.bridge.open(game())
@@ -261,7 +259,7 @@ def test_a_sign_typed_in_the_table_is_a_face_in_a_game_of_fudge_dice_only(
     assert (app.bridge.table.campaign is before) is are_faces
 
 
-def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbot: QtBot) -> None:
+def test_skipped_die_is_asked_for_before_the_roll(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.bar.focus_first()
@@ -275,7 +273,7 @@ def test_a_die_that_was_passed_over_is_asked_for_before_the_check_is_rolled(qtbo
     assert panel.bar.do.text() == "Announce"
 
 
-def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_there(qtbot: QtBot) -> None:
+def test_wrong_typed_face_is_corrected_in_the_result(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -292,7 +290,7 @@ def test_typed_faces_stand_in_the_result_and_one_that_is_wrong_is_corrected_ther
     assert len([entry for entry in table.history.open.entries if entry.label == "Mira's Acrobatics"]) == 1
 
 
-def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot) -> None:
+def test_face_cannot_be_corrected_after_a_spend(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     roll(panel, "15", "6")
     panel.refresh()
@@ -303,13 +301,13 @@ def test_a_face_can_no_longer_be_corrected_once_something_was_spent(qtbot: QtBot
     assert not any(tile.isEnabled() for tile in tiles)
 
 
-def test_rolled_dice_are_not_there_to_be_corrected(qtbot: QtBot) -> None:
+def test_rolled_dice_cannot_be_corrected(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush(), 9, 3)
     panel.bar.press()
     assert not any(tile.isEnabled() for tile in panel.findChildren(DieTile))
 
 
-def test_undo_of_a_roll_brings_the_typed_faces_back(qtbot: QtBot) -> None:
+def test_undo_of_a_roll_restores_typed_faces(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -322,7 +320,7 @@ def test_undo_of_a_roll_brings_the_typed_faces_back(qtbot: QtBot) -> None:
     assert "31 against 15" in says(panel)
 
 
-def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) -> None:
+def test_undo_of_an_announced_check_restores_typed_faces(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -331,7 +329,7 @@ def test_undo_of_an_announced_check_brings_the_typed_faces_back(qtbot: QtBot) ->
     qtbot.waitUntil(lambda: list(open_fields(panel).values()) == ["15", "6"])
 
 
-def test_faces_that_fell_again_by_redo_do_not_stand_ready_for_the_next_check(qtbot: QtBot) -> None:
+def test_redone_faces_are_not_ready_for_the_next_check(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     roll(panel, "15", "6")
@@ -342,8 +340,8 @@ def test_faces_that_fell_again_by_redo_do_not_stand_ready_for_the_next_check(qtb
     assert not any(open_fields(panel).values())
 
 
-def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
-    """What a field may hold goes out of sight once it has the focus: “Damage” did not say of which die."""
+def test_single_die_is_labeled_with_its_size(qtbot: QtBot) -> None:
+    """Before, the label “Damage” did not name the die, as the field's hint disappears on focus."""
     table = vagabond.a_fight()
     do(table, vagabond.check(table, "Aila", "Ogre", kind="attack", damage="d8"), 18)
     do(table, vagabond.use(table, "announce"))
@@ -354,8 +352,8 @@ def test_a_die_that_stands_alone_is_named_with_its_size(qtbot: QtBot) -> None:
     assert "Damage d8" in labels
 
 
-def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
-    """It read “Anvil,: Fudge 1”, and of who acts just their name."""
+def test_name_of_a_die_gives_the_number_of_its_roll() -> None:
+    """Before, it read “Anvil,: Fudge 1”, and for the acting character only the name."""
     own, theirs = an_asked_die("Echo Valdez", "Fudge 1", 3), an_asked_die("The Anvil", "Fudge 1", 3)
     acting = own.owner
     assert short_name_of_die(own, acting) == "Fudge 1"
@@ -364,7 +362,7 @@ def test_of_a_roll_made_again_it_is_said_which_it_is() -> None:
 
 
 def test_die_of_a_name_with_a_comma_keeps_its_owner(qtbot: QtBot) -> None:
-    """ "Hound, the Old · Advantage" read "The Old: Advantage", as names were taken apart at commas and dots."""
+    """Before, “Hound, the Old · Advantage” read “The Old: Advantage”, as names were split at commas and dots."""
     hound, mira = an_asked_die("Hound, the Old", "Advantage"), an_asked_die("Mira · Vance, II", "d20", 20)
     assert short_name_of_die(hound, mira.owner) == "Hound: Advantage"
     assert short_name_of_die(replace(hound, roll=2), mira.owner) == "Hound (roll 2): Advantage"
@@ -376,8 +374,8 @@ def test_die_of_a_name_with_a_comma_keeps_its_owner(qtbot: QtBot) -> None:
     assert {"Hound, the · Old", "Mira · Vance, II", "d20"} <= words
 
 
-def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(qtbot: QtBot) -> None:
-    """One click on a wrong name emptied what had been read off the table and typed."""
+def test_typed_dice_return_after_choosing_another_character(qtbot: QtBot) -> None:
+    """Before, one click on a wrong name cleared the dice already typed."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     sets(panel, "plus", 5)
@@ -396,7 +394,7 @@ def test_dice_typed_for_one_are_there_again_after_another_was_chosen_by_mistake(
     assert panel.bar.dice.faces() == {}, "they were rolled"
 
 
-def test_dice_typed_for_one_are_there_again_after_a_check_out_of_turn(qtbot: QtBot) -> None:
+def test_typed_dice_return_after_a_check_out_of_turn(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.bar.focus_first()
@@ -412,8 +410,8 @@ def test_dice_typed_for_one_are_there_again_after_a_check_out_of_turn(qtbot: QtB
     assert panel.bar.dice.faces() == {}, "the turn they were typed in is over"
 
 
-def test_dice_typed_for_a_resistance_stay_while_another_name_is_clicked(qtbot: QtBot) -> None:
-    """The resistance stayed in the panel, and its fields were emptied."""
+def test_resistance_dice_stay_when_another_name_is_clicked(qtbot: QtBot) -> None:
+    """Before, the resistance stayed in the panel, but its fields were cleared."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, attack(table, "Mira", "Warden", an_attack()), 18)

@@ -1,4 +1,4 @@
-"""The table at which lines are typed."""
+"""The app in which lines are typed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.windows.main_window import Stage
 
 @pytest.fixture
 def app(stage: Stage) -> App:
-    """The sample's next session has begun; every die shows a one."""
+    """Return the app with the sample's next session started; every die shows a one."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))

@@ -1,4 +1,4 @@
-"""What a line says of conditions, counters and clocks in the GM's own words."""
+"""Tests of custom conditions, counters and clocks typed in the command bar."""
 
 import pytest
 
@@ -22,12 +22,12 @@ from gmtracker.ui.command_line.search import find
 from tests.windows.main_window import Stage
 
 ACTING = CharacterId("c1")
-"""The first of the sample's heroes, who has the turn."""
+"""The active character, the first of the sample's heroes."""
 
 
 @pytest.fixture
 def app(stage: Stage) -> App:
-    """An encounter of the sample's heroes has begun."""
+    """Return the app with an encounter of the sample's heroes in progress."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
@@ -71,12 +71,12 @@ def own(app: App, owner: str = "") -> list[str]:
         (" until the round ends", Expiry("round-end")),
     ],
 )
-def test_a_condition_in_any_words_lasts_as_long_as_the_line_says(app: App, words: str, until: Expiry | None) -> None:
+def test_custom_condition_lasts_as_typed(app: App, words: str, until: Expiry | None) -> None:
     rook = who(app, "Rook")
     assert wish(app, f"condition rook on Fire{words}") == SetMarker(text="on Fire", owner=rook, until=until)
 
 
-def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
+def test_condition_lasts_until_a_characters_turn_starts_or_ends(app: App) -> None:
     rook, mira = who(app, "Rook"), who(app, "Mira")
     begins = SetMarker(text="cursed", owner=rook, until=Expiry("turn-start", character=mira))
     assert wish(app, "condition rook cursed until Mira's turn") == begins
@@ -89,13 +89,13 @@ def test_it_lasts_until_somebodys_turn_begins_or_ends(app: App) -> None:
 @pytest.mark.parametrize(
     "end", ["for 0 rounds", "for 100 rounds", "for many rounds", "for -2 rounds", f"for {'9' * 400} rounds"]
 )
-def test_rounds_that_cannot_be_counted_are_asked_for(app: App, end: str) -> None:
+def test_unusable_number_of_rounds_is_asked_for(app: App, end: str) -> None:
     refused = found(app, f"condition rook cursed {end}")[0]
     assert (refused.refused, refused.message) == (True, "For how many rounds? Type a number from 1 to 99.")
 
 
 @pytest.mark.parametrize("line", ["condition rook cursed until", "clock ritual 0/6 until next turn"])
-def test_an_end_that_is_not_said_in_full_is_asked_for(app: App, line: str) -> None:
+def test_incomplete_expiry_is_asked_for(app: App, line: str) -> None:
     refused = found(app, line)[0]
     assert (refused.refused, refused.message.startswith("Until when?")) == (True, True)
 
@@ -106,7 +106,7 @@ def test_other_words_after_for_are_text(app: App) -> None:
         assert wish(app, f"condition rook {text}") == SetMarker(text=text, owner=rook)
 
 
-def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
+def test_turn_outside_the_order_is_refused_with_the_reason(app: App) -> None:
     rook, mira, tam = (who(app, name) for name in ("Rook", "Mira", "Tam"))
     app.bridge.dispatch(SetOrder(order=(rook, mira)))
     assert app.bridge.shown.encounter is not None
@@ -117,37 +117,37 @@ def test_a_turn_that_does_not_come_is_refused_with_the_reason(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["counter hp -3", "counter hp +3", "counter hp 99999", "counter rook hp -3"])
-def test_a_number_that_is_no_count_is_refused_before_enter(app: App, line: str) -> None:
+def test_number_out_of_a_counters_range_is_refused_before_enter(app: App, line: str) -> None:
     refused = found(app, line)[0]
     assert (refused.refused, refused.message) == (True, "Hp must be 0 to 9999.")
 
 
-def test_a_counter_without_a_name_asks_for_one(app: App) -> None:
+def test_counter_without_a_name_asks_for_one(app: App) -> None:
     refused = found(app, "counter -5")[0]
     assert (refused.refused, refused.message) == (True, "Give the counter a name and a number from 0 to 9999.")
 
 
 @pytest.mark.parametrize("names", ["rook and mira", "rook & mira", "rook, mira"])
-def test_two_names_in_one_line_are_refused_and_not_made_text(app: App, names: str) -> None:
+def test_two_names_in_one_line_are_refused(app: App, names: str) -> None:
     refused = found(app, f"condition {names} cursed for 2 rounds")[0]
     assert (refused.refused, refused.message) == (True, "Name one character, or select several rows and name no one.")
     assert wish(app, "condition rook cold and wet") == SetMarker(text="cold and wet", owner=who(app, "Rook"))
 
 
-def test_a_line_that_names_nobody_means_the_chosen_row_or_all_that_are(app: App) -> None:
+def test_line_without_a_name_uses_the_current_or_selected_rows(app: App) -> None:
     rook, mira = who(app, "Rook"), who(app, "Mira")
     assert wish(app, "condition wet", "Rook") == SetMarker(text="wet", owner=rook)
     both = CommandBatch(commands=(SetMarker(text="wet", owner=mira), SetMarker(text="wet", owner=rook)))
     assert wish(app, "condition wet", "Rook", "Mira", "Rook") == both
 
 
-def test_a_condition_of_the_game_is_its_own_however_long_it_lasts(app: App) -> None:
+def test_condition_of_the_game_is_not_a_custom_one(app: App) -> None:
     until = Expiry("rounds", character=ACTING, skip=1)
     dazed = SetCondition(character=who(app, "Rook"), condition="dazed", until=until)
     assert wish(app, "condition rook dazed for 2 rounds") == dazed
 
 
-def test_the_menus_begin_such_a_line(app: App) -> None:
+def test_menus_start_a_counter_line(app: App) -> None:
     window = app.window
     window.actions_of_play[WindowAction.COUNTER].trigger()
     assert window.line.field.text() == "counter "
@@ -157,7 +157,7 @@ def test_the_menus_begin_such_a_line(app: App) -> None:
     assert wish(app, "counter Rook Adeyemi arrows 3") == SetMarker(text="arrows", owner=who(app, "Rook"), count=3)
 
 
-def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -> None:
+def test_counter_belongs_to_character_or_table_and_clock_has_maximum(app: App) -> None:
     assert wish(app, "counter arrows rook 12") == SetMarker(text="arrows", owner=who(app, "Rook"), count=12)
     assert wish(app, "counter days", "Rook") == SetMarker(text="days", count=0, hidden=True)
     for said in ("clock ritual 0/6", "clock ritual 6"):
@@ -165,13 +165,13 @@ def test_a_counter_is_somebodys_or_the_tables_and_a_clock_has_an_end(app: App) -
     assert found(app, "clock ritual")[0].message == "Keep typing: clock ritual 0/6."
 
 
-def test_what_cannot_be_says_why_before_enter(app: App) -> None:
+def test_impossible_clock_value_is_refused_before_enter(app: App) -> None:
     refused = found(app, "clock ritual 9/6")[0]
     assert (refused.refused, refused.message) == (True, "Ritual must be 0 to 6.")
     assert found(app, "clock ritual 2/6")[0].message == "Hidden from players."
 
 
-def test_what_there_is_goes_by_its_name(app: App) -> None:
+def test_existing_markers_are_changed_by_name(app: App) -> None:
     types(app, "clock ritual 0/6")
     types(app, "counter arrows rook 12")
     types(app, "ritual +1")
@@ -183,7 +183,7 @@ def test_what_there_is_goes_by_its_name(app: App) -> None:
     assert found(app, "ritual +1")[0].refused
 
 
-def test_what_the_table_has_is_hidden_from_the_players_until_it_is_shown(app: App) -> None:
+def test_table_marker_is_hidden_from_players_until_shown(app: App) -> None:
     def ritual() -> Marker:
         return app.bridge.shown.own_markers(TABLE)[0]
 
@@ -196,7 +196,7 @@ def test_what_the_table_has_is_hidden_from_the_players_until_it_is_shown(app: Ap
     assert ritual().hidden
 
 
-def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: Stage) -> None:
+def test_check_of_the_game_comes_before_the_same_marker_word(stage: Stage) -> None:
     """Humans & Heroes has a check called Counter."""
     app = stage.window()
     app.files.open_sample_of("humans-and-heroes")
@@ -205,14 +205,14 @@ def test_a_word_that_a_game_has_for_a_check_of_its_own_means_that_first(stage: S
     assert isinstance(wish(app, f"counter arrows {hero} 12"), SetMarker)
 
 
-def test_a_number_alone_is_a_count_though_somebodys_name_ends_in_it(app: App) -> None:
+def test_number_alone_is_a_count_despite_numbered_names(app: App) -> None:
     app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "3 Guard")))
     assert wish(app, "counter torches 2") == SetMarker(text="torches", count=2, hidden=True)
     assert wish(app, "counter torches guard 2 5") == SetMarker(text="torches", owner=who(app, "Guard 2"), count=5)
 
 
 @pytest.mark.parametrize(("line", "name"), [("counter arrows rook 12", "arrows"), ("condition rook cursed", "cursed")])
-def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
+def test_bare_marker_name_does_not_remove_it(app: App, line: str, name: str) -> None:
     types(app, line)
     for said in (name, f"{name} rook"):
         shown = found(app, said)
@@ -223,7 +223,7 @@ def test_a_bare_name_ends_nothing(app: App, line: str, name: str) -> None:
     assert own(app, "Rook") == []
 
 
-def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
+def test_marker_keeps_values_the_line_does_not_mention(app: App) -> None:
     def there(owner: str = "") -> list[tuple[str, Expiry | None]]:
         place = who(app, owner) if owner else TABLE
         return [(marker.text_with_count, marker.until) for marker in app.bridge.shown.own_markers(place)]
@@ -246,7 +246,7 @@ def test_what_a_line_does_not_say_of_one_that_there_is_stays(app: App) -> None:
     )
 
 
-def test_a_clock_is_counted_on_with_its_kind_said_too(app: App) -> None:
-    """It was told that a clock goes from 0 on, and led nowhere."""
+def test_clock_line_with_plus_adds_to_its_count(app: App) -> None:
+    """Before, the message said that a clock starts at 0, and the line did nothing."""
     types(app, "clock ritual 0/6")
     assert wish(app, "clock ritual +1") == wish(app, "ritual +1")

@@ -1,4 +1,4 @@
-"""How long something lasts, as it is typed in each language of the window."""
+"""Tests of durations typed in each language of the window."""
 
 import subprocess
 import sys

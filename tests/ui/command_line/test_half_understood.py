@@ -1,4 +1,4 @@
-"""Text that a line did not use is never accepted as data: it is understood as a whole, asked for or refused."""
+"""Tests that a line is understood completely, asked about or refused, and that unused text never becomes data."""
 
 from dataclasses import dataclass
 
@@ -38,7 +38,7 @@ from tests.windows.widgets import Key, activate, focused, press
 
 @pytest.fixture
 def app(stage: Stage) -> App:
-    """A fight of the sample's heroes has begun; Mira acts."""
+    """Return the app with a fight of the sample's heroes in progress; Mira acts."""
     app = stage.sample()
     heroes = tuple(hero.id for hero in app.bridge.shown.heroes())
     app.bridge.dispatch(StartSession(present=heroes))
@@ -48,7 +48,7 @@ def app(stage: Stage) -> App:
 
 @dataclass
 class _Rounds:
-    """The end of something set in Mira's turn."""
+    """Builds the expiry of a marker set in Mira's turn."""
 
     app: App
 
@@ -79,7 +79,7 @@ def own_conditions(app: App) -> list[str]:
 )
 @pytest.mark.parametrize("condition", ["cursed", "dazed"])
 def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, condition: str) -> None:
-    """They became the condition's name, and it never ended."""
+    """Before, it became the condition's name, and the condition never ended."""
     until, rook = _Rounds(app).after(rounds), who(app, "Rook")
     wish = command_of(first(app, f"condition rook {condition} {words}"))
     if condition == "cursed":
@@ -89,7 +89,7 @@ def test_length_of_time_is_counted_in_rounds(app: App, words: str, rounds: int, 
         assert command_of(first(app, f"dazed rook {words}")) == wish
 
 
-def test_condition_for_a_round_ends_at_the_same_point(app: App) -> None:
+def test_condition_for_a_round_ends_after_one_round(app: App) -> None:
     app.bridge.dispatch(command_of(first(app, "condition rook hexed for 1 round")))
     for _ in app.bridge.shown.heroes():
         assert own_conditions(app) == ["hexed"]
@@ -136,7 +136,7 @@ def test_whole_encounter_or_round_ends_a_condition(app: App, words: str, moment:
 @pytest.mark.parametrize("start", ["condition rook cursed", "dazed rook", "condition rook dazed"])
 def test_time_that_cannot_be_read_is_refused(app: App, start: str, words: str) -> None:
     if (start, words) == ("dazed rook", "3 rounds for fun"):
-        return  # nothing is found for that line
+        return  # Nothing is found for this line.
     finding = first(app, f"{start} {words}")
     assert finding.refused
     assert "“" in finding.message or "Type a number" in finding.message
@@ -164,7 +164,7 @@ def test_counter_keeps_until_in_its_name_before_a_count(app: App) -> None:
     [("condition rok cursed", "condition Rook cursed"), ("counter arrows rok 12", "counter arrows Rook 12")],
 )
 def test_misspelled_name_is_asked_about(app: App, line: str, right: str) -> None:
-    """It became part of the text, on the current row."""
+    """Before, it became part of the text, on the current row."""
     asked, as_typed, *_ = found(app, line, "Mira")
     assert (asked.name, asked.action) == ("Do you mean Rook?", Retype(right))
     assert isinstance(command_of(as_typed), SetMarker)
@@ -176,14 +176,14 @@ def test_misspelled_second_name_is_refused(app: App) -> None:
 
 @pytest.mark.parametrize("typed", ["lukasz", "ŁUKASZ", "łuka", "lu\u200bkasz", "ｌｕｋａｓｚ"])
 def test_name_is_found_without_its_accents(app: App, typed: str) -> None:
-    """It landed on the current row, as "lukasz sick"."""
+    """Before, “lukasz sick” became a condition of the current row."""
     app.bridge.dispatch(AddCharacters(characters=(a_hero("Łukasz"),)))
     wish = SetMarker(text="sick", owner=who(app, "Łukasz"))
     assert command_of(first(app, f"condition {typed} sick", "Mira")) == wish
     assert command_of(first(app, f"dazed {typed}")) is not None
 
 
-def test_twelve_are_added_with_their_traits(app: App) -> None:
+def test_twelve_characters_are_added_with_their_traits(app: App) -> None:
     wish = command_of(first(app, "add guard x12 close combat 4 toughness 3"))
     assert isinstance(wish, AddCharacters)
     assert (len(wish.characters), wish.characters[11].name, len(wish.characters[11].traits)) == (12, "Guard 12", 2)
@@ -200,7 +200,7 @@ REST_GAMES = {
 
 @pytest.mark.parametrize("game", REST_GAMES)
 @pytest.mark.parametrize("group", ["all", "heroes"])
-def test_rest_is_taken_by_a_group_in_every_game_that_has_one(stage: Stage, game: str, group: str) -> None:
+def test_group_rests_in_every_game_with_a_rest(stage: Stage, game: str, group: str) -> None:
     app = at(stage, game)
     if app.bridge.shown.encounter is not None:
         app.bridge.dispatch(EndEncounter())
@@ -216,7 +216,7 @@ def test_rest_is_taken_by_a_group_in_every_game_that_has_one(stage: Stage, game:
     assert rests[0].refused or app.bridge.dispatch(wishes)
 
 
-def test_who_cannot_rest_is_named(app: App) -> None:
+def test_group_rest_names_those_who_cannot_rest(app: App) -> None:
     app.bridge.dispatch(EndEncounter())
     app.bridge.dispatch(SetCondition(character=who(app, "Tam"), condition="dead"))
     for finding in found(app, "rest heroes"):
@@ -256,7 +256,7 @@ def test_percent_check_takes_its_number(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["stress rook + 2", "stress rook +2", "stress rook + ２"])
-def test_sign_may_stand_apart_from_its_number(app: App, line: str) -> None:
+def test_sign_can_be_apart_from_its_number(app: App, line: str) -> None:
     assert command_of(first(app, line)) == command_of(first(app, "stress rook +2"))
 
 
@@ -300,8 +300,8 @@ def test_presence_is_asked_about_and_set(app: App) -> None:
         ("sword-and-lantern", "spend pell"),
     ],
 )
-def test_spending_without_saying_what_asks_first(stage: Stage, game: str, line: str) -> None:
-    """Enter spent a Fate stone of the party."""
+def test_spending_without_a_use_asks_first(stage: Stage, game: str, line: str) -> None:
+    """Before, Enter spent a Fate stone of the party."""
     app = at(stage, game)
     question, *choices = found(app, line)
     assert (question.action, question.refused) == (None, False)
@@ -319,8 +319,8 @@ def test_enter_on_an_incomplete_line_spends_nothing(app: App, qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("line", ["counter or clock", "counter or", "Counter or clock "])
-def test_action_name_makes_no_counter(app: App, line: str) -> None:
-    """It made a counter named "or clock"."""
+def test_action_name_does_not_create_a_counter(app: App, line: str) -> None:
+    """Before, it created a counter named “or clock”."""
     assert first(app, line).action is WindowAction.COUNTER
     assert not any(_makes_marker(finding) for finding in found(app, line))
 
@@ -335,14 +335,14 @@ def test_dice_in_other_notations_are_rolled(app: App, line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["3d6*2", "2d6!!", "4d6k9", "2d6 + d"])
-def test_dice_that_cannot_be_rolled_say_why(app: App, line: str) -> None:
+def test_dice_that_cannot_be_rolled_give_the_reason(app: App, line: str) -> None:
     finding = first(app, line)
     assert finding.refused
     assert "No matches" not in finding.name
 
 
-def test_long_text_is_refused_in_a_sentence_and_a_note_kept_whole(app: App) -> None:
-    """90 kB stopped the window for seconds."""
+def test_long_line_is_refused_and_long_note_kept_whole(app: App) -> None:
+    """Before, 90 kB of text blocked the window for seconds."""
     for text in ("xyzzy plugh " * 8_000, "condition rook cursed " * 4_000):
         (finding,) = found(app, text)
         assert (finding.refused, str(LONGEST_LINE) in finding.message) == (True, True)
@@ -353,14 +353,14 @@ def test_long_text_is_refused_in_a_sentence_and_a_note_kept_whole(app: App) -> N
 
 
 def added(finding: Suggestion) -> list[tuple[str, str, str]]:
-    """The name, player and side of each character that a suggestion adds."""
+    """Return the name, player and side of each character that a suggestion adds."""
     command = command_of(finding)
     assert isinstance(command, AddCharacters)
     return [(one.name, one.player, one.side) for one in command.characters]
 
 
 def test_player_in_parentheses_makes_a_hero(app: App) -> None:
-    """ "add Vex (Eli)" added a foe with a player."""
+    """Before, “add Vex (Eli)” added a foe with a player."""
     hero, foe = found(app, "add Vex (Eli)")
     assert added(hero) == [("Vex", "Eli", "heroes")]
     assert added(foe) == [("Vex (Eli)", "", "opposition")]
@@ -376,8 +376,8 @@ def test_player_in_parentheses_makes_a_hero(app: App) -> None:
         ("add foe Archer (left)", [("Archer (left)", "", "opposition")]),
     ],
 )
-def test_side_is_said_before_new_characters(app: App, line: str, made: list[tuple[str, str, str]]) -> None:
-    """ "add hero Vex" added a foe called “Hero Vex”."""
+def test_side_before_new_characters_is_used(app: App, line: str, made: list[tuple[str, str, str]]) -> None:
+    """Before, “add hero Vex” added a foe called “Hero Vex”."""
     (finding,) = found(app, line)
     assert added(finding) == made
 
@@ -387,8 +387,8 @@ def test_side_alone_opens_the_form(app: App, line: str, act: str) -> None:
     assert [finding.action for finding in found(app, line)] == [WindowAction[act]]
 
 
-def test_turn_of_the_next_one_is_started(app: App) -> None:
-    """ "turn rook" began with a Surge, because of “the end of the next turn” in its answer."""
+def test_turn_of_the_next_character_is_started(app: App) -> None:
+    """Before, “turn rook” suggested a Surge first, as one of its answers contains “the end of the next turn”."""
     for line in ("turn rook", "rook's turn", "rook turn"):
         (finding,) = found(app, line, "Mira")
         assert command_of(finding) == NextTurn()
@@ -402,25 +402,25 @@ def test_turn_of_the_next_one_is_started(app: App) -> None:
         ("turn warden", "Warden Cassel is not in the turn order."),
     ],
 )
-def test_turn_that_cannot_start_says_why(app: App, line: str, why: str) -> None:
+def test_turn_that_cannot_start_gives_the_reason(app: App, line: str, why: str) -> None:
     (finding,) = found(app, line, "Mira")
     assert finding.refused
     assert finding.message.startswith(why)
 
 
-def test_turn_of_who_has_acted_says_so(app: App) -> None:
+def test_turn_of_character_who_acted_says_so(app: App) -> None:
     app.bridge.dispatch(NextTurn())
     assert first(app, "turn mira").message == "Mira Vance has already acted in this round."
 
 
 @pytest.mark.parametrize("line", ["advantage rook", "next rook", "until rook"])
 def test_inner_word_of_an_answer_names_no_use(app: App, line: str) -> None:
-    """ "advantage rook" offered a Surge that denies a foe's Advantage."""
+    """Before, “advantage rook” suggested a Surge that negates a foe's Advantage."""
     assert not [one for one in found(app, line) if one.name.startswith("Surge")]
 
 
 def test_track_comes_before_a_use_that_is_not_named(app: App) -> None:
-    """ "wound rook" healed a wound first."""
+    """Before, “wound rook” healed a wound first."""
     app.bridge.dispatch(SetTrack(character=who(app, "Rook"), track="wounds", value=1))
     finding = first(app, "wound rook")
     assert (finding.action, finding.name) == (None, "Wounds of Rook Adeyemi")
@@ -449,7 +449,7 @@ def test_against_names_the_target_of_a_check(stage: Stage, game: str, line: str,
 
 
 def test_number_after_an_answer_completes_it(stage: Stage) -> None:
-    """ "tam hazard 15" was taken for a mistyped award."""
+    """Before, “tam hazard 15” counted as a misspelled award."""
     app = at(stage, "shattered-spheres")
     for line in ("tam hazard 15", "check tam hazard 15"):
         _, _, values = check_of(first(app, line))
@@ -470,12 +470,12 @@ def test_difficulty_is_typed_as_its_number(stage: Stage, line: str, values: dict
 
 
 def test_name_and_number_award_and_roll_nothing(app: App) -> None:
-    """ "mira 1" awarded a die that showed a 1."""
+    """Before, “mira 1” awarded a die that showed a 1."""
     assert not [one for one in found(app, "mira 1") if one.action is not None]
 
 
-def test_number_on_dice_of_two_kinds_asks_which(app: App) -> None:
-    """Enter awarded the Triumph."""
+def test_number_on_two_kinds_of_dice_asks_which(app: App) -> None:
+    """Before, Enter awarded the Triumph."""
     for kind in ("triumph", "tragedy"):
         app.bridge.dispatch(AddToken(kind=kind, place=in_pool("destiny"), value=6))
     question, *answers = found(app, "award 6 rook")
@@ -485,8 +485,8 @@ def test_number_on_dice_of_two_kinds_asks_which(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["unfinished", "unfinished rook", "rook acrobatics unfinished"])
-def test_check_that_was_put_aside_is_found(app: App, line: str) -> None:
-    """Only a click on the header's button led back to it."""
+def test_unfinished_check_is_found(app: App, line: str) -> None:
+    """Before, only a click on the header's button led back to it."""
     form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
     assert form.command is not None
     app.bridge.dispatch(form.command)
@@ -497,7 +497,7 @@ def test_check_that_was_put_aside_is_found(app: App, line: str) -> None:
 
 
 def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:
-    """ "damage ilse 5" did not show the 5, and "damage ilse -5" opened a form without it."""
+    """Before, “damage ilse 5” did not show the 5, and “damage ilse -5” opened a form without it."""
     app = at(stage, "torg-eternity")
     finding = first(app, "damage ilse 5")
     assert finding.name == "Take damage: Ilse Brandt, 5"
@@ -505,7 +505,7 @@ def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:
     assert found(app, "damage ilse -5") == ()
 
 
-def test_keys_reach_the_button_of_an_unfinished_check(app: App, qtbot: QtBot) -> None:
+def test_keyboard_reaches_the_button_of_an_unfinished_check(app: App, qtbot: QtBot) -> None:
     form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
     assert form.command is not None
     app.bridge.dispatch(form.command)

@@ -1,4 +1,4 @@
-"""The line at the foot of the window: always there, worked by keys, and done with when it is done."""
+"""Tests of the command bar: its focus, its suggestions, and when it is cleared."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ LEFT, ALONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def shown(qtbot: QtBot, app: App) -> None:
-    """Show the window, with the keys in it."""
+    """Show and activate the window."""
     with qtbot.waitActive(app.window):
         app.window.show()
         app.window.activateWindow()
@@ -37,7 +37,7 @@ def shown(qtbot: QtBot, app: App) -> None:
 
 @pytest.fixture
 def app(stage: Stage, qtbot: QtBot) -> App:
-    """The sample's next session has begun, its dice rolled; the keys are at the table."""
+    """Return the app with the sample's next session started and the focus in the roster."""
     app = stage.sample()
     app.bridge.dispatch(StartSession(present=tuple(hero.id for hero in app.bridge.shown.heroes())))
     shown(qtbot, app)
@@ -47,7 +47,7 @@ def app(stage: Stage, qtbot: QtBot) -> App:
 
 
 def says(app: App, line: str) -> QLineEdit:
-    """Type this into the line."""
+    """Type this text into the command bar and return its field."""
     app.window.line.begin("")
     types(line)
     return app.window.line.field
@@ -58,7 +58,7 @@ def who(app: App, name: str) -> str:
 
 
 def who_is(app: App, word: str) -> str:
-    """Whoever has that word in the name."""
+    """Return the id of the first character with this word in the name."""
     return next(person.id for person in app.bridge.shown.characters if word in person.name)
 
 
@@ -83,13 +83,13 @@ def sentence(app: App) -> str:
 
 
 def untouched(app: App) -> Callable[[], bool]:
-    """Whether the log and the table are as they are now."""
+    """Return a function that tells whether log and campaign are still unchanged."""
     entries, campaign = len(app.bridge.entries()), app.bridge.shown
     return lambda: len(app.bridge.entries()) == entries and app.bridge.shown is campaign
 
 
-def test_a_refused_line_keeps_its_words_and_is_told_why_where_they_stand(app: App, qtbot: QtBot) -> None:
-    """The words were gone, and the reason came up wherever the pointer lay."""
+def test_refused_line_keeps_its_text_and_shows_the_reason_above(app: App, qtbot: QtBot) -> None:
+    """Before, the text was cleared, and the reason appeared at the pointer."""
     app.bridge.dispatch(SetTrack(character=CharacterId(who(app, "Mira")), track="stress", value=3))
     QCursor.setPos(app.window.characters.mapToGlobal(app.window.characters.rect().center()))
     field = says(app, "stress mira +9")
@@ -102,7 +102,7 @@ def test_a_refused_line_keeps_its_words_and_is_told_why_where_they_stand(app: Ap
     assert abs(under.left() - field.mapToGlobal(QPoint()).x()) < 50
 
 
-def test_what_is_done_all_the_same_leaves_no_words_in_the_line(app: App, qtbot: QtBot) -> None:
+def test_line_is_cleared_after_do_anyway(app: App, qtbot: QtBot) -> None:
     field = says(app, "stress mira +9")
     press(Key.Key_Return)
     press(Key.Key_A, Qt.KeyboardModifier.AltModifier)
@@ -111,8 +111,8 @@ def test_what_is_done_all_the_same_leaves_no_words_in_the_line(app: App, qtbot: 
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_A, Key.Key_Escape])
-def test_focus_leaves_the_anyway_button_for_where_it_was(app: App, qtbot: QtBot, key: Qt.Key) -> None:
-    """It went to a button in the header, and from then on Esc led there from the line."""
+def test_focus_returns_from_the_anyway_button(app: App, qtbot: QtBot, key: Qt.Key) -> None:
+    """Before, it went to a button in the header, and Esc in the command bar then led there too."""
     app.window.characters.setFocus()
     press(Key.Key_K, CTRL)
     types("stress mira +9")
@@ -129,8 +129,8 @@ def test_focus_leaves_the_anyway_button_for_where_it_was(app: App, qtbot: QtBot,
     assert app.window.line.field.hasFocus()
 
 
-def test_a_stroke_at_the_start_of_the_line_is_no_part_of_it(app: App) -> None:
-    """After a roll it replaced the dice, and “/heal” went by no name."""
+def test_slash_at_the_start_of_the_line_is_ignored(app: App) -> None:
+    """Before, it replaced the dice after a roll, and “/heal” was not understood."""
     before = stress_of(app, "Mira")
     field = says(app, "2d6+1")
     press(Key.Key_Return)
@@ -142,14 +142,14 @@ def test_a_stroke_at_the_start_of_the_line_is_no_part_of_it(app: App) -> None:
     assert stress_of(app, "Mira") == before + 1
 
 
-def test_a_stroke_put_before_what_is_typed_already_leaves_the_cursor_there(app: App) -> None:
+def test_slash_before_typed_text_leaves_the_cursor_there(app: App) -> None:
     field = says(app, "tam")
     press(Key.Key_Home)
     types("/heal ")
     assert field.text() == "heal tam"
 
 
-def test_the_completions_are_made_when_they_are_first_asked_for(stage: Stage, qtbot: QtBot) -> None:
+def test_completions_are_created_on_first_use(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample()
     shown(qtbot, app)
     assert app.window.findChild(Completions) is None
@@ -157,7 +157,7 @@ def test_the_completions_are_made_when_they_are_first_asked_for(stage: Stage, qt
     assert app.window.findChild(Completions) is not None
 
 
-def test_the_line_is_there_before_a_campaign_is_and_finds_what_there_is(stage: Stage, qtbot: QtBot) -> None:
+def test_command_bar_works_before_a_campaign_is_open(stage: Stage, qtbot: QtBot) -> None:
     app = stage.window()
     shown(qtbot, app)
     assert app.window.line.field.isVisible()
@@ -165,8 +165,8 @@ def test_the_line_is_there_before_a_campaign_is_and_finds_what_there_is(stage: S
     assert findings(app)[0] == "New campaign…"
 
 
-def test_a_sample_is_found_and_chosen_by_keys_before_a_campaign_is_open_and_after(stage: Stage, qtbot: QtBot) -> None:
-    """It stood in the menu as "Open a sample", and the line knew nothing of that name."""
+def test_sample_is_found_and_chosen_by_keyboard(stage: Stage, qtbot: QtBot) -> None:
+    """Before, the menu called it “Open a sample”, and the command bar did not know that name."""
     app = stage.window()
     shown(qtbot, app)
     for keys in ([Key.Key_Down], []):
@@ -183,8 +183,8 @@ def test_a_sample_is_found_and_chosen_by_keys_before_a_campaign_is_open_and_afte
         assert app.bridge.shown.game.name == offered[len(keys)].replace("&&", "&")
 
 
-def test_the_empty_line_says_what_can_be_typed_as_soon_as_there_is_a_hero(app: App) -> None:
-    """After a new campaign was made it said "Find a command" until the program was started anew."""
+def test_placeholder_gives_an_example_when_there_is_a_hero(app: App) -> None:
+    """Before, in a new campaign it said “Find a command” until the program was restarted."""
     field = app.window.line.field
     assert "“check mira”" in field.placeholderText()
     for hero in app.bridge.shown.heroes():
@@ -197,7 +197,7 @@ def test_the_empty_line_says_what_can_be_typed_as_soon_as_there_is_a_hero(app: A
 
 
 @pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_K, CTRL), (Key.Key_Slash, ALONE)])
-def test_a_key_leads_to_the_line_and_esc_back_to_where_the_keys_were(
+def test_shortcut_focuses_the_bar_and_escape_returns_the_focus(
     app: App, key: Qt.Key, modifiers: Qt.KeyboardModifier
 ) -> None:
     for place in (app.window.characters, app.window.check.bar.do, app.window.check.bar.dice.findChildren(DieField)[0]):
@@ -210,14 +210,14 @@ def test_a_key_leads_to_the_line_and_esc_back_to_where_the_keys_were(
         assert app.window.line.completions.isHidden()
 
 
-def test_a_slash_in_a_text_stays_in_it(app: App) -> None:
+def test_slash_in_a_text_field_stays_there(app: App) -> None:
     app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     note = app.window.focusWidget()
     press(Key.Key_Slash)
     assert app.window.focusWidget() is note
 
 
-def test_the_completions_stand_over_the_line_within_the_window(app: App) -> None:
+def test_completions_are_above_the_bar_within_the_window(app: App) -> None:
     says(app, "s")
     window, list_, line = app.window, app.window.line.completions, app.window.line
     bottom = list_.mapTo(window, QPoint(0, list_.height())).y()
@@ -225,7 +225,7 @@ def test_the_completions_stand_over_the_line_within_the_window(app: App) -> None
     assert window.rect().contains(list_.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
 
 
-def test_a_typed_command_is_done_on_enter_and_undone_as_one(app: App) -> None:
+def test_enter_runs_a_command_that_one_undo_reverts(app: App) -> None:
     before = stress_of(app, "Mira")
     says(app, "stress mira +2")
     press(Key.Key_Return)
@@ -237,7 +237,7 @@ def test_a_typed_command_is_done_on_enter_and_undone_as_one(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["award rook", "inspiration rook"])
-def test_enter_awards_nothing_where_the_die_is_not_named(app: App, line: str) -> None:
+def test_enter_awards_nothing_when_the_die_is_not_named(app: App, line: str) -> None:
     entries = len(app.bridge.entries())
     says(app, line)
     press(Key.Key_Return)
@@ -245,7 +245,7 @@ def test_enter_awards_nothing_where_the_die_is_not_named(app: App, line: str) ->
     assert app.window.line.field.text() == line
 
 
-def test_an_award_and_its_use_are_one_action(app: App) -> None:
+def test_award_and_its_use_are_one_action(app: App) -> None:
     entries = len(app.bridge.entries())
     says(app, "award 1 triumph rook inspiration")
     press(Key.Key_Return)
@@ -255,7 +255,7 @@ def test_an_award_and_its_use_are_one_action(app: App) -> None:
     assert app.window.chooser.isHidden()
 
 
-def test_a_finding_too_long_for_its_line_tells_all_of_it_and_no_other_does(app: App) -> None:
+def test_only_an_elided_suggestion_has_a_tooltip(app: App) -> None:
     for said, tip in (("a storm", ""), ("the tide turns " * 10, "the tide turns")):
         app.window.line.begin(f"note {said}")
         QApplication.processEvents()
@@ -263,7 +263,7 @@ def test_a_finding_too_long_for_its_line_tells_all_of_it_and_no_other_does(app: 
         assert bool(tip) == QToolTip.isVisible()
 
 
-def test_the_arrows_choose_another_finding(app: App) -> None:
+def test_arrow_keys_choose_another_suggestion(app: App) -> None:
     says(app, "s")
     press(Key.Key_Down)
     assert found(app).currentIndex().row() == 1
@@ -272,13 +272,13 @@ def test_the_arrows_choose_another_finding(app: App) -> None:
     assert found(app).currentIndex().row() == 0
 
 
-def test_a_click_on_a_finding_does_it(app: App) -> None:
+def test_click_on_a_suggestion_runs_it(app: App) -> None:
     says(app, "stress mira 7")
     QTest.mouseClick(found(app).viewport(), LEFT, ALONE, found(app).visualRect(found(app).model().index(0, 0)).center())
     assert app.bridge.shown.track_load(who(app, "Mira"), "stress") == 7  # type: ignore[arg-type]
 
 
-def test_the_key_for_new_ones_begins_a_line_that_adds_them(app: App) -> None:
+def test_shortcut_for_new_characters_starts_an_add_line(app: App) -> None:
     app.window.actions_of_play[WindowAction.ADD_IN_A_LINE].trigger()
     assert app.window.line.field.text() == "add "
     types("3 guard t1")
@@ -289,8 +289,8 @@ def test_the_key_for_new_ones_begins_a_line_that_adds_them(app: App) -> None:
     assert "Guard 1" not in [character.name for character in app.bridge.shown.characters]
 
 
-def test_a_second_enter_does_not_reach_what_waits_in_the_check(app: App) -> None:
-    """The keys go back to the button that they came from: Enter twice wrote the note and rolled."""
+def test_second_enter_does_not_reach_the_check(app: App) -> None:
+    """Before, pressing Enter twice wrote the note and rolled, as the focus returns to the Roll button."""
     check = app.window.check
     check.bar.focus_do()
     says(app, "note hello")
@@ -304,7 +304,7 @@ def test_a_second_enter_does_not_reach_what_waits_in_the_check(app: App) -> None
     assert is_as_it_was()
 
 
-def test_dice_are_rolled_again_by_enter_and_replaced_by_typing(app: App) -> None:
+def test_enter_repeats_a_dice_roll_and_typing_replaces_it(app: App) -> None:
     says(app, "2d6+1")
     press(Key.Key_Return)
     app.window.check.key_guard.end()
@@ -315,7 +315,7 @@ def test_dice_are_rolled_again_by_enter_and_replaced_by_typing(app: App) -> None
     assert app.bridge.entries()[-1].sentence == "Dice: d8: 1."
 
 
-def test_a_line_that_is_left_by_the_mouse_is_there_to_be_gone_on_with(app: App) -> None:
+def test_line_left_by_mouse_is_kept_and_selected_again(app: App) -> None:
     says(app, "note the bell")
     app.window.characters.setFocus(Qt.FocusReason.MouseFocusReason)
     assert app.window.line.completions.isHidden()
@@ -325,8 +325,8 @@ def test_a_line_that_is_left_by_the_mouse_is_there_to_be_gone_on_with(app: App) 
     assert findings(app)[0] == "Note: the bell"
 
 
-def test_the_same_finding_is_told_once_while_letters_are_added(app: App) -> None:
-    """It was announced anew at every letter."""
+def test_suggestion_is_announced_once_while_letters_are_added(app: App) -> None:
+    """Before, it was announced again at each letter."""
     told: list[str] = []
     app.window.line.message.connect(told.append)
     says(app, "note")
@@ -336,13 +336,13 @@ def test_the_same_finding_is_told_once_while_letters_are_added(app: App) -> None
 
 
 def fight(app: App) -> Campaign:
-    """Mira has the turn, then Rook."""
+    """Start an encounter in which Mira acts first, then Rook."""
     app.bridge.dispatch(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Rook"))))  # type: ignore[arg-type]
     app.window.characters.choose(who(app, "Mira"))  # type: ignore[arg-type]
     return app.bridge.shown
 
 
-def test_a_check_is_seen_in_the_panel_letter_by_letter_and_nothing_is_logged(app: App) -> None:
+def test_typed_check_is_previewed_and_nothing_is_logged(app: App) -> None:
     fight(app)
     before, is_untouched = sentence(app), untouched(app)
     says(app, "check rook stealth")
@@ -356,7 +356,7 @@ def test_a_check_is_seen_in_the_panel_letter_by_letter_and_nothing_is_logged(app
     assert is_untouched()
 
 
-def test_the_check_that_the_arrows_choose_is_the_one_that_is_seen(app: App) -> None:
+def test_current_suggestion_is_the_previewed_check(app: App) -> None:
     fight(app)
     says(app, "attack mira warden")
     assert sentence(app).startswith("Mira Vance")
@@ -364,7 +364,7 @@ def test_the_check_that_the_arrows_choose_is_the_one_that_is_seen(app: App) -> N
     assert sentence(app).startswith("Warden Cassel")
 
 
-def test_esc_puts_the_check_panel_back_as_it_was_with_the_faces_that_were_typed(app: App) -> None:
+def test_escape_restores_the_check_panel_with_typed_faces(app: App) -> None:
     fight(app)
     dice = app.window.check.bar.dice
     app.window.check.refresh()
@@ -380,7 +380,7 @@ def test_esc_puts_the_check_panel_back_as_it_was_with_the_faces_that_were_typed(
     assert dice.faces() == faces
 
 
-def test_enter_rolls_the_typed_check_where_the_program_rolls_the_dice(app: App) -> None:
+def test_enter_rolls_a_typed_check_when_the_program_rolls(app: App) -> None:
     fight(app)
     says(app, "check mira acrobatics")
     press(Key.Key_Return)
@@ -389,7 +389,7 @@ def test_enter_rolls_the_typed_check_where_the_program_rolls_the_dice(app: App) 
     assert app.window.check.bar.do.text() == "Announce"
 
 
-def test_enter_goes_to_the_dice_where_the_players_roll_them(app: App) -> None:
+def test_enter_focuses_the_dice_when_the_players_roll(app: App) -> None:
     fight(app)
     app.window.check.refresh()
     app.window.check.bar.focus_first()
@@ -409,14 +409,14 @@ def test_enter_goes_to_the_dice_where_the_players_roll_them(app: App) -> None:
     assert app.bridge.rules.open_check() is not None
 
 
-def test_ctrl_enter_rolls_a_typed_check_whoever_rolls_the_dice(app: App) -> None:
+def test_ctrl_enter_always_rolls_a_typed_check(app: App) -> None:
     fight(app)
     says(app, "check mira acrobatics")
     press(Key.Key_Return, CTRL)
     assert app.bridge.rules.open_check() is not None
 
 
-def test_a_check_that_lacks_its_target_asks_for_it_in_the_panel(app: App) -> None:
+def test_typed_check_without_target_asks_for_it_in_the_panel(app: App) -> None:
     fight(app)
     is_untouched = untouched(app)
     says(app, "attack mira")
@@ -427,7 +427,7 @@ def test_a_check_that_lacks_its_target_asks_for_it_in_the_panel(app: App) -> Non
     assert "Warden" in sentence(app)
 
 
-def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
+def test_tab_moves_from_the_bar_into_the_typed_check(app: App) -> None:
     fight(app)
     says(app, "attack mira warden")
     press(Key.Key_Tab)
@@ -435,8 +435,8 @@ def test_tab_goes_on_in_the_check_that_is_typed(app: App) -> None:
     assert "Warden" in sentence(app)
 
 
-def test_the_words_of_a_check_that_is_rolled_by_a_click_are_done_with(app: App) -> None:
-    """They stood in the line long after the attack, which had been set up by them."""
+def test_line_is_cleared_when_its_check_is_rolled_by_click(app: App) -> None:
+    """Before, the text of the attack stayed in the command bar long after it was rolled."""
     check, line = app.window.check, app.window.line
     says(app, "attack mira tam")
     check.refresh()
@@ -446,7 +446,7 @@ def test_the_words_of_a_check_that_is_rolled_by_a_click_are_done_with(app: App) 
     assert app.window.focusWidget() is check.bar.do
 
 
-def test_other_words_in_the_line_stay_as_a_check_is_rolled(app: App) -> None:
+def test_other_text_stays_in_the_bar_during_a_roll(app: App) -> None:
     check, line = app.window.check, app.window.line
     says(app, "attack mira tam")
     press(Key.Key_Tab)
@@ -458,7 +458,7 @@ def test_other_words_in_the_line_stay_as_a_check_is_rolled(app: App) -> None:
     assert line.field.text() == "note a bell rings"
 
 
-def test_the_words_stay_while_somebody_elses_check_is_rolled(app: App) -> None:
+def test_line_stays_when_another_characters_check_is_rolled(app: App) -> None:
     check, line = app.window.check, app.window.line
     says(app, "attack mira tam")
     app.window.characters.setFocus()
@@ -468,7 +468,7 @@ def test_the_words_stay_while_somebody_elses_check_is_rolled(app: App) -> None:
     assert line.field.text() == "attack mira tam"
 
 
-def test_a_typed_check_is_seen_in_the_place_of_a_panel_and_that_again_after_esc(app: App) -> None:
+def test_typed_check_replaces_a_panel_until_escape(app: App) -> None:
     app.window.actions_of_play[WindowAction.ADD_NOTE].trigger()
     says(app, "check rook stealth")
     assert app.window.check.isVisible()
@@ -477,7 +477,7 @@ def test_a_typed_check_is_seen_in_the_place_of_a_panel_and_that_again_after_esc(
     assert app.window.side.panel.isVisible()
 
 
-def test_a_check_typed_while_another_is_open_shows_that_again_after_esc(app: App) -> None:
+def test_escape_shows_the_open_check_again_after_a_preview(app: App) -> None:
     fight(app)
     app.window.check.refresh()
     app.window.check.bar.press()
@@ -491,7 +491,7 @@ def test_a_check_typed_while_another_is_open_shows_that_again_after_esc(app: App
     assert app.window.check.result.isVisible()
 
 
-def test_a_word_that_cannot_be_read_is_named_and_the_nearest_line_is_one_enter_away(app: App) -> None:
+def test_misspelled_word_is_corrected_by_one_enter(app: App) -> None:
     field = says(app, "check mira acrobtics")
     assert findings(app) == ["check mira acrobatics"]
     press(Key.Key_Return)
@@ -499,7 +499,7 @@ def test_a_word_that_cannot_be_read_is_named_and_the_nearest_line_is_one_enter_a
     assert findings(app)[0].startswith("Check: Mira Vance, Acrobatics")
 
 
-def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> None:
+def test_unknown_word_is_named_and_enter_does_nothing(app: App) -> None:
     is_untouched = untouched(app)
     field = says(app, "stress xyzzy")
     assert findings(app) == ["Nothing here is called “xyzzy”."]
@@ -510,7 +510,7 @@ def test_a_word_that_finds_nothing_is_said_and_enter_does_nothing(app: App) -> N
     assert is_untouched()
 
 
-def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(app: App) -> None:
+def test_misplaced_word_is_distinguished_from_an_unknown_one(app: App) -> None:
     says(app, "stress mira summary")
     assert findings(app)[0] == "“summary” doesn't make sense here."
     assert findings(app)[1].startswith("Stress of Mira Vance")
@@ -520,8 +520,8 @@ def test_a_word_that_does_not_go_with_the_rest_is_told_from_one_that_is_unknown(
     assert app.window.line.field.misread == ""
 
 
-def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(app: App) -> None:
-    """A hit is to be resisted; the GM has another check made first, and thinks better of it."""
+def test_typed_check_covers_a_resistance_until_it_is_left(app: App) -> None:
+    """A hit waits for its resistance while the GM types another check and cancels it."""
     fight(app)
     says(app, "attack mira warden")
     form = app.bridge.rules.check_form(app.window.line.draft or CheckDraft())
@@ -548,7 +548,7 @@ def test_a_check_typed_in_the_place_of_one_that_follows_stays_until_it_is_left(a
         ("humans-and-heroes", "attack kestrel undertow"),
     ],
 )
-def test_an_attack_of_every_game_is_seen_as_it_is_typed_and_done_on_enter(
+def test_attack_of_every_game_is_previewed_and_rolled_on_enter(
     stage: Stage, qtbot: QtBot, game: str, line: str
 ) -> None:
     app = stage.window()
@@ -587,8 +587,8 @@ def pastes(app: App, text: str) -> QLineEdit:
 @pytest.mark.parametrize(
     ("text", "most"), [("goblin " * 15_000, "500"), ("note " + "x" * 100_000, "5,000"), ("x" * 501, "500")]
 )
-def test_pasted_line_that_is_too_long_is_refused_and_not_laid_out(app: App, text: str, most: str) -> None:
-    """Qt laid out all 100,000 characters, which took half a second."""
+def test_pasted_line_that_is_too_long_is_refused(app: App, text: str, most: str) -> None:
+    """Before, Qt laid out all 100,000 characters, which took half a second."""
     field = pastes(app, text)
     suggestion = app.window.line.completions.current
     assert suggestion is not None
@@ -604,7 +604,7 @@ def test_note_of_five_thousand_characters_is_pasted_whole(app: App) -> None:
 
 
 def test_unreadable_line_compares_each_name_once(app: App) -> None:
-    """Each check and target compared the same names again: eight words that mean nothing took half a second."""
+    """Before, each check and target compared the same names again: eight unknown words took half a second."""
     app.files.open_sample_of("humans-and-heroes")
     touched.cache_clear()
     says(app, "check turn Echo Halcyon Anvil Kestrel")

@@ -1,4 +1,4 @@
-"""How a line typed into the command line is read, in English and in the GM's language alike."""
+"""Tests of how a line of the command bar is parsed, in English and in the GM's language."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ from gmtracker.ui.command_line.query import distance, fits, parse_query
         ("", (), ""),
     ],
 )
-def test_words_and_the_number_stand_in_any_order(text: str, words: tuple[str, ...], number: str) -> None:
+def test_words_and_number_are_read_in_any_order(text: str, words: tuple[str, ...], number: str) -> None:
     line = parse_query(text)
     assert (line.words, line.number) == (words, number)
 
@@ -28,28 +28,28 @@ def test_two_numbers_are_counted() -> None:
     assert parse_query("stress mira 2 3").numbers == 2
 
 
-def test_each_word_begins_a_word_of_a_name() -> None:
+def test_each_word_starts_a_word_of_a_name() -> None:
     assert fits(("str", "mi"), ("Stress", "Mira Vance"))
     assert fits(("vance", "stress"), ("Stress", "Mira Vance"))
     assert not fits(("tress", "mira"), ("Stress", "Mira Vance"))
 
 
-def test_accents_need_not_be_typed_and_may_be() -> None:
+def test_accents_are_optional() -> None:
     assert fits(parse_query("resume").words, ("Résumé…",))
     assert fits(parse_query("RÉSUMÉ").words, ("Résumé…",))
     assert fits(parse_query("étienne stress").words, ("Stress", "Etienne"))
 
 
-def test_a_needed_name_must_be_said() -> None:
+def test_required_name_must_be_typed() -> None:
     assert not fits(("stress",), ("Stress", "Mira Vance"))
     assert fits(("stress",), ("Stress",), ("Mira Vance",))
 
 
-def test_a_word_too_many_fits_nothing() -> None:
+def test_extra_word_fits_nothing() -> None:
     assert not fits(("stress", "mira", "rook"), ("Stress", "Mira Vance"))
 
 
-def test_a_name_typed_in_full_is_the_nearest() -> None:
+def test_name_typed_in_full_is_the_nearest() -> None:
     assert distance(("save",), "Save") < distance(("save",), "Save as…")
     assert distance(("s",), "Start the session…") < distance(("e",), "Start the session…")
 
@@ -88,7 +88,7 @@ FOUND = {
 }
 
 
-def test_a_line_is_understood_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_line_is_understood_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONUTF8", "1")
     done = subprocess.run([sys.executable, "-c", IN_GERMAN, *FOUND], capture_output=True, encoding="utf-8", check=True)
     for said, expected in zip(done.stdout.splitlines(), FOUND.values(), strict=True):

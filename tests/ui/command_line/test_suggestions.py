@@ -1,4 +1,4 @@
-"""What a line finds at the sample's table."""
+"""Tests of what a line suggests in the sample campaign."""
 
 from pathlib import Path
 
@@ -36,21 +36,21 @@ from tests.windows.finder import at, command_of, first, first_found, found, who
 from tests.windows.main_window import Stage
 
 
-def test_an_empty_line_finds_every_action_but_the_finder(app: App) -> None:
+def test_empty_line_suggests_every_action_except_the_command_bar(app: App) -> None:
     acts = [finding.name for finding in found(app, "")]
     assert "Next turn" in acts
     assert not any(name.startswith("Command bar") for name in acts)
 
 
-def test_an_action_is_found_by_the_beginnings_of_its_words(app: App) -> None:
+def test_action_is_found_by_the_starts_of_its_words(app: App) -> None:
     finding = first(app, "en sess")
     assert finding.action is WindowAction.END_SESSION
     assert first(app, "save").keys == "Ctrl+S"
 
 
 @pytest.mark.parametrize("line", ["harb", "nights", "open harb", "open recent", "open"])
-def test_a_campaign_played_before_is_found_with_a_campaign_open_or_without(stage: Stage, line: str) -> None:
-    """The line knew nothing of what the menu lists."""
+def test_recent_campaign_is_found_with_or_without_an_open_one(stage: Stage, line: str) -> None:
+    """Before, the command bar did not know the menu's recent campaigns."""
     file = "/somewhere/Harbor Nights 2.gmtracker.json"
     app = stage.window(Settings(recent=(file,)))
     app.files.begin(None, sample=False)
@@ -61,7 +61,7 @@ def test_a_campaign_played_before_is_found_with_a_campaign_open_or_without(stage
         app.files.open_sample_of("shattered-spheres")
 
 
-def test_a_campaign_played_before_comes_after_what_is_at_the_table_unless_the_line_says_to_open_one(
+def test_recent_campaign_comes_last_unless_the_line_says_open(
     stage: Stage,
 ) -> None:
     app = stage.sample(Settings(recent=("/somewhere/Rook and Mira 2.gmtracker.json",)))
@@ -72,7 +72,7 @@ def test_a_campaign_played_before_comes_after_what_is_at_the_table_unless_the_li
     assert first(app, "stress rook 2").name == "Stress of Rook Adeyemi: 1 → 2"
 
 
-def test_a_campaign_played_before_whose_name_is_mistyped_is_proposed(stage: Stage) -> None:
+def test_recent_campaign_is_suggested_for_a_misspelled_name(stage: Stage) -> None:
     app = stage.window(Settings(recent=("/somewhere/Harbor Nights.gmtracker.json",)))
     app.files.begin(None, sample=False)
     assert not found(app, "open harbro")
@@ -80,14 +80,14 @@ def test_a_campaign_played_before_whose_name_is_mistyped_is_proposed(stage: Stag
     assert [one.action for one in near] == [Retype("open harbor")]
 
 
-def test_an_action_that_cannot_be_chosen_now_says_so(app: App) -> None:
+def test_unavailable_action_gives_its_reason(app: App) -> None:
     finding = first(app, "next turn")
     assert finding.action is None
     assert finding.message == "No encounter is in progress."
 
 
-def test_the_same_refusal_is_said_once(app: App) -> None:
-    """Eight rows once said alike that no Tilt is due."""
+def test_refusal_shared_by_several_suggestions_is_shown_once(app: App) -> None:
+    """Before, eight rows said that no Tilt is due."""
     (finding,) = found(app, "tilt")
     assert finding.name.endswith("and 5 more")
     assert finding.message == "No Tilt is due. One happens when the last die of the Destiny pool is awarded."
@@ -96,7 +96,7 @@ def test_the_same_refusal_is_said_once(app: App) -> None:
     assert both.name.startswith("Heal: Mira Vance, Bloodied · Recover: Mira Vance, Bloodied · ")
 
 
-def test_what_may_be_overruled_has_a_row_to_itself(app: App) -> None:
+def test_refusals_that_can_be_overridden_have_separate_rows(app: App) -> None:
     refused = [finding for finding in found(app, "stunt mira") if finding.refused]
     assert len({finding.message for finding in refused}) == 1 < len(refused)
     with_commands = [command_of(finding) for finding in refused if finding.action is not None]
@@ -104,7 +104,7 @@ def test_what_may_be_overruled_has_a_row_to_itself(app: App) -> None:
     assert all(app.bridge.rules.preview(command).overrulable for command in with_commands)
 
 
-def test_a_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
+def test_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
     wish = SetTrack(character=who(app, "Mira"), track="stress", value=2)
     assert command_of(first(app, "stress mira +2")) == wish
     assert command_of(first(app, "+2 mira stress")) == wish
@@ -112,17 +112,17 @@ def test_a_track_is_set_by_name_and_number_in_any_order(app: App) -> None:
 
 
 @pytest.mark.parametrize("number", ["+2", "5", "=5"])
-def test_a_track_that_dice_fill_as_well_is_typed_as_the_row_shows_it(app: App, number: str) -> None:
-    """Stones alone were once meant here, and the dice as well everywhere else."""
+def test_track_with_dice_is_typed_as_its_row_shows_it(app: App, number: str) -> None:
+    """Before, the number meant only the stones here, but also the dice everywhere else."""
     found = first(app, f"stress rook {number}")
     assert (found.name, found.message) == ("Stress of Rook Adeyemi: 3 → 5", "Rook Adeyemi: Stress 3 → 5")
 
 
-def test_less_than_what_is_held_is_refused_in_words(app: App) -> None:
+def test_track_below_its_held_tokens_is_refused(app: App) -> None:
     assert first(app, "stress rook 2").message == "Enter at least 3. That many tokens are held."
 
 
-def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> None:
+def test_look_back_finds_log_entries_newest_first(app: App) -> None:
     before = len(app.bridge.entries())
     for value in (3, 4):
         assert app.bridge.dispatch(SetTrack(character=who(app, "Rook Adeyemi"), track="stress", value=value))
@@ -132,16 +132,16 @@ def test_looking_back_finds_what_the_log_tells_the_newest_first(app: App) -> Non
     assert findings[0].message.startswith("Rook Adeyemi: Stress")
 
 
-def test_a_track_without_a_number_asks_for_one(app: App) -> None:
+def test_track_without_a_number_asks_for_one(app: App) -> None:
     assert "number" in first(app, "stress mira").message
 
 
-def test_a_line_that_names_nobody_is_for_the_current_character(app: App) -> None:
+def test_line_without_a_name_is_for_the_current_character(app: App) -> None:
     wish = SetTrack(character=who(app, "Rook"), track="stress", value=1)
     assert command_of(first(app, "stress 4", current="Rook")) == wish
 
 
-def test_a_condition_is_put_on_and_taken_off(app: App) -> None:
+def test_condition_is_set_and_removed(app: App) -> None:
     on = command_of(first(app, "dazed rook"))
     assert isinstance(on, SetCondition)
     assert on.on
@@ -151,15 +151,15 @@ def test_a_condition_is_put_on_and_taken_off(app: App) -> None:
     assert not off.on
 
 
-def test_a_line_that_ends_a_condition_never_puts_it_on(app: App) -> None:
-    """Such a line once offered to put it on until the session ends."""
+def test_line_that_ends_a_condition_never_sets_it(app: App) -> None:
+    """Before, such a line suggested setting it until the session ends."""
     (finding,) = found(app, "end fatigued ione")
     assert (finding.message, finding.action) == ("Sister Ione is not fatigued.", None)
     assert finding.refused
 
 
-def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App) -> None:
-    """Whichever had come into play first was once offered first."""
+def test_hero_gets_triumph_first_and_foe_gets_tragedy(app: App) -> None:
+    """Before, the kind that came into play first was suggested first."""
     pool = in_pool("destiny")
     for die in app.bridge.shown.tokens_at(pool, "triumph"):
         app.bridge.dispatch(RemoveToken(token=die.id))
@@ -172,7 +172,7 @@ def test_a_hero_is_offered_a_triumph_first_and_the_opposition_a_tragedy(app: App
     assert first(app, "award 1 warden").name.startswith("Award Tragedy")
 
 
-def test_a_die_of_the_pool_is_awarded_and_used_at_once(app: App) -> None:
+def test_pool_die_is_awarded_and_used_immediately(app: App) -> None:
     finding = first(app, "award 1 triumph rook inspiration")
     assert isinstance(finding.action, RunCommand)
     command = finding.action.command
@@ -181,8 +181,8 @@ def test_a_die_of_the_pool_is_awarded_and_used_at_once(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["award 1 rook coup", "award 1 rook stunt"])
-def test_award_with_a_use_that_would_be_refused_says_why(app: App, line: str) -> None:
-    """The award was made, and then its use was refused: there is no check for a Coup."""
+def test_award_with_a_refused_use_gives_the_reason(app: App, line: str) -> None:
+    """Before, the award was made, and then its use was refused, as a Coup needs a check."""
     assert all(finding.refused and finding.message for finding in found(app, line))
     draft = CheckDraft(by=who(app, "Rook"), values=(("against", "dc"), ("dc", 1)))
     roll = app.bridge.rules.check_form(draft).command
@@ -192,8 +192,8 @@ def test_award_with_a_use_that_would_be_refused_says_why(app: App, line: str) ->
     assert first(app, line).refused is not is_coup
 
 
-def test_line_that_does_not_say_which_token_asks_for_it(app: App) -> None:
-    """Enter awarded the first die of the pool."""
+def test_line_without_a_named_token_asks_for_it(app: App) -> None:
+    """Before, Enter awarded the first die of the pool."""
     for line in ("award rook", "inspiration rook", "award triumph rook"):
         app.bridge.dispatch(AddToken(kind="triumph", place=in_pool("destiny"), value=6))
         question = first(app, line)
@@ -202,19 +202,19 @@ def test_line_that_does_not_say_which_token_asks_for_it(app: App) -> None:
         assert len(found(app, line)) > 2
 
 
-def test_line_that_only_one_token_fits_is_done_at_once(app: App) -> None:
+def test_line_that_fits_one_token_needs_no_question(app: App) -> None:
     for token in app.bridge.shown.tokens_at(in_pool("destiny"))[1:]:
         app.bridge.dispatch(RemoveToken(token=token.id))
     assert isinstance(first(app, "award rook").action, RunCommand)
 
 
 @pytest.mark.parametrize("line", ["award 9 mira", "award 9 mira inspiration", "award 9 triumph mira", "hubris 9 mira"])
-def test_face_that_no_die_of_the_pool_shows_is_told(app: App, line: str) -> None:
+def test_face_missing_from_the_pool_is_refused(app: App, line: str) -> None:
     (finding,) = found(app, line)
     assert (finding.refused, finding.message) == (True, "No die in the Destiny pool shows 9.")
 
 
-def test_more_stones_than_there_are_is_told(app: App) -> None:
+def test_too_many_stones_are_refused(app: App) -> None:
     app.bridge.dispatch(StartEncounter(kind="combat", order=(who(app, "Mira"), who(app, "Warden"))))
     app.bridge.dispatch(Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 2}))
     app.bridge.dispatch(NextTurn())
@@ -223,34 +223,34 @@ def test_more_stones_than_there_are_is_told(app: App) -> None:
 
 
 @pytest.mark.parametrize("line", ["stress warden +2", "stress warden"])
-def test_track_that_the_opposition_does_not_have_is_told(app: App, line: str) -> None:
+def test_track_missing_from_the_opposition_is_refused(app: App, line: str) -> None:
     finding = first(app, line)
     assert finding.refused
     assert finding.message == "Warden Cassel belongs to the opposition and has no Stress."
 
 
-def test_a_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
+def test_held_die_is_spent_by_the_name_of_its_use(app: App) -> None:
     spent = [
         command_of(finding) for finding in found(app, "inspiration mira") if finding.action and not finding.refused
     ]
     assert any(isinstance(command, Use) and command.by == who(app, "Mira") for command in spent)
 
 
-def test_a_face_that_no_die_shows_finds_nothing(app: App) -> None:
+def test_award_of_a_missing_face_has_no_action(app: App) -> None:
     assert not any(finding.action for finding in found(app, "award 6 rook"))
 
 
-def test_a_row_use_is_done_or_asks_for_what_it_needs(app: App) -> None:
+def test_row_use_runs_or_asks_for_its_inputs(app: App) -> None:
     heal = first(app, "heal rook")
     assert heal.action == RunCommand(Use(use="heal", by=who(app, "Rook")))
     surge = first(app, "surge rook")
     assert surge.action == FillInUse(Use(use="surge", by=who(app, "Rook")))
 
 
-def test_a_recover_asks_what_it_takes_away_where_there_is_something(app: App) -> None:
-    """Rules/shattered-spheres.md, Recover: one stone, and something is taken away.
+def test_recover_asks_what_to_remove_when_there_is_something(app: App) -> None:
+    """rules/shattered-spheres.md, Recover: one stone, and something is removed.
 
-    It added its Stress at once, and the fatigue stayed.
+    Before, it added its Stress immediately, and the fatigue stayed.
     """
     rook = who(app, "Rook")
     for line, use in (("recover rook", "recover-action"), ("short rest rook", "short-rest")):
@@ -263,23 +263,23 @@ def test_a_recover_asks_what_it_takes_away_where_there_is_something(app: App) ->
     assert all(isinstance(one.action, FillInUse) for one in with_a_die if not one.refused)
 
 
-def test_dice_are_rolled_with_and_without_the_word(app: App) -> None:
+def test_dice_are_rolled_with_and_without_the_word_roll(app: App) -> None:
     assert command_of(first(app, "roll 2d6!")) == RollDice(notation="2d6!")
     assert first(app, "roll 2d6!").message == "rolls 2d6!"
     assert command_of(first(app, "3d8+1")) == RollDice(notation="3d8+1")
 
 
-def test_dice_that_cannot_be_rolled_are_refused_in_words(app: App) -> None:
+def test_dice_that_cannot_be_rolled_are_refused(app: App) -> None:
     finding = first(app, "roll 2x6")
     assert finding.refused
     assert finding.message
 
 
-def test_a_note_is_taken_as_it_is_typed(app: App) -> None:
+def test_note_is_taken_as_typed(app: App) -> None:
     assert command_of(first(app, "note The tide, at 4!")) == AddNote(text="The tide, at 4!")
 
 
-def test_a_name_alone_leads_to_its_row(app: App) -> None:
+def test_name_alone_selects_its_row(app: App) -> None:
     assert first(app, "mira").action == SelectCharacter(who(app, "Mira"))
 
 
@@ -287,12 +287,12 @@ def test_nonsense_finds_nothing(app: App) -> None:
     assert found(app, "xyzzy plugh") == ()
 
 
-def test_without_a_campaign_the_actions_are_found(stage: Stage) -> None:
+def test_actions_are_found_without_a_campaign(stage: Stage) -> None:
     app = stage.window()
     assert find(app.bridge, app.window.actions_of_play, "new", None)[0].action is WindowAction.NEW
 
 
-def test_a_line_adds_several_of_the_opposition(app: App) -> None:
+def test_line_adds_several_foes(app: App) -> None:
     finding = first(app, "add 3 guard t2 toughness 4")
     added = command_of(finding)
     assert isinstance(added, AddCharacters)
@@ -301,8 +301,8 @@ def test_a_line_adds_several_of_the_opposition(app: App) -> None:
     assert finding.message == "Opposition · Tier 2 · Toughness 4"
 
 
-def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app: App) -> None:
-    """“add six ogre” and “add ogre toughness eight” were names, and nothing was said of it."""
+def test_number_word_is_suggested_as_number_and_as_name(app: App) -> None:
+    """Before, “add six ogre” and “add ogre toughness eight” silently became names."""
     assert [one.name for one in found(app, "add six ogre")][:2] == [
         "Add 6: Ogre 1 to Ogre 6",
         "Add Six ogre",
@@ -313,8 +313,8 @@ def test_a_number_in_words_is_offered_as_a_number_and_as_a_part_of_the_name(app:
     assert named.message == "“Toughness” becomes part of the name. To set the trait, put a number after it."
 
 
-def test_a_line_adds_a_list_as_the_first_steps_do(app: App) -> None:
-    """It was one foe called “Thug x20, Wolf A”."""
+def test_line_adds_a_list_of_characters(app: App) -> None:
+    """Before, it was one foe called “Thug x20, Wolf A”."""
     adds = first(app, "add Thug x20, Wolf A").action
     assert isinstance(adds, RunCommand)
     assert isinstance(adds.command, AddCharacters)
@@ -322,7 +322,7 @@ def test_a_line_adds_a_list_as_the_first_steps_do(app: App) -> None:
     assert (len(names), names[0], names[19], names[20]) == (21, "Thug 1", "Thug 20", "Wolf A")
 
 
-def test_a_line_that_adds_nobody_says_why(app: App) -> None:
+def test_line_that_adds_no_one_gives_the_reason(app: App) -> None:
     (hint,) = found(app, "add ")
     assert hint.action is None
     assert "3 Guard T1" in hint.message
@@ -332,14 +332,14 @@ def test_a_line_that_adds_nobody_says_why(app: App) -> None:
     assert first(app, "add ,").name == "Add ,"
 
 
-def test_a_numbered_name_is_a_name_and_no_number(app: App) -> None:
+def test_number_of_a_numbered_name_is_not_a_value(app: App) -> None:
     app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "9 Guard")))
     wish = SetTrack(character=who(app, "Guard 8"), track="wounds", value=1)
     assert command_of(first(app, "wounds guard 8 +1")) == wish
     assert first(app, "guard 8").action == SelectCharacter(who(app, "Guard 8"))
 
 
-def test_a_condition_lasts_as_long_as_the_line_says(app: App) -> None:
+def test_condition_lasts_as_typed(app: App) -> None:
     rook = who(app, "Rook")
     app.bridge.dispatch(StartEncounter(kind="combat", order=(rook, who(app, "Mira"))))
     mira = who(app, "Mira")
@@ -351,7 +351,7 @@ def test_a_condition_lasts_as_long_as_the_line_says(app: App) -> None:
     assert command_of(first(app, "dazed mira encounter")) == fight
 
 
-def test_somebody_is_copied_put_aside_and_brought_back_by_name(app: App) -> None:
+def test_character_is_duplicated_set_aside_and_brought_back_by_name(app: App) -> None:
     rook = who(app, "Rook")
     copies = command_of(first(app, "duplicate rook"))
     assert isinstance(copies, AddCharacters)
@@ -364,25 +364,25 @@ def test_somebody_is_copied_put_aside_and_brought_back_by_name(app: App) -> None
     assert not any(finding.action == SelectCharacter(rook) for finding in found(app, "rook"))
 
 
-def test_a_hyphen_in_a_name_is_no_minus(app: App) -> None:
-    """Every hyphen of what was found was once made a minus."""
+def test_hyphen_in_a_name_is_not_a_minus(app: App) -> None:
+    """Before, each hyphen in a suggestion became a minus."""
     assert app.bridge.dispatch(AddCharacters(characters=parse_characters_line(app.bridge.shown, "Jean-Luc", "heroes")))
     assert first(app, "stress jean +2").name == "Stress of Jean-Luc: 0 → 2"
 
 
-def test_an_answer_that_wants_somebody_opens_its_form_with_the_answer_in_it(app: App) -> None:
-    """“surge foe mira” was refused for a foe that the line cannot say."""
+def test_answer_that_needs_a_character_opens_its_form_filled_in(app: App) -> None:
+    """Before, “surge foe mira” was refused for lack of a foe that a line cannot give."""
     surge = Use(use="surge", by=who(app, "Mira"), inputs={"benefit": "negate-foe"})
     assert first(app, "surge foe mira").action == FillInUse(surge)
 
 
-def test_the_size_of_the_text_is_found_where_it_is_set(app: App) -> None:
+def test_text_size_is_found_in_the_settings(app: App) -> None:
     for said in ("text", "text size", "language"):
         assert first(app, said).action is WindowAction.SETTINGS
 
 
-def test_what_is_found_by_name_alone_is_told_in_words_of_the_game(stage: Stage) -> None:
-    """`soak` once showed what a decoder says: Expected `object`, got `null`."""
+def test_refusals_use_words_of_the_game(stage: Stage) -> None:
+    """Before, `soak` showed a decoder's message: Expected `object`, got `null`."""
     app = at(stage, "torg-eternity")
     for kind in app.bridge.shown.game.uses:
         told = find(app.bridge, app.window.actions_of_play, kind.key.replace("-", " "), None)
@@ -390,7 +390,7 @@ def test_what_is_found_by_name_alone_is_told_in_words_of_the_game(stage: Stage) 
 
 
 @pytest.mark.parametrize("game", ["torg-eternity", "vagabond", "humans-and-heroes"])
-def test_the_next_turn_is_found_by_its_name(stage: Stage, game: str) -> None:
+def test_next_turn_is_found_by_its_name(stage: Stage, game: str) -> None:
     app = at(stage, game)
     assert not app.bridge.rules.preview(NextTurn()).refused
     assert first_found(app, "next turn").name == "Next turn"
@@ -405,8 +405,8 @@ def in_a_fight(app: App) -> None:
     assert app.bridge.dispatch(StartEncounter(kind="combat", order=order))
 
 
-def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> None:
-    """It found nothing but “Undo 1 Triumph stone earned”."""
+def test_earn_triumph_suggests_earning_before_undoing_it(app: App) -> None:
+    """Before, it found only “Undo 1 Triumph stone earned”."""
     in_a_fight(app)
     earning = first(app, "earn triumph")
     assert earning.name == "Earn Fate: Triumph"
@@ -416,7 +416,7 @@ def test_earn_triumph_finds_earning_and_never_first_what_undoes_it(app: App) -> 
     assert first(app, "earn 3 tragedy").message.startswith("3 Tragedy stones")
 
 
-def test_undo_comes_first_where_it_is_asked_for(app: App) -> None:
+def test_undo_comes_first_when_typed(app: App) -> None:
     assert first(app, "undo").action is WindowAction.UNDO
 
 
@@ -424,7 +424,7 @@ def test_print_finds_the_summary(app: App) -> None:
     assert first(app, "print").action is WindowAction.SUMMARY
 
 
-def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_none(app: App) -> None:
+def test_hubris_line_finds_each_tragedy_or_refuses(app: App) -> None:
     findings = found(app, "hubris tam")
     assert findings[0].name == "Hubris with Tragedy die 1: Tam Oakes"
     for die in app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy"):
@@ -433,8 +433,8 @@ def test_hubris_tam_finds_each_tragedy_of_the_pool_for_it_or_says_that_there_is_
     assert (finding.refused, finding.message) == (True, "No Tragedy die is available for that.")
 
 
-def test_name_alone_goes_to_row_while_an_answer_is_waited_for(app: App) -> None:
-    """Who activated a hubris was asked; "rook", typed to go to his row, was taken for the answer."""
+def test_name_alone_selects_its_row_during_a_question(app: App) -> None:
+    """Before, “rook” counted as the answer to who activated a hubris."""
     (die, *_) = app.bridge.shown.tokens_at(in_pool("destiny"), "tragedy")
     app.bridge.dispatch(Use(use="hubris", by=who(app, "Tam Oakes"), tokens=(die.id,)))
     rook = who(app, "Rook Adeyemi")
@@ -442,8 +442,8 @@ def test_name_alone_goes_to_row_while_an_answer_is_waited_for(app: App) -> None:
     assert first(app, "rook").action == SelectCharacter(rook)
 
 
-def test_use_that_lacks_words_asks_for_them(app: App) -> None:
-    """The detail of the GM's Tragedy was refused, as the line has no place for its words."""
+def test_use_that_needs_text_opens_its_form(app: App) -> None:
+    """Before, the GM's Tragedy was refused, as the line has no place for its detail."""
     app.bridge.dispatch(AddToken(kind="tragedy", place=HAND))
     findings = found(app, "tragedy mira")
     detail = next(one for one in findings if one.name.startswith("GM's Tragedy with"))
@@ -452,7 +452,7 @@ def test_use_that_lacks_words_asks_for_them(app: App) -> None:
     assert not detail.refused
 
 
-def test_delay_rook_lets_the_next_act_first(app: App) -> None:
+def test_delay_lets_the_next_character_act_first(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     assert first(app, "delay rook").message == "Rook Adeyemi is not in the turn order."
     in_a_fight(app)
@@ -464,7 +464,7 @@ def test_delay_rook_lets_the_next_act_first(app: App) -> None:
     assert first(app, "delay rook").message == "Rook Adeyemi is last in the round."
 
 
-def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
+def test_active_character_who_delays_acts_after_the_next(app: App) -> None:
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
     assert app.bridge.dispatch(command_of(first(app, "delay mira")))
@@ -473,8 +473,8 @@ def test_whoever_has_the_turn_and_delays_acts_after_the_next(app: App) -> None:
     assert (encounter.active, encounter.order) == (rook, (rook, mira, warden))
 
 
-def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
-    """Behind one who was out of the fight she had no turn at all: it went on to the one after her."""
+def test_delay_skips_characters_who_are_out_of_the_fight(app: App) -> None:
+    """Before, behind such a character she got no turn: the one after her acted."""
     mira, rook, warden = (who(app, name) for name in ("Mira", "Rook", "Warden"))
     in_a_fight(app)
     out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
@@ -487,7 +487,7 @@ def test_whoever_delays_acts_after_the_next_who_takes_turns(app: App) -> None:
     assert (encounter.active, encounter.order) == (warden, (rook, warden, mira))
 
 
-def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app: App) -> None:
+def test_character_before_only_defeated_ones_is_last_in_the_round(app: App) -> None:
     in_a_fight(app)
     out = next(kind.key for kind in app.bridge.shown.game.conditions if kind.out)
     assert app.bridge.dispatch(SetCondition(character=who(app, "Warden"), condition=out))
@@ -495,7 +495,7 @@ def test_whoever_has_only_those_behind_who_are_out_is_the_last_of_the_round(app:
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi is last in the round.")
 
 
-def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_none(app: App) -> None:
+def test_spend_line_lists_uses_of_held_tokens_or_refuses(app: App) -> None:
     names = names_found(app, "spend rook")
     assert any(name.startswith("Inspiration with ") for name in names)
     assert all("Rook" in name for name in names)
@@ -505,20 +505,20 @@ def test_spend_rook_lists_what_his_tokens_are_good_for_or_says_that_he_holds_non
     assert (finding.refused, finding.message) == (True, "Rook Adeyemi has nothing to spend.")
 
 
-def test_conflict_finds_the_start_of_an_encounter_or_says_why_not(app: App) -> None:
+def test_conflict_finds_the_start_of_an_encounter_or_refuses(app: App) -> None:
     assert first(app, "conflict").action is WindowAction.START_ENCOUNTER
     in_a_fight(app)
     finding = first(app, "conflict")
     assert (finding.refused, finding.message) == (True, "An encounter is in progress. End it first.")
 
 
-def test_tilt_says_why_it_cannot_be_now(app: App) -> None:
+def test_tilt_gives_the_reason_when_unavailable(app: App) -> None:
     findings = found(app, "tilt")
     assert findings
     assert all(finding.refused and finding.message for finding in findings)
 
 
-def test_in_play_the_first_lines_are_what_is_done_in_play(app: App) -> None:
+def test_empty_line_in_play_suggests_actions_of_play_first(app: App) -> None:
     in_a_fight(app)
     names = names_found(app, "", current="Rook")
     assert names[0] == "Next turn"
@@ -529,7 +529,7 @@ def test_in_play_the_first_lines_are_what_is_done_in_play(app: App) -> None:
     assert min(files) > names.index("Summary…")
 
 
-def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
+def test_open_check_comes_right_after_the_next_turn(app: App) -> None:
     in_a_fight(app)
     form = app.bridge.rules.check_form(CheckDraft(by=who(app, "Mira")))
     assert form.command is not None
@@ -537,15 +537,13 @@ def test_what_is_open_comes_right_after_the_next_turn(app: App) -> None:
     assert names_found(app, "", current="Rook")[:2] == ["Next turn", "Announce"]
 
 
-def test_a_first_letter_that_is_a_small_word_finds_what_begins_with_it(app: App) -> None:
-    """Of an “a”, nothing went by that name."""
+def test_letter_that_is_a_filler_word_still_matches_starts(app: App) -> None:
+    """Before, “a” found nothing."""
     assert any(name.startswith("Add ") for name in names_found(app, "a"))
 
 
 @pytest.mark.parametrize(("line", "sign", "word"), [("2d6+", "+", 0), ("2d6 + d4 -", "-", 3)])
-def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
-    app: App, line: str, sign: str, word: int
-) -> None:
+def test_incomplete_dice_sum_says_what_is_missing(app: App, line: str, sign: str, word: int) -> None:
     (only,) = find(app.bridge, app.window.actions_of_play, line, None)
     assert only.message == f"Type a number or dice after “{sign}”, for example 2d6+1."
     assert (only.refused, only.misread) == (True, word)
@@ -554,6 +552,6 @@ def test_a_sum_of_dice_that_breaks_off_says_what_is_missing_and_where(
 @pytest.mark.parametrize(
     ("line", "name"), [("2d20kh", "Roll 2d20kh"), ("roll 4d6kl3", "Roll 4d6kl3"), ("td20", "Roll td20")]
 )
-def test_dice_of_which_some_count_and_a_die_that_is_rolled_again_are_rolled(app: App, line: str, name: str) -> None:
+def test_keep_notation_and_rerolled_dice_are_rolled(app: App, line: str, name: str) -> None:
     finding = first(app, line)
     assert (finding.name, finding.refused) == (name, False)

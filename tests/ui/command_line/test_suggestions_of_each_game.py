@@ -1,4 +1,4 @@
-"""What a line finds at the table of each game, in its own words, and what a typed attack would leave open there."""
+"""Tests of what a line suggests in each game, and of checks that wait when another attack is typed."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ from tests.windows.finder import at, check_typed, command_of, first, first_found
 from tests.windows.main_window import Stage
 
 
-def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
+def test_possibility_is_spent_on_the_characters_own_open_test(stage: Stage) -> None:
     app = at(stage, "torg-eternity")
     wren = who(app, "Wren")
     assert first_found(app, "possibility wren").refused
@@ -36,7 +36,7 @@ def test_a_possibility_is_spent_on_ones_own_open_test(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(("typed", "left"), [("+2", 5), ("−1", 2), ("=1", 1), ("-9", 0)])
-def test_what_lies_in_no_pool_is_given_and_taken_by_its_number(stage: Stage, typed: str, left: int) -> None:
+def test_token_without_a_pool_is_changed_by_number(stage: Stage, typed: str, left: int) -> None:
     app = at(stage, "dust-and-thunder")
     finding = first(app, f"benny ada {typed}")
     assert finding.name == f"Ada Wells: Bennies 3 → {left}"
@@ -44,7 +44,7 @@ def test_what_lies_in_no_pool_is_given_and_taken_by_its_number(stage: Stage, typ
     assert app.bridge.shown.tokens_held(who(app, "Ada")) == left
 
 
-def test_nothing_is_taken_from_who_holds_nothing(stage: Stage) -> None:
+def test_token_cannot_be_taken_from_empty_hands(stage: Stage) -> None:
     app = at(stage, "dust-and-thunder")
     app.bridge.dispatch(command_of(first(app, "benny ada =0")))
     assert first(app, "benny ada -1").message == "Ada Wells has none."
@@ -59,16 +59,16 @@ def test_luck_is_spent_by_name(stage: Stage) -> None:
     assert used(finding).tokens[0] in {token.id for token in app.bridge.shown.tokens_at(held_by(odo))}
 
 
-def test_a_hero_who_is_named_alone_acts_and_is_nobodys_target(stage: Stage) -> None:
-    """ "counter anvil" began with another hero's counter against Anvil."""
+def test_hero_named_alone_acts_and_is_no_target(stage: Stage) -> None:
+    """Before, “counter anvil” suggested first another hero's counter against Anvil."""
     app = at(stage, "humans-and-heroes")
     finding = first(app, "counter anvil", "Doctor Halcyon")
     assert isinstance(finding.action, PrepareCheck)
     assert (finding.action.draft.by, finding.action.draft.on) == (who(app, "Anvil"), "")
 
 
-def test_the_very_word_that_was_typed_comes_before_words_that_begin_alike(stage: Stage) -> None:
-    """ "Restore…", which is for files, came before the rest in play."""
+def test_exact_word_comes_before_words_that_start_alike(stage: Stage) -> None:
+    """Before, “Restore…”, which is for files, came before the rest in play."""
     app = at(stage, "vagabond")
     assert used(first(app, "rest", "Odo Farrow")).use == "rest"
     assert WindowAction.RESTORE in [finding.action for finding in found(app, "rest", "Odo Farrow")]
@@ -83,24 +83,24 @@ def test_damage_is_typed_as_dice_or_as_a_number(stage: Stage, written: str) -> N
 
 @pytest.mark.parametrize("written", ["2d6+d4", "2d6", "d8!+2"])
 @pytest.mark.parametrize("line", ["attack odo bog", "cast odo bog", "attack bog odo"])
-def test_the_dice_of_an_attack_are_typed_as_they_are_written(stage: Stage, line: str, written: str) -> None:
-    """ "2d6+d4" could not be read, and "2d6" where it was a weapon's alone."""
+def test_attack_takes_dice_in_their_usual_notation(stage: Stage, line: str, written: str) -> None:
+    """Before, “2d6+d4” could not be read, and “2d6” only if a weapon had it."""
     app = at(stage, "vagabond")
     form = app.bridge.rules.check_form(check_typed(app, f"{line} {written}"))
     assert form.command is not None
     assert form.command.inputs["damage"] == written
 
 
-def test_a_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
+def test_victory_point_is_spent_by_the_name_of_its_use(stage: Stage) -> None:
     app = at(stage, "humans-and-heroes")
     finding = first_found(app, "inspiration kestrel")
     assert (used(finding).use, used(finding).by) == ("inspiration", who(app, "Kestrel"))
 
 
-def test_a_point_that_buys_one_of_two_things_asks_which(stage: Stage) -> None:
-    """Seed 004, Heroic Feat: "the benefits of one rank of an advantage", or an untrained check.
+def test_point_with_two_uses_asks_which(stage: Stage) -> None:
+    """Seed 004, Heroic Feat: “the benefits of one rank of an advantage”, or an untrained check.
 
-    The point was spent at once, for an advantage without a name; a Recover has its usual answer.
+    Before, the point was spent immediately, on an advantage without a name. A Recover has a default answer.
     """
     app = at(stage, "humans-and-heroes")
     feat, recover = (first_found(app, f"{use} kestrel") for use in ("heroic feat", "recover"))
@@ -117,7 +117,7 @@ def test_a_point_that_buys_one_of_two_things_asks_which(stage: Stage) -> None:
         ("humans-and-heroes", "hp anvil 4", "hp", 4),
     ],
 )
-def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: str, track: str, value: int) -> None:
+def test_track_is_set_in_the_words_of_its_game(stage: Stage, game: str, line: str, track: str, value: int) -> None:
     app = at(stage, game)
     finding = first_found(app, line)
     assert finding.action == RunCommand(SetTrack(character=who(app, line.split()[1].title()), track=track, value=value))
@@ -133,7 +133,7 @@ def test_a_track_is_set_in_the_games_own_words(stage: Stage, game: str, line: st
         ("humans-and-heroes", "initiative", "initiative", False),
     ],
 )
-def test_a_use_for_the_whole_table_is_found_without_a_name(
+def test_use_for_the_whole_table_is_found_without_a_name(
     stage: Stage, game: str, line: str, use: str, asks: bool
 ) -> None:
     finding = first_found(at(stage, game), line)
@@ -142,8 +142,8 @@ def test_a_use_for_the_whole_table_is_found_without_a_name(
     assert finding.message
 
 
-def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None:
-    """The panel that asks for it was opened all the same."""
+def test_use_takes_the_answer_named_in_the_line(stage: Stage) -> None:
+    """Before, the panel that asks for it opened anyway."""
     app = at(stage, "humans-and-heroes")
     effort = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "bonus"})
     assert first(app, "extra effort kestrel bonus").action == RunCommand(effort)
@@ -151,8 +151,8 @@ def test_a_use_is_done_with_the_answer_that_the_line_names(stage: Stage) -> None
     assert first(app, "heroism kestrel").action == RunCommand(earned)
 
 
-def test_an_answer_that_wants_more_words_opens_its_form_with_the_answer_in_it(stage: Stage) -> None:
-    """Nothing was found for it; by the effort's name it was refused for a power that the line cannot say."""
+def test_answer_that_needs_text_opens_its_form_filled_in(stage: Stage) -> None:
+    """Before, nothing was found; with the effort's name it was refused for lack of a power that a line cannot give."""
     app = at(stage, "humans-and-heroes")
     kestrel = who(app, "Kestrel")
     app.bridge.dispatch(EndEncounter())
@@ -163,16 +163,16 @@ def test_an_answer_that_wants_more_words_opens_its_form_with_the_answer_in_it(st
 
 
 def outside_the_fight(stage: Stage) -> App:
-    """Nobody takes turns, and Kestrel is fatigued."""
+    """Return the app without an encounter, with Kestrel fatigued."""
     app = at(stage, "humans-and-heroes")
     app.bridge.dispatch(EndEncounter())
     return app
 
 
-def test_a_resistance_asks_against_what_before_it_is_paid_for(stage: Stage) -> None:
-    """Seed 004, Resistance: "any single ongoing effect or condition".
+def test_resistance_asks_against_what_before_it_is_paid(stage: Stage) -> None:
+    """Seed 004, Resistance: “any single ongoing effect or condition”.
 
-    The effort was made at once, against nothing, and cost a step of fatigue.
+    Before, the effort was made immediately, against nothing, and cost a step of fatigue.
     """
     app = outside_the_fight(stage)
     resists = Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"benefit": "resistance"})
@@ -181,8 +181,8 @@ def test_a_resistance_asks_against_what_before_it_is_paid_for(stage: Stage) -> N
 
 
 @pytest.mark.parametrize("line", ["resistance kestrel fatigued", "fatigued resistance kestrel", "effort kes resi fati"])
-def test_several_answers_that_a_line_names_are_taken_together(stage: Stage, line: str) -> None:
-    """“resistance” went by no name, though alone it was an extra effort."""
+def test_several_answers_in_a_line_are_combined(stage: Stage, line: str) -> None:
+    """Before, “resistance” with a condition found nothing, although alone it was an extra effort."""
     app = outside_the_fight(stage)
     inputs = {"benefit": "resistance", "resists": "fatigued"}
     finding = first(app, line)
@@ -190,8 +190,8 @@ def test_several_answers_that_a_line_names_are_taken_together(stage: Stage, line
     assert not finding.refused
 
 
-def test_a_word_of_the_use_is_no_answer_beside_another(stage: Stage) -> None:
-    """In “extra effort dazed kestrel” no “Retry: one that needs an effort” is asked for."""
+def test_word_of_the_use_is_not_an_answer_too(stage: Stage) -> None:
+    """“extra effort dazed kestrel” does not ask for “Retry: one that needs an effort”."""
     app = outside_the_fight(stage)
     asked = [
         one.action.command for one in found(app, "extra effort dazed kestrel") if isinstance(one.action, RunCommand)
@@ -199,8 +199,8 @@ def test_a_word_of_the_use_is_no_answer_beside_another(stage: Stage) -> None:
     assert asked == [Use(use="extra-effort", by=who(app, "Kestrel"), inputs={"resists": "dazed"})]
 
 
-def test_what_cannot_be_resisted_says_why(stage: Stage) -> None:
-    """“resistance” was said to go by no name."""
+def test_impossible_resistance_gives_the_reason(stage: Stage) -> None:
+    """Before, the message said that nothing is called “resistance”."""
     app = outside_the_fight(stage)
     assert first(app, "resistance anvil fatigued").message == "Anvil is not fatigued."
     asked = (app.bridge, app.window.actions_of_play)
@@ -269,7 +269,7 @@ def harm_of_a_hero() -> Table:
 def test_check_waits_in_any_game_when_another_attack_is_rolled(
     stage: Stage, made: Callable[[], Table], line: str
 ) -> None:
-    """What was due was dropped."""
+    """Before, the open check was dropped."""
     app, table = stage.window(), made()
     app.bridge.open(table)
     action, open_check = first(app, line).action, table.rules.open_check()
@@ -282,8 +282,8 @@ def test_check_waits_in_any_game_when_another_attack_is_rolled(
     assert [one.id for one in outcome.after.procedures if one.kind == WAITING] == [open_check.id]
 
 
-def test_a_check_that_has_no_dice_does_not_say_that_it_is_rolled(stage: Stage) -> None:
-    """ "Enter goes to its dice" stood at a comparison of ranks, which has none; Enter did nothing then."""
+def test_check_without_dice_does_not_mention_a_roll(stage: Stage) -> None:
+    """Before, a comparison of ranks said “Enter goes to its dice”, but it has none, and Enter did nothing."""
     app = stage.window()
     app.bridge.open(humans_and_heroes.a_conflict())
     rolled = app.bridge.rules.check_form(check_typed(app, "check mira")).command

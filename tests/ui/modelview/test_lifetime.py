@@ -1,4 +1,4 @@
-"""Views come and go with the window, and leave nothing behind."""
+"""Tests that views are freed with their window."""
 
 import gc
 import weakref
@@ -36,7 +36,7 @@ VIEWS: dict[str, Make] = {
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_a_view_that_is_closed_is_freed(name: str, app: QApplication) -> None:
+def test_closed_view_is_freed(name: str, app: QApplication) -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(an_encounter())
     view = VIEWS[name](bridge, CarriedTokens(bridge, bridge))
@@ -48,14 +48,14 @@ def test_a_view_that_is_closed_is_freed(name: str, app: QApplication) -> None:
     assert freed() is None
 
 
-def test_models_may_go_before_their_views(staged: Staged, app: QApplication) -> None:
+def test_models_can_be_deleted_before_their_views(staged: Staged, app: QApplication) -> None:
     stage = staged(an_encounter())
     stage.bridge.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not stage.window.grab().isNull()
 
 
-def test_views_follow_the_theme_and_the_size_of_text(staged: Staged, app: QApplication) -> None:
+def test_views_follow_theme_and_text_size(staged: Staged, app: QApplication) -> None:
     stage = staged(an_encounter())
     before = stage.roster.rowHeight(0)
     apply_theme(app, Scheme.DARK, 1.5)

@@ -1,4 +1,4 @@
-"""Cells that changed flash once, and shortly."""
+"""Tests that changed cells flash once and briefly."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.usefixtures("app")
 
 @pytest.fixture
 def stage(staged: Staged) -> TableStage:
-    """Mira, Rook and the Warden in a session, with motion."""
+    """Return a stage with Mira, Rook and the Warden in a session, with motion."""
     set_motion(True)
     return staged(a_session(a_hero(), a_hero("Rook", player="Ben"), a_foe()))
 
 
 def fresh(stage: TableStage) -> list[tuple[str, Column]]:
-    """The cells of the roster that are shown as new."""
+    """Return the cells of the roster that are highlighted as changed."""
     names = ("Mira", "Rook", "Warden")
     return [
         (name, column)
@@ -36,26 +36,26 @@ def fresh(stage: TableStage) -> list[tuple[str, Column]]:
 
 
 def stress(stage: TableStage, name: str) -> None:
-    """One Stress more."""
+    """Add one Stress."""
     assert stage.roster.roster.wheels.change_filled(who(stage.table, name), 1)
 
 
-def test_a_cell_that_changed_flashes_for_less_than_a_fifth_of_a_second(stage: TableStage, qtbot: QtBot) -> None:
+def test_changed_cell_flashes_for_less_than_200_ms(stage: TableStage, qtbot: QtBot) -> None:
     stress(stage, "Rook")
     assert fresh(stage) == [("Rook", Column.TRACK)]
     assert LASTS_MS < 200
     qtbot.waitUntil(lambda: fresh(stage) == [], timeout=2000)
 
 
-def test_a_row_that_was_added_flashes(stage: TableStage) -> None:
+def test_added_row_flashes(stage: TableStage) -> None:
     stage.bridge.dispatch(c.AddCharacters(characters=(a_hero("Ysolde"),)))
     QApplication.processEvents()
     assert stage.roster.roster.index(2, Column.NAME).data() == "Ysolde"
     assert Column.NAME in stage.roster.highlights.fresh_on(2)
 
 
-def test_what_has_several_lines_is_painted_in_one_with_its_words_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that was laid out once for all had lost the space between "cursed" and "by owls"."""
+def test_multiline_text_is_painted_on_one_line_with_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, a cached layout lost the space between “cursed” and “by owls”."""
     font, pictures = text_font(), []
     for text in ("cursed\nby\towls", "cursed by owls"):
         picture = QImage(200, 40, QImage.Format.Format_RGB32)
@@ -66,19 +66,19 @@ def test_what_has_several_lines_is_painted_in_one_with_its_words_apart(monkeypat
     assert pictures[0] == pictures[1]
 
 
-def test_looking_back_flashes_no_cell(stage: TableStage) -> None:
+def test_viewing_the_past_flashes_no_cell(stage: TableStage) -> None:
     stress(stage, "Mira")
     stage.bridge.look_back(stage.bridge.entries()[0].id)
     assert fresh(stage) == []
 
 
-def test_without_motion_nothing_flashes(stage: TableStage) -> None:
+def test_nothing_flashes_without_motion(stage: TableStage) -> None:
     set_motion(False)
     stress(stage, "Rook")
     assert fresh(stage) == []
 
 
-def test_a_change_in_a_hidden_view_does_not_flash_when_it_is_shown_later(stage: TableStage) -> None:
+def test_change_in_a_hidden_view_does_not_flash_later(stage: TableStage) -> None:
     stage.roster.hide()
     stress(stage, "Rook")
     stage.roster.show()

@@ -1,6 +1,6 @@
-"""Rows that follow: the right rows in the end, by as few signals as it takes.
+"""Tests that models reach the right rows with as few signals as possible.
 
-Every model against a copy kept by its signals alone, while anything happens at the table.
+Each model is compared with a copy built only from its signals, during random evenings.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ KEYS = st.lists(st.integers(0, 12), unique=True, max_size=10)
 
 
 class Numbers(QAbstractListModel):
-    """A model of bare keys that notes the signals it gave."""
+    """A model of plain keys that records its signals."""
 
     def __init__(self, rows: list[int]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Numbers(QAbstractListModel):
 
 
 @given(old=KEYS, new=KEYS)
-def test_the_rows_become_the_wanted_ones_and_a_copy_kept_by_signals_agrees(old: list[int], new: list[int]) -> None:
+def test_rows_become_the_wanted_ones_and_signals_match(old: list[int], new: list[int]) -> None:
     model = Numbers(old)
     mirror = Mirror(model, [Qt.ItemDataRole.DisplayRole])
     sync_rows(model, model.rows, new)
@@ -90,7 +90,7 @@ def test_the_rows_become_the_wanted_ones_and_a_copy_kept_by_signals_agrees(old: 
         ([5, 4], ["removed", "moved"]),
     ],
 )
-def test_a_model_gives_no_more_signals_than_needed(new: list[int], told: list[str]) -> None:
+def test_model_emits_no_more_signals_than_needed(new: list[int], told: list[str]) -> None:
     model = Numbers([1, 2, 3, 4, 5])
     sync_rows(model, model.rows, new)
     assert model.told == told
@@ -127,9 +127,7 @@ MODELS: dict[str, tuple[Callable[[Bridge], QAbstractItemModel], type[IntEnum]]] 
 @pytest.mark.parametrize("name", MODELS)
 @settings(max_examples=thorough(100))
 @given(deeds=evenings())
-def test_a_copy_kept_by_signals_alone_equals_the_model_and_one_made_afresh(
-    name: str, deeds: tuple[tuple[str, int], ...]
-) -> None:
+def test_copy_from_signals_equals_the_model_and_a_new_one(name: str, deeds: tuple[tuple[str, int], ...]) -> None:
     evening = Evening()
     make, roles = MODELS[name]
     model = make(evening.bridge)
@@ -145,7 +143,7 @@ def test_a_copy_kept_by_signals_alone_equals_the_model_and_one_made_afresh(
 
 @pytest.mark.parametrize("name", MODELS)
 @given(deeds=evenings())
-def test_nothing_that_happens_in_an_evening_resets_a_model(name: str, deeds: Deeds) -> None:
+def test_evening_never_resets_a_model(name: str, deeds: Deeds) -> None:
     evening = Evening()
     mirror = Mirror(MODELS[name][0](evening.bridge), ())
     for deed, number in deeds:
@@ -159,10 +157,10 @@ REOPENED = sorted(MODELS.keys() - {"log"})
 @pytest.mark.parametrize("name", REOPENED)
 @settings(max_examples=thorough(50))
 @given(before=evenings(), after=evenings(), later=evenings())
-def test_another_state_of_the_campaign_is_opened_as_another_moment_of_it(
+def test_another_state_of_the_campaign_opens_without_a_reset(
     name: str, before: Deeds, after: Deeds, later: Deeds
 ) -> None:
-    """A backup that is restored: nothing is reset, and play goes on from there."""
+    """As when a backup is restored: nothing is reset, and the campaign continues from there."""
     evening = Evening()
     make, roles = MODELS[name]
     model = make(evening.bridge)
@@ -185,12 +183,12 @@ def test_another_state_of_the_campaign_is_opened_as_another_moment_of_it(
 
 
 def a_table_of(campaign: Campaign) -> Table:
-    """A table at which play goes on from a state."""
+    """Return a table that continues from a state."""
     return Table(History(campaign), load(campaign.ruleset), clock=lambda: NOON)
 
 
 @pytest.mark.parametrize("name", REOPENED)
-def test_another_campaign_and_what_is_looked_at_anew_begin_from_the_start(name: str) -> None:
+def test_another_campaign_or_game_resets_the_model(name: str) -> None:
     evening = Evening()
     mirror = Mirror(MODELS[name][0](evening.bridge), ())
     evening.bridge.open(a_table_of(with_id(evening.bridge.shown, "another")))
@@ -202,7 +200,7 @@ def test_another_campaign_and_what_is_looked_at_anew_begin_from_the_start(name: 
     assert mirror.resets == 3
 
 
-def test_the_mirror_notices_a_model_that_gives_no_signals(qapp: QApplication) -> None:
+def test_mirror_notices_a_model_without_signals(qapp: QApplication) -> None:
     evening = Evening()
     model = MODELS["destiny pool"][0](evening.bridge)
     mirror = Mirror(model, [*WORDS])
@@ -213,7 +211,7 @@ def test_the_mirror_notices_a_model_that_gives_no_signals(qapp: QApplication) ->
 
 
 def with_first(campaign: Campaign, **changes: object) -> Campaign:
-    """The campaign with something else of its first character."""
+    """Return the campaign with changes to its first character."""
     return campaign.with_character(replace(campaign.characters[0], **changes))
 
 
@@ -230,9 +228,9 @@ def with_first(campaign: Campaign, **changes: object) -> Campaign:
     ],
     ids=["what is on its row", "name", "side", "order", "gone", "benched", "another marker"],
 )
-def test_rows_may_differ_only_by_who_is_there_by_side_and_name(
+def test_rows_differ_only_by_presence_order_side_and_name(
     change: Callable[[Campaign], Campaign], differs: bool
 ) -> None:
-    """A thousand were put in order once more for every point of Stress."""
+    """Before, a thousand characters were sorted again for each point of Stress."""
     campaign = an_encounter(a_hero(), a_hero("Rook", player="Ben"), a_foe()).campaign
     assert may_differ_in_rows(campaign, change(campaign)) is differs

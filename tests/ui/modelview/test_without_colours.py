@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone: what looks different still does when every tone is the same grey."""
+"""Tests that nothing is told by color alone: looks still differ when every tone is the same gray."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
@@ -29,7 +29,7 @@ TONES = {field.name: getattr(LIGHT, field.name) for field in fields(LIGHT)}
 ONE_TONE: dict[str, Any] = {name: replace(LIGHT.stone) for name, tone in TONES.items() if isinstance(tone, Tone)}
 GREY = replace(LIGHT, **ONE_TONE, raised=LIGHT.panel, selection=LIGHT.panel, flash=LIGHT.panel, hover=LIGHT.panel)
 INKS = replace(GREY, text_muted=GREY.text, text_disabled=GREY.text)
-"""Not even how dark a letter is tells anything."""
+"""A palette in which even the lightness of letters is always the same."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def _grey(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drawn(draw: Callable[..., None], palette: Palette = INKS, **how: Any) -> QImage:
-    """What one of the drawings leaves on a sheet."""
+    """Return a picture of one of the drawings."""
     picture = QImage(60, 60, QImage.Format.Format_RGB32)
     picture.fill(palette.panel)
     with QPainter(picture) as painter:
@@ -47,32 +47,32 @@ def drawn(draw: Callable[..., None], palette: Palette = INKS, **how: Any) -> QIm
 
 
 def away() -> Table:
-    """Mira alone is here tonight; Rook is not."""
+    """Return a table where only Mira is present; Rook is absent."""
     table = a_table(a_hero(), a_hero("Rook"))
     table.dispatch(c.StartSession(present=(who(table, "Mira"),)), falling())
     return table
 
 
 def turned() -> Table:
-    """A fight in which the second of two has the turn."""
+    """Return a table with a fight in the second character's turn."""
     table = an_encounter()
     table.dispatch(c.NextTurn(), falling())
     return table
 
 
-def test_the_turn_of_a_row_is_told_by_its_sign() -> None:
+def test_turn_states_differ_by_their_sign() -> None:
     waits, acts, acted = an_encounter(), turned(), turned()
     looks = [cell(waits, Column.TURN, TurnDelegate, row=1), cell(acts, Column.TURN, TurnDelegate, row=1)]
     looks.append(cell(acted, Column.TURN, TurnDelegate, row=0))
     assert all(one != other for at, one in enumerate(looks) for other in looks[at + 1 :])
 
 
-def test_who_is_not_here_has_a_sign() -> None:
+def test_absent_character_has_a_sign() -> None:
     here, gone = (cell(away(), Column.TURN, TurnDelegate, row=row) for row in (0, 1))
     assert here != gone
 
 
-def test_rows_that_take_what_is_carried_have_another_sign_than_those_that_do_not() -> None:
+def test_rows_that_accept_a_drop_have_another_sign() -> None:
     table = a_table(a_hero())
     looks = [
         cell(table, Column.TURN, TurnDelegate, lit=Lit(highlight))
@@ -84,9 +84,7 @@ def test_rows_that_take_what_is_carried_have_another_sign_than_those_that_do_not
 @pytest.mark.parametrize(
     ("yes", "no"), [(DropHighlight.YES, DropHighlight.NO), (DropHighlight.AIMED_YES, DropHighlight.AIMED_NO)]
 )
-def test_zones_that_take_what_is_carried_have_another_sign_than_those_that_do_not(
-    yes: DropHighlight, no: DropHighlight
-) -> None:
+def test_zones_that_accept_a_drop_have_another_sign(yes: DropHighlight, no: DropHighlight) -> None:
     table = a_table(a_hero())
     takes, does_not = (
         cell(table, Column.CONDITIONS, ConditionsDelegate, lit=Lit(zones=(("Hubris", x),))) for x in (yes, no)
@@ -94,7 +92,7 @@ def test_zones_that_take_what_is_carried_have_another_sign_than_those_that_do_no
     assert takes != does_not
 
 
-def test_an_action_too_many_is_not_just_another_colour() -> None:
+def test_extra_action_differs_by_more_than_color() -> None:
     looks = [cell(an_encounter(), Column.ACTIONS, ActionsDelegate)]
     for times in (1, 4):
         table = an_encounter()
@@ -112,7 +110,7 @@ def test_given_up_action_differs_from_a_taken_one() -> None:
     assert looks[0] != looks[1]
 
 
-def test_a_track_that_warns_is_marked() -> None:
+def test_track_that_warns_is_marked() -> None:
     for draw, how in ((draw_bar, {"share": 0.5}), (draw_pips, {"pips": 4, "filled": 2, "held": 0})):
         assert all_differ(drawn(draw, tone=tone, **how) for tone in (INKS.stone, INKS.warning, INKS.full))
     wheel: dict[str, Any] = {"filled": 8, "held": 0, "show_number": False}
@@ -124,7 +122,7 @@ def test_a_track_that_warns_is_marked() -> None:
 
 
 def all_differ(looks: Iterable[QImage]) -> bool:
-    """Whether no two of them look the same."""
+    """Return whether no two looks are equal."""
     return all(one != other for one, other in combinations(looks, 2))
 
 

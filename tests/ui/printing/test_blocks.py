@@ -15,7 +15,7 @@ WORDS = "the harbormaster lied about the manifest and the crates were never unlo
 
 
 def painted(block: Block, width: int, height: int) -> QImage:
-    """A picture of a block."""
+    """Return a picture of a block."""
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
     with QPainter(picture) as painter:
@@ -24,33 +24,33 @@ def painted(block: Block, width: int, height: int) -> QImage:
 
 
 def ink_below(picture: QImage, top: int) -> bool:
-    """Whether anything is drawn below a line of the picture."""
+    """Return whether anything is drawn below this line of the picture."""
     rest = picture.copy(0, top, picture.width(), picture.height() - top)
     blank = QImage(rest.size(), rest.format())
     blank.fill(QColor("white"))
     return rest != blank
 
 
-def test_text_takes_as_many_lines_as_its_width_asks_for() -> None:
+def test_text_wraps_to_its_width() -> None:
     assert Text("Mira").height(5000) == LINE
     assert Text(WORDS).height(1000) > 3 * LINE
 
 
-def test_a_word_that_is_too_long_is_broken_and_stays_within_its_width() -> None:
+def test_long_word_is_broken_within_its_width() -> None:
     assert Text("x" * 400).height(500) > 5 * LINE
 
 
-def test_text_without_a_word_is_as_high_as_a_line() -> None:
+def test_empty_text_is_one_line_high() -> None:
     assert Text("").height(500) == LINE
 
 
 @given(st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Zl", "Zp")), max_size=300), st.integers(0, 9))
-def test_text_that_is_split_loses_nothing(text: str, lines: int) -> None:
+def test_split_text_loses_nothing(text: str, lines: int) -> None:
     parts = Lines(text, BODY, 800).cut(lines * LINE)
     assert parts is None or "".join(parts) == text
 
 
-def test_text_is_split_between_its_lines_and_not_above_the_first() -> None:
+def test_text_is_split_between_its_lines() -> None:
     text = Text(WORDS)
     parts = text.split(1000, 2.5 * LINE)
     assert parts is not None
@@ -59,14 +59,14 @@ def test_text_is_split_between_its_lines_and_not_above_the_first() -> None:
     assert text.split(1000, LINE / 2) is None
 
 
-def test_a_head_that_is_too_long_is_cut_and_stays_one_line() -> None:
+def test_long_heading_is_cut_to_one_line() -> None:
     head = OneLine("Ambush " * 100, HEAD)
     assert head.height(1000) == HEAD.line
     assert not ink_below(painted(head, 1000, 400), round(HEAD.line) + 20)
     assert head.split(1000, 10) is None
 
 
-def test_a_stack_is_split_between_its_parts_or_within_one() -> None:
+def test_stack_is_split_between_its_parts_or_within_one() -> None:
     stack = Stack((Text("a"), Text(WORDS), Text("b")), gap=10)
     whole = stack.height(1000)
     for height in (LINE + 5, 3 * LINE, whole - 5):
@@ -76,7 +76,7 @@ def test_a_stack_is_split_between_its_parts_or_within_one() -> None:
     assert Stack((rule(points=50),)).split(1000, 40) is None
 
 
-def test_a_row_is_as_high_as_its_highest_cell_and_is_split_in_every_cell() -> None:
+def test_row_has_its_highest_cells_height_and_splits_every_cell() -> None:
     row = Row((Cell(Text(WORDS)), Cell(Text("short"), fixed=400)), gap=20)
     assert row.height(1400) == Text(WORDS).height(980)
     parts = row.split(1400, 2 * LINE)
@@ -85,7 +85,7 @@ def test_a_row_is_as_high_as_its_highest_cell_and_is_split_in_every_cell() -> No
     assert row.split(1400, LINE / 2) is None
 
 
-def test_a_padded_block_keeps_its_room_in_both_parts() -> None:
+def test_padded_block_keeps_its_padding_in_both_parts() -> None:
     padded = Padded(Text(WORDS), left=50, top=20, right=50, bottom=30)
     assert padded.height(1100) == Text(WORDS).height(1000) + 50
     parts = padded.split(1100, 2 * LINE + 50)
@@ -93,7 +93,7 @@ def test_a_padded_block_keeps_its_room_in_both_parts() -> None:
     assert parts[0].height(1100) == 2 * LINE + 50
 
 
-def test_a_ground_lies_under_its_block() -> None:
+def test_background_is_painted_below_its_block() -> None:
     picture = painted(Padded(NOTHING, top=40, ground=QColor("red"), bar=QColor("blue"), bar_width=10), 100, 40)
     assert picture.pixelColor(5, 20) == QColor("blue")
     assert picture.pixelColor(50, 20) == QColor("red")

@@ -1,4 +1,4 @@
-"""The cards to lay on the table."""
+"""Tests of the printed cards: the shortcuts and a game's cheat sheet."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.windows.pdf_text import NEEDS_POPPLER, page_texts
 
 
 @NEEDS_POPPLER
-def test_the_key_card_shows_the_keys_as_they_are_set(stage: Stage, tmp_path: Path) -> None:
+def test_shortcut_card_shows_the_current_shortcuts(stage: Stage, tmp_path: Path) -> None:
     actions = stage.window().window.actions_of_play
     actions.give_keys({"next-turn": "F5"})
     (page,) = page_texts(pdf_of(key_card(keys_by_menu(actions))), tmp_path)
@@ -24,7 +24,7 @@ def test_the_key_card_shows_the_keys_as_they_are_set(stage: Stage, tmp_path: Pat
     assert "Space, Shift+Space" in page
 
 
-def test_every_action_with_a_key_is_on_the_card_but_help(stage: Stage) -> None:
+def test_every_action_with_a_shortcut_is_on_the_card(stage: Stage) -> None:
     actions = stage.window().window.actions_of_play
     named = {name for _, lines in keys_by_menu(actions) for name, _ in lines}
     with_keys = {actions.name_of(act, now=False) for act, action in actions.items() if not action.shortcut().isEmpty()}
@@ -33,7 +33,7 @@ def test_every_action_with_a_key_is_on_the_card_but_help(stage: Stage) -> None:
 
 @NEEDS_POPPLER
 @pytest.mark.parametrize("game", built_in())
-def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path: Path) -> None:
+def test_cheat_sheet_names_every_token_use_and_condition(game: str, tmp_path: Path) -> None:
     spec = load(game).spec()
     text = " ".join(page_texts(pdf_of(cheat_sheet(spec)), tmp_path))
     for use in spec.uses:
@@ -43,7 +43,7 @@ def test_the_cheat_sheet_tells_every_use_of_the_games_tokens(game: str, tmp_path
         assert condition.name in text
 
 
-def test_a_card_is_shown_and_can_be_printed_or_saved_as_pdf(stage: Stage) -> None:
+def test_card_preview_offers_pdf_and_printing(stage: Stage) -> None:
     app = stage.sample()
     for act in (WindowAction.KEY_CARD, WindowAction.CHEAT_SHEET):
         app.window.actions_of_play[act].trigger()

@@ -34,18 +34,18 @@ LETTER = QPageSize(QPageSize.PageSizeId.Letter)
 
 
 def a_full_evening() -> SessionSummary:
-    """Twenty heroes and four hundred lines."""
+    """Return a summary of twenty heroes and four hundred lines."""
     heroes = [a_ledger(f"Hero {n}", f"Player {n}", uses=n % 7) for n in range(20)]
     return a_summary(heroes=heroes, scenes=[a_scene(f"Fight {n}", lines=50) for n in range(8)])
 
 
 def one_line(text: str) -> str:
-    """The text without the breaks that its layout put in."""
+    """Return the text without the line breaks of its layout."""
     return " ".join(text.split())
 
 
 @NEEDS_POPPLER
-def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
+def test_pdf_contains_its_words_as_text(tmp_path: Path) -> None:
     (page,) = page_texts(pdf_of(summary_document(a_summary())), tmp_path)
     for said in (
         "Harbor Nights",
@@ -67,13 +67,13 @@ def test_a_pdf_holds_its_words_as_text(tmp_path: Path) -> None:
 
 
 @NEEDS_POPPLER
-def test_what_the_table_counts_stands_among_what_the_next_session_begins_with(tmp_path: Path) -> None:
+def test_counters_are_listed_for_the_next_session(tmp_path: Path) -> None:
     summary = replace(a_summary(), counters=("ritual 2/6", "days 3"))
     assert "Still in play ritual 2/6 · days 3" in one_line(page_texts(pdf_of(summary_document(summary)), tmp_path)[0])
 
 
 @NEEDS_POPPLER
-def test_whoever_left_the_campaign_begins_no_other_session(tmp_path: Path) -> None:
+def test_removed_character_is_not_listed_for_the_next_session(tmp_path: Path) -> None:
     heroes = [a_ledger("Mira", "Ana"), replace(a_ledger("Rook", "Ben"), is_gone=True)]
     (page,) = page_texts(pdf_of(summary_document(a_summary(heroes=heroes))), tmp_path)
     begins, _, told = one_line(page).partition("At the start of the next session")[2].partition("The heroes")
@@ -81,7 +81,7 @@ def test_whoever_left_the_campaign_begins_no_other_session(tmp_path: Path) -> No
 
 
 @NEEDS_POPPLER
-def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: Path) -> None:
+def test_session_without_key_checks_has_no_heading_for_them(tmp_path: Path) -> None:
     with_checks, without = (page_texts(pdf_of(summary_document(a_summary(checks=n))), tmp_path)[0] for n in (8, 0))
     assert with_checks.count("Improve Roll +4") == 8
     assert "Key checks" in with_checks
@@ -89,7 +89,7 @@ def test_an_evening_without_checks_that_mattered_has_no_head_for_them(tmp_path: 
 
 
 @NEEDS_POPPLER
-def test_a_column_of_which_no_check_has_anything_takes_no_room(tmp_path: Path) -> None:
+def test_empty_column_of_checks_is_left_out(tmp_path: Path) -> None:
     summary = a_summary(checks=2)
     bare = replace(summary, checks=tuple(replace(line, spent="") for line in summary.checks))
     with_spent, without = (page_texts(pdf_of(summary_document(one)), tmp_path)[0] for one in (summary, bare))
@@ -106,7 +106,7 @@ def test_a_name_prints_as_typed(name: str, tmp_path: Path) -> None:
 
 
 @NEEDS_POPPLER
-def test_twenty_heroes_and_four_hundred_lines_lose_nothing(tmp_path: Path) -> None:
+def test_twenty_heroes_and_four_hundred_lines_are_all_printed(tmp_path: Path) -> None:
     pages = page_texts(pdf_of(summary_document(a_full_evening()), A4), tmp_path)
     text = one_line(" ".join(pages))
     for n in range(8):
@@ -120,7 +120,7 @@ def test_twenty_heroes_and_four_hundred_lines_lose_nothing(tmp_path: Path) -> No
 
 
 @NEEDS_POPPLER
-def test_a_head_is_repeated_on_the_page_that_its_section_goes_on_to(tmp_path: Path) -> None:
+def test_heading_is_repeated_on_a_sections_next_page(tmp_path: Path) -> None:
     summary = a_summary(scenes=[a_scene("Siege", lines=150)])
     pages = page_texts(pdf_of(summary_document(summary), A4), tmp_path)
     assert "Full session log" not in pages[0]
@@ -129,7 +129,7 @@ def test_a_head_is_repeated_on_the_page_that_its_section_goes_on_to(tmp_path: Pa
 
 
 @NEEDS_POPPLER
-def test_a_note_that_is_longer_than_a_page_goes_on_on_the_next(tmp_path: Path) -> None:
+def test_note_longer_than_a_page_continues_on_the_next(tmp_path: Path) -> None:
     words = [f"word{n}" for n in range(3000)]
     summary = a_summary(owed=[" ".join(words)])
     text = one_line(" ".join(page_texts(pdf_of(summary_document(summary), A4), tmp_path)))
@@ -140,9 +140,7 @@ def test_a_note_that_is_longer_than_a_page_goes_on_on_the_next(tmp_path: Path) -
 @given(
     st.lists(st.integers(0, 30), max_size=24), st.lists(st.integers(0, 60), max_size=4), st.sampled_from([A4, LETTER])
 )
-def test_however_many_heroes_and_lines_nothing_leaves_its_page(
-    uses: list[int], scenes: list[int], size: QPageSize
-) -> None:
+def test_any_number_of_heroes_and_lines_fits_its_pages(uses: list[int], scenes: list[int], size: QPageSize) -> None:
     summary = a_summary(
         heroes=[a_ledger(f"Hero {n}", uses=count) for n, count in enumerate(uses)],
         scenes=[a_scene(f"Fight {n}", lines=count) for n, count in enumerate(scenes)],
@@ -154,7 +152,7 @@ def test_however_many_heroes_and_lines_nothing_leaves_its_page(
     assert all(page[-1].top + page[-1].height <= body.height() + 0.01 for page in pages)
 
 
-def test_each_paper_has_its_own_layout() -> None:
+def test_each_paper_size_has_its_own_layout() -> None:
     summary = a_full_evening()
     assert (
         pages_of(summary_document(summary), A4).paper.width != pages_of(summary_document(summary), LETTER).paper.width
@@ -162,18 +160,18 @@ def test_each_paper_has_its_own_layout() -> None:
     assert pages_of(summary_document(summary), LETTER).count >= pages_of(summary_document(summary), A4).count > 3
 
 
-def test_the_usual_paper_is_a4_or_letter() -> None:
+def test_default_paper_is_a4_or_letter() -> None:
     assert usual_page_size().id() in (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
 
 
-def test_there_is_no_page_zero_nor_one_after_the_last() -> None:
+def test_page_number_out_of_range_raises() -> None:
     pages = pages_of(summary_document(a_summary()))
     for number in (0, pages.count + 1):
         with pytest.raises(IndexError):
             page_image(pages, number, 50)
 
 
-def test_a_picture_of_a_page_has_the_size_and_margins_of_its_paper() -> None:
+def test_page_image_has_the_size_and_margins_of_its_paper() -> None:
     picture = page_image(pages_of(summary_document(a_summary()), A4), 1, 72)
     assert (picture.width(), picture.height()) == (595, 842)
     assert is_blank(picture, QRectF(0, 0, 40, 842))
@@ -181,7 +179,7 @@ def test_a_picture_of_a_page_has_the_size_and_margins_of_its_paper() -> None:
 
 
 @NEEDS_POPPLER
-def test_a_device_with_margins_of_its_own_prints_on_the_same_places(tmp_path: Path) -> None:
+def test_device_margins_do_not_move_the_print(tmp_path: Path) -> None:
     wide, narrow = (a_pdf_with_margins(tmp_path / f"{margin}.pdf", margin) for margin in (0.0, 25.0))
     assert wide.count(b"/Page\n") == narrow.count(b"/Page\n")
     first, second = (picture_of(tmp_path / f"{margin}.pdf") for margin in (0.0, 25.0))
@@ -189,7 +187,7 @@ def test_a_device_with_margins_of_its_own_prints_on_the_same_places(tmp_path: Pa
 
 
 def a_pdf_with_margins(path: Path, margin: float) -> bytes:
-    """A PDF painted on a device that keeps margins, in points, of its own."""
+    """Return a PDF painted on a device with its own margins, in points."""
     writer = QPdfWriter(str(path))
     writer.setResolution(PER_INCH)
     writer.setPageLayout(QPageLayout(A4, QPageLayout.Orientation.Portrait, QMarginsF(margin, margin, margin, margin)))
@@ -198,13 +196,13 @@ def a_pdf_with_margins(path: Path, margin: float) -> bytes:
 
 
 def picture_of(path: Path) -> QImage:
-    """The first page of a PDF as any other program draws it."""
+    """Return the first page of a PDF as another program draws it."""
     command = ["pdftoppm", "-r", "40", "-png", "-singlefile", str(path), str(path.with_suffix(""))]
     subprocess.run(command, check=True, timeout=60)
     return QImage(str(path.with_suffix(".png")))
 
 
-def test_only_the_pages_that_are_wanted_are_painted(tmp_path: Path) -> None:
+def test_only_requested_pages_are_painted(tmp_path: Path) -> None:
     summary = a_full_evening()
     writer = QPdfWriter(str(tmp_path / "some.pdf"))
     writer.setPageSize(A4)
@@ -213,38 +211,38 @@ def test_only_the_pages_that_are_wanted_are_painted(tmp_path: Path) -> None:
 
 
 def pages_in(path: Path) -> int:
-    """How many pages a PDF says it has."""
+    """Return the page count that a PDF declares."""
     found = re.search(rb"/Count (\d+)", path.read_bytes())
     assert found
     return int(found[1])
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.pdf", b"%PDF-"), ("a.html", b"<!DOCTYPE"), ("a.MD", b"# Session 12")])
-def test_a_files_name_says_in_which_form_it_is_written(name: str, start: bytes, tmp_path: Path) -> None:
+def test_file_suffix_decides_the_format(name: str, start: bytes, tmp_path: Path) -> None:
     write_summary(a_summary(), tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(start)
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [name]
 
 
-def test_a_pdf_has_the_page_size_it_was_asked_for(tmp_path: Path) -> None:
+def test_pdf_has_the_requested_page_size(tmp_path: Path) -> None:
     write_pdf(summary_document(a_summary()), tmp_path / "letter.pdf", LETTER)
     assert b"/MediaBox [0 0 612" in (tmp_path / "letter.pdf").read_bytes()
 
 
-def test_an_evening_of_nothing_is_a_page(tmp_path: Path) -> None:
+def test_empty_session_is_one_page(tmp_path: Path) -> None:
     bare = a_summary(heroes=[], scenes=[], owed=[])
     assert Pages(summary_document(bare), Paper(5950, 8420)).count == 1
 
 
 def is_blank(picture: QImage, rect: QRectF) -> bool:
-    """Whether nothing is drawn in a part of a picture."""
+    """Return whether a part of a picture is blank."""
     part = picture.copy(rect.toRect())
     blank = QImage(part.size(), part.format())
     blank.fill(QColor("white"))
     return part == blank
 
 
-def test_the_page_for_browsers_has_the_palettes_of_the_window() -> None:
+def test_html_page_has_the_palettes_of_the_window() -> None:
     css = resource("templates", "summary.css").read_text("utf-8")
     light, dark = re.findall(r":root \{(.*?)\}", css, re.DOTALL)
     for block, palette in ((light, LIGHT), (dark, DARK)):
@@ -253,7 +251,7 @@ def test_the_page_for_browsers_has_the_palettes_of_the_window() -> None:
 
 
 def shades(palette: Palette) -> dict[str, str]:
-    """The colours of the page for browsers, by the names that it has for them."""
+    """Return the colors of the HTML page by their CSS names."""
     return {
         "paper": palette.panel.name(),
         "ground": palette.window.name(),

@@ -13,7 +13,7 @@ PAGE = 100.0
 
 @dataclass(frozen=True)
 class Lines:
-    """A block of lines that can be split between them; ``head`` names the section that it is a head of."""
+    """A block of lines that can be split between them; ``head`` names the section it is the heading of."""
 
     name: str
     heights: tuple[float, ...]
@@ -46,7 +46,7 @@ FLAGS = st.tuples(st.booleans(), st.booleans())
 def a_section(
     name: str, shape: tuple[list[list[int]], int, int, int, int], flags: tuple[bool, bool] = (False, False)
 ) -> Section:
-    """A section of blocks with lines of these heights; a head of no height is none."""
+    """Return a section of blocks with lines of these heights; a heading of height 0 is left out."""
     blocks, head, again, space, gap = shape
     return Section(
         blocks=tuple(Lines(f"{name}.{n}", tuple(float(high) for high in heights)) for n, heights in enumerate(blocks)),
@@ -61,13 +61,13 @@ def a_section(
 
 @st.composite
 def documents(draw: st.DrawFn) -> list[Section]:
-    """Some sections, each named by its number."""
+    """Draw some sections, each named by its number."""
     shapes = draw(st.lists(st.tuples(SHAPES, FLAGS), max_size=3))
     return [a_section(str(n), shape, flags) for n, (shape, flags) in enumerate(shapes)]
 
 
 def pieces(pages: tuple[Page, ...]) -> Iterator[Lines]:
-    """All that was placed, in order."""
+    """Yield everything that was placed, in order."""
     for page in pages:
         for placed in page:
             assert isinstance(placed.block, Lines)
@@ -75,7 +75,7 @@ def pieces(pages: tuple[Page, ...]) -> Iterator[Lines]:
 
 
 @given(documents())
-def test_no_line_is_lost_doubled_or_out_of_order(sections: list[Section]) -> None:
+def test_lines_are_never_lost_doubled_or_reordered(sections: list[Section]) -> None:
     placed = [
         (piece.name, piece.first + n)
         for piece in pieces(paginate(sections, WIDTH, PAGE))
@@ -93,7 +93,7 @@ def test_no_line_is_lost_doubled_or_out_of_order(sections: list[Section]) -> Non
 
 
 @given(documents())
-def test_a_block_that_fits_on_a_page_is_on_one(sections: list[Section]) -> None:
+def test_block_that_fits_a_page_is_not_split(sections: list[Section]) -> None:
     names = [piece.name for piece in pieces(paginate(sections, WIDTH, PAGE)) if not piece.head]
     for section in sections:
         room = PAGE - max(high.height(WIDTH) for high in (section.head, section.again, _NOTHING) if high)
@@ -104,7 +104,7 @@ def test_a_block_that_fits_on_a_page_is_on_one(sections: list[Section]) -> None:
 
 
 @given(documents())
-def test_nothing_stands_below_the_page_or_over_something_else(sections: list[Section]) -> None:
+def test_blocks_neither_overlap_nor_leave_the_page(sections: list[Section]) -> None:
     for page in paginate(sections, WIDTH, PAGE):
         bottom = 0.0
         for placed in page:
@@ -114,7 +114,7 @@ def test_nothing_stands_below_the_page_or_over_something_else(sections: list[Sec
 
 
 @given(documents())
-def test_a_head_never_stands_alone_at_the_bottom(sections: list[Section]) -> None:
+def test_heading_is_never_last_on_a_page(sections: list[Section]) -> None:
     for page in paginate(sections, WIDTH, PAGE):
         for placed, below in zip_longest(page, page[1:]):
             if isinstance(placed.block, Lines) and placed.block.head:
@@ -124,7 +124,7 @@ def test_a_head_never_stands_alone_at_the_bottom(sections: list[Section]) -> Non
 
 
 @given(documents())
-def test_a_section_that_goes_on_on_another_page_has_its_head_again(sections: list[Section]) -> None:
+def test_section_continued_on_a_page_repeats_its_heading(sections: list[Section]) -> None:
     pages = paginate(sections, WIDTH, PAGE)
     heads = {str(n): section for n, section in enumerate(sections)}
     seen: set[str] = set()
@@ -142,23 +142,23 @@ def test_every_page_has_something_on_it(sections: list[Section]) -> None:
     assert len(pages) == 1 or all(pages)
 
 
-def test_nothing_to_print_is_one_empty_page() -> None:
+def test_empty_document_is_one_empty_page() -> None:
     assert paginate([], WIDTH, PAGE) == ((),)
 
 
 def page_of(pages: tuple[Page, ...], name: str) -> int:
-    """The page, from 1, that a block stands on."""
+    """Return the page, from 1, that contains a block."""
     return next(n for n, page in enumerate(pages, start=1) if name in [piece.name for piece in pieces((page,))])
 
 
-def test_a_section_that_keeps_together_goes_to_the_next_page_whole() -> None:
+def test_section_kept_together_moves_whole_to_the_next_page() -> None:
     above = a_section("0", ([[60]], 0, 0, 0, 0))
     shape = ([[20], [20], [20]], 10, 10, 0, 0)
     assert page_of(paginate([above, a_section("1", shape)], WIDTH, PAGE), "1.0") == 1
     assert page_of(paginate([above, a_section("1", shape, (True, False))], WIDTH, PAGE), "1.0") == 2
 
 
-def test_the_session_in_full_leaves_page_one_unless_all_of_it_fits() -> None:
+def test_full_log_leaves_page_one_unless_everything_fits() -> None:
     above = a_section("0", ([[60]], 0, 0, 0, 0))
     log = a_section("1", ([[10], [10]], 10, 10, 0, 0), (False, True))
     after = a_section("2", ([[20]], 0, 0, 0, 0))
@@ -166,13 +166,13 @@ def test_the_session_in_full_leaves_page_one_unless_all_of_it_fits() -> None:
     assert page_of(paginate([above, log, after], WIDTH, PAGE), "1.0") == 2
 
 
-def test_the_session_in_full_goes_on_below_an_overview_that_is_longer_than_page_one() -> None:
+def test_full_log_follows_an_overview_longer_than_page_one() -> None:
     above = a_section("0", ([[90], [30]], 0, 0, 0, 0))
     log = a_section("1", ([[10]] * 20, 10, 10, 0, 0), (False, True))
     assert page_of(paginate([above, log], WIDTH, PAGE), "1.0") == 2
 
 
-def test_the_space_before_a_section_is_not_left_at_the_top_of_a_page() -> None:
+def test_space_before_a_section_is_dropped_at_the_page_top() -> None:
     sections = [a_section("0", ([[90]], 0, 0, 0, 0)), a_section("1", ([[20]], 0, 0, 15, 0))]
     assert paginate(sections, WIDTH, PAGE)[1][0].top == 0
 

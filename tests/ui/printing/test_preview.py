@@ -16,7 +16,7 @@ from tests.builders.summaries import a_scene, a_summary
 
 
 def opened(qtbot: QtBot, *, lines: int = 3) -> Preview:
-    """A preview on the screen."""
+    """Return a preview that is on the screen."""
     window = show_summary(a_summary(scenes=[a_scene(lines=lines)]))
     qtbot.addWidget(window)
     qtbot.waitExposed(window)
@@ -24,35 +24,35 @@ def opened(qtbot: QtBot, *, lines: int = 3) -> Preview:
 
 
 def button(window: Preview, name: str) -> QPushButton:
-    """The button of that name."""
+    """Return the button with this text."""
     return next(found for found in window.findChildren(QPushButton) if found.text() == name)
 
 
 def sheets(window: Preview) -> tuple[QWidget, ...]:
-    """The pages as they are shown."""
+    """Return the widgets of the pages."""
     (stack,) = window.findChildren(PageStack)
     return stack.paper_sheets
 
 
 def delivery(window: Preview) -> DocumentExport:
-    """The export that prints and saves for a preview."""
+    """Return the export that prints and saves for a preview."""
     (found,) = window.findChildren(DocumentExport)
     return found
 
 
 def sees(window: Preview, text: str) -> bool:
-    """Whether the window says so."""
+    """Return whether a visible label contains this text."""
     return any(text in label.text() for label in window.findChildren(QLabel) if label.isVisible())
 
 
-def test_the_preview_shows_every_page(qtbot: QtBot) -> None:
+def test_preview_shows_every_page(qtbot: QtBot) -> None:
     window = opened(qtbot, lines=150)
     assert len(sheets(window)) == window.pages.count > 2
     assert sees(window, f"{len(sheets(window))} pages")
     assert window.windowTitle() == "Session 12: Dockside · Summary"
 
 
-def test_a_page_is_as_wide_as_there_is_room_for(qtbot: QtBot) -> None:
+def test_page_fills_the_width_of_the_window(qtbot: QtBot) -> None:
     window = opened(qtbot)
     (sheet,) = sheets(window)
     for wide in (700, 1000):
@@ -62,13 +62,13 @@ def test_a_page_is_as_wide_as_there_is_room_for(qtbot: QtBot) -> None:
         assert sheet.height() == round(sheet.width() * window.pages.paper.height / window.pages.paper.width)
 
 
-def test_pages_stand_below_each_other(qtbot: QtBot) -> None:
+def test_pages_are_below_each_other(qtbot: QtBot) -> None:
     shown = sheets(opened(qtbot, lines=150))
     for above, below in pairwise(shown):
         assert below.geometry().top() > above.geometry().bottom()
 
 
-def test_a_page_is_white_paper_with_ink_on_it(qtbot: QtBot) -> None:
+def test_page_is_white_with_ink_on_it(qtbot: QtBot) -> None:
     window = opened(qtbot)
     (sheet,) = sheets(window)
     picture = sheet.grab().toImage()
@@ -77,7 +77,7 @@ def test_a_page_is_white_paper_with_ink_on_it(qtbot: QtBot) -> None:
     assert len(colours) > 20
 
 
-def test_the_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
+def test_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
     window = opened(qtbot)
     assert not window.isModal()
     with qtbot.waitSignal(window.destroyed):
@@ -85,7 +85,7 @@ def test_the_preview_is_not_modal_and_closes_on_escape(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("name", "suffix"), [("PDF…", ".pdf"), ("HTML…", ".html"), ("Markdown…", ".md")])
-def test_a_button_asks_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: str) -> None:
+def test_format_button_asks_for_a_file_of_its_format(qtbot: QtBot, name: str, suffix: str) -> None:
     window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.save_requested) as wish:
@@ -93,14 +93,14 @@ def test_a_button_asks_for_a_file_of_its_form(qtbot: QtBot, name: str, suffix: s
     assert wish.args == [suffix]
 
 
-def test_the_print_button_asks_for_a_printer(qtbot: QtBot) -> None:
+def test_print_button_asks_for_a_printer(qtbot: QtBot) -> None:
     window = Preview(summary_document(a_summary()), (".pdf", ".html", ".md"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.print_requested):
         button(window, "Print…").click()
 
 
-def test_a_file_is_saved_where_the_dialog_says(qtbot: QtBot, tmp_path: Path) -> None:
+def test_file_is_saved_where_the_dialog_says(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot)
     button(window, "Markdown…").click()
     (dialog,) = window.findChildren(QFileDialog)
@@ -118,10 +118,10 @@ def test_a_file_is_saved_where_the_dialog_says(qtbot: QtBot, tmp_path: Path) -> 
         ("PDF…", "1.2.pdf", b"%PDF"),
     ],
 )
-def test_a_name_with_a_dot_in_it_gets_the_end_of_its_form(
+def test_name_with_a_dot_gets_the_suffix_of_its_format(
     qtbot: QtBot, tmp_path: Path, name: str, saved_as: str, begins: bytes
 ) -> None:
-    """Qt adds no end where there is a dot: HTML that was asked for as “Session 1.2” was a PDF of that name."""
+    """Before, as Qt adds no suffix after a dot, HTML saved as “Session 1.2” became a PDF of that name."""
     window = opened(qtbot)
     button(window, name).click()
     (dialog,) = window.findChildren(QFileDialog)
@@ -130,7 +130,7 @@ def test_a_name_with_a_dot_in_it_gets_the_end_of_its_form(
     assert (tmp_path / saved_as).read_bytes().startswith(begins)
 
 
-def test_what_is_a_pdf_alone_is_never_called_a_web_page(qtbot: QtBot, tmp_path: Path) -> None:
+def test_pdf_only_document_is_never_saved_as_html(qtbot: QtBot, tmp_path: Path) -> None:
     window = show_document(summary_document(a_summary()))
     qtbot.addWidget(window)
     button(window, "PDF…").click()
@@ -139,7 +139,7 @@ def test_what_is_a_pdf_alone_is_never_called_a_web_page(qtbot: QtBot, tmp_path: 
     assert [file.name for file in tmp_path.iterdir()] == ["keys.html.pdf"]
 
 
-def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
+def test_file_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "Session 1.2.html").write_text("mine")
     window = opened(qtbot)
     button(window, "HTML…").click()
@@ -149,13 +149,13 @@ def test_a_file_that_the_dialog_did_not_ask_about_is_not_replaced(qtbot: QtBot, 
     assert sees(window, "“Session 1.2.html” already exists. To replace it, type its full name.")
 
 
-def test_a_place_that_cannot_be_written_to_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+def test_failed_save_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot)
     delivery(window).save(tmp_path / "gone" / "evening.pdf")
     assert sees(window, "Couldn't save “evening.pdf”")
 
 
-def test_a_printer_gets_the_pages_it_is_set_to(qtbot: QtBot, tmp_path: Path) -> None:
+def test_printer_gets_its_selected_pages(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, lines=150)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -166,7 +166,7 @@ def test_a_printer_gets_the_pages_it_is_set_to(qtbot: QtBot, tmp_path: Path) -> 
     assert sees(window, f"Saved as {tmp_path / 'printed.pdf'}.")
 
 
-def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
+def test_canceled_print_dialog_prints_nothing(qtbot: QtBot) -> None:
     window = opened(qtbot)
 
     def leave() -> None:
@@ -179,8 +179,8 @@ def test_a_print_dialog_that_is_left_prints_nothing(qtbot: QtBot) -> None:
     assert not sees(window, "printer")
 
 
-def test_what_is_printed_to_a_file_is_named_as_what_is_saved_is(qtbot: QtBot) -> None:
-    """A stroke in the campaign's name stood in the name that the printer's dialog proposed: a folder that is not."""
+def test_printed_file_is_named_like_a_saved_one(qtbot: QtBot) -> None:
+    """Before, a slash in the campaign's name was in the print dialog's proposed name, like a folder."""
     window = show_summary(a_summary(campaign="Harbor / Glass"))
     qtbot.addWidget(window)
     names = []

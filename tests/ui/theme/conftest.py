@@ -1,4 +1,4 @@
-"""Every test of the look begins and ends with the light theme at its designed size."""
+"""A fixture that starts and ends every test of the theme with the light theme at its designed size."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from gmtracker.ui.theme.theme import Scheme, apply_theme
 
 @pytest.fixture(autouse=True)
 def app(qapp: QApplication) -> Iterator[QApplication]:
-    """The application in the light theme."""
+    """Yield the application in the light theme."""
     apply_theme(qapp, Scheme.LIGHT)
     yield qapp
     apply_theme(qapp, Scheme.LIGHT)

@@ -1,4 +1,4 @@
-"""Dice and stones: told apart by shape, and drawn inside their place."""
+"""Tests of drawn dice and stones: they differ by shape and stay inside their rectangle."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -29,7 +29,7 @@ def token(
     side: int = 96,
     highlighted: bool = False,
 ) -> QImage:
-    """A token on the palette's panel."""
+    """Return a picture of a token on the palette's panel."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         draw_token(painter, rect, look, sign, palette, face=face, size=size, highlighted=highlighted)
@@ -54,7 +54,7 @@ def test_triumph_and_tragedy_stones_differ_without_color(palette: Palette) -> No
 @pytest.mark.parametrize("side", [20, 48])
 @pytest.mark.parametrize("palette", PALETTES)
 def test_stones_of_all_kinds_differ_without_color(palette: Palette, side: int) -> None:
-    """Two kinds with the same sign in a game's file looked alike."""
+    """Before, two kinds with the same sign in a game's file looked alike."""
     stones = [shape(token("stone", sign, palette=palette, side=side)) for sign in SIGNS]
     assert all(one != other for place, one in enumerate(stones) for other in stones[place + 1 :])
 
@@ -99,7 +99,7 @@ def test_highlighted_token_has_ring(look: TokenLook) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("other", ["up", "down"])
 def test_neighboring_tokens_differ_without_color(look: TokenLook, other: Sign, palette: Palette) -> None:
-    """Once seven held dice ran into one bar of two hues that were as light as each other."""
+    """Before, seven held dice merged into one bar of two hues of equal lightness."""
     side = 52
 
     def draw(painter: QPainter, _rect: QRectF) -> None:
@@ -121,7 +121,7 @@ def test_triumph_and_tragedy_differ_in_lightness(look: TokenLook, palette: Palet
 
 
 def _light_of(picture: QImage) -> float:
-    """How light a token is painted, on average over its body, above its sign."""
+    """Return the mean luminance of a token's body above its sign."""
     across, down = range(40, 57), range(10, 22)
     return mean(luminance(picture.pixelColor(x, y)) for x in across for y in down)
 

@@ -1,7 +1,4 @@
-"""Pips and bars: what they show, when they warn, and where a click on them goes.
-
-The wheel of Stress: what it shows, and where a click on it goes.
-"""
+"""Tests of drawn pips, bars and wheels: what they show, when they warn, and which part a click hits."""
 
 from math import cos, pi, sin
 
@@ -25,7 +22,7 @@ STRIP = QRectF(0, 90, 200, 20)
 
 
 def a_track(*, lowest: int = 0, warn_at: int = 2, starts_full: bool = False) -> TrackKind:
-    """A track of something bad, or of something good that is lost."""
+    """Return a track that fills with something bad, or starts full of something good."""
     return TrackKind(
         key="t", name="T", unit="", units="", look="bar", lowest=lowest, warn_at=warn_at, starts_full=starts_full
     )
@@ -48,7 +45,7 @@ def test_track_that_starts_full_warns_when_low(load: int, tone: object) -> None:
 
 
 def test_full_track_of_few_hit_points_does_not_warn() -> None:
-    """Once a hero at 3 of 3 was amber where the game warned at 3."""
+    """Before, a hero at 3 of 3 was amber in a game that warns at 3."""
     hit_points = a_track(warn_at=3, starts_full=True)
     assert [track_tone(hit_points, left, 3, LIGHT) for left in (3, 2, 1, 0)] == [
         LIGHT.stone,
@@ -58,7 +55,7 @@ def test_full_track_of_few_hit_points_does_not_warn() -> None:
     ]
 
 
-def test_a_track_that_never_warns_is_coloured_at_its_end_alone_and_without_a_limit_nowhere() -> None:
+def test_track_without_warning_is_colored_only_at_its_end() -> None:
     clock = a_track(warn_at=0)
     assert [track_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.full]
     assert track_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
@@ -75,7 +72,7 @@ def test_pip_at_finds_nothing_outside_or_without_pips() -> None:
 
 
 def test_few_pips_fill_width() -> None:
-    """Three of them once ended half way under their number, beside bars that did not."""
+    """Before, three pips ended half way under their number, unlike the bars beside them."""
     assert [pip_at(STRIP, QPointF(x, 95), 2) for x in (99, 101, 199)] == [1, 2, 2]
 
 
@@ -125,7 +122,7 @@ SQUARE = QRectF(0, 0, SIDE, SIDE)
 
 
 def spot(turn: float, radius: float = MID_RING, centre: QPointF | None = None) -> QPointF:
-    """The point of a wheel at a part of a turn from the top, clockwise, and at a share of its radius."""
+    """Return the point of a wheel at this part of a turn, clockwise from the top, and this share of its radius."""
     middle = centre or SQUARE.center()
     return middle + QPointF(sin(turn * 2 * pi), -cos(turn * 2 * pi)) * (radius * SIDE / 2)
 
@@ -139,7 +136,7 @@ def wheel(
     number: bool = False,
     hover: int | None = None,
 ) -> QImage:
-    """A wheel on the palette's panel."""
+    """Return a picture of a wheel on the palette's panel."""
     return painted(
         lambda painter, rect: draw_wheel(
             painter,
@@ -157,7 +154,7 @@ def wheel(
 
 
 def solid_segments(picture: QImage, palette: Palette = LIGHT) -> list[int]:
-    """The segments whose middle has the colour of a stone, plain or warning."""
+    """Return the segments whose middle has the color of a stone, plain or warning."""
     stones = {palette.stone.fill.name(), palette.warning.fill.name()}
     middles = {place: spot((place - 0.5) / 10).toPoint() for place in range(1, 11)}
     return [place for place, point in middles.items() if picture.pixelColor(point).name() in stones]

@@ -1,4 +1,4 @@
-"""The shipped fonts: in use everywhere, and with digits that stand in columns."""
+"""Tests of the included fonts: they are used everywhere, and all digits have the same width."""
 
 import subprocess
 import sys
@@ -20,30 +20,30 @@ def test_all_digits_have_equal_width(size: TextSize, bold: bool) -> None:
 
 
 @pytest.mark.parametrize("bold", [False, True])
-def test_text_uses_shipped_fonts(bold: bool) -> None:
+def test_text_uses_included_fonts(bold: bool) -> None:
     info = QFontInfo(text_font(bold=bold))
     assert (info.family(), info.bold()) == (FAMILY, bold)
 
 
-def test_every_control_is_lettered_in_the_shipped_font() -> None:
+def test_controls_use_the_included_font() -> None:
     label, menu = QLabel("Mira"), QMenu()
     assert {QFontInfo(label.font()).family(), QFontInfo(menu.font()).family()} == {FAMILY}
 
 
 @pytest.mark.parametrize("text", ["Łukasz", "Ілля Щ", "Ζωή", "Đặng", "“22” – 3 × ½ → ≥ −1 …"])
-def test_names_from_many_places_have_letters(text: str) -> None:
+def test_names_in_many_scripts_have_glyphs(text: str) -> None:
     metrics = QFontMetricsF(text_font())
     assert all(metrics.inFontUcs4(ord(letter)) for letter in text)
 
 
-def test_larger_text_makes_rows_higher_but_smaller_text_never_lower(app: QApplication) -> None:
+def test_text_scale_raises_row_height_but_never_lowers_it(app: QApplication) -> None:
     apply_theme(app, Scheme.LIGHT, text_scale=1.5)
     assert (row_height(), text_font().pixelSize()) == (54, 21)
     apply_theme(app, Scheme.LIGHT, text_scale=0.8)
     assert (row_height(), text_font().pixelSize()) == (36, 11)
 
 
-def test_a_window_on_a_screen_uses_the_shipped_letters(screen: VirtualScreen) -> None:
+def test_window_on_a_screen_uses_the_included_font(screen: VirtualScreen) -> None:
     program = (
         "from PySide6.QtGui import QFontInfo; from PySide6.QtWidgets import QApplication, QLabel\n"
         "from gmtracker.ui.theme.theme import Scheme, apply_theme\n"
@@ -65,8 +65,8 @@ def test_a_window_on_a_screen_uses_the_shipped_letters(screen: VirtualScreen) ->
         ("Next check, or attack: +6", "… +6"),
     ],
 )
-def test_a_name_that_is_cut_keeps_the_number_that_tells_it_from_the_others(name: str, ends: str) -> None:
-    """Twelve of a kind once had one name."""
+def test_elided_name_keeps_its_number(name: str, ends: str) -> None:
+    """Before, twelve of a kind were elided to the same name."""
     metrics = QFontMetricsF(text_font())
     shown = fitting_name(name, metrics, 84)
     assert shown.endswith(ends)

@@ -1,6 +1,6 @@
-"""The icons: of one line weight, and always in the colours of the theme.
+"""Tests of the icons: they have one line weight and the theme's colors.
 
-Pictures that are kept look exactly as if they were drawn anew.
+Cached pictures look exactly like freshly drawn ones.
 """
 
 import subprocess
@@ -23,14 +23,14 @@ DRAWINGS = sorted(path for path in resource("icons").glob("*.svg") if path.stem 
 
 
 def inked(picture: QPixmap) -> set[str]:
-    """The colours of the dots that are wholly covered."""
+    """Return the colors of the opaque pixels."""
     image = picture.toImage()
     dots = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     return {dot.name() for dot in dots if dot.alpha() == 255}
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: path.stem)
-def test_every_drawing_is_of_one_weight_and_without_a_colour_of_its_own(drawing: Path) -> None:
+def test_icon_file_has_one_line_weight_and_no_color(drawing: Path) -> None:
     text = drawing.read_text("utf-8")
     assert 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75"' in text
     assert "#" not in text
@@ -41,34 +41,34 @@ def test_every_icon_shows_something(drawing: Path) -> None:
     assert inked(icon(drawing.stem).pixmap(48, 48)) == {LIGHT.text.name()}
 
 
-def test_an_icon_changes_its_colour_with_the_theme(app: QApplication) -> None:
+def test_icon_changes_color_with_the_theme(app: QApplication) -> None:
     held = icon("undo")
     apply_theme(app, Scheme.DARK)
     assert inked(held.pixmap(48, 48)) == {DARK.text.name()}
 
 
-def test_an_icon_that_cannot_be_used_is_faint() -> None:
+def test_disabled_icon_is_faint() -> None:
     assert inked(icon("redo").pixmap(48, 48, QIcon.Mode.Disabled)) == {LIGHT.text_disabled.name()}
 
 
-def test_a_copy_of_an_icon_lives_on_its_own() -> None:
-    """Qt copies the engine of an icon that is added to; the copy was freed under its feet once."""
+def test_copied_icon_survives_its_original() -> None:
+    """Before, Qt copied the engine of an icon that was added to, and the copy was freed too early."""
     copy = QIcon(icon("undo"))
     copy.addPixmap(QPixmap(8, 8))
     assert inked(copy.pixmap(48, 48)) == {LIGHT.text.name()}
 
 
-def test_an_icon_that_is_not_there_is_named() -> None:
+def test_missing_icon_is_named_in_the_error() -> None:
     with pytest.raises(FileNotFoundError, match=r"no-such-icon\.svg"):
         icon("no-such-icon")
 
 
-def test_the_programs_own_icon_shows_both_signs() -> None:
+def test_application_icon_shows_both_signs() -> None:
     shown = colours(application_icon().pixmap(128, 128).toImage())
     assert {"#1fb58a", "#f07a26"} <= shown
 
 
-def test_the_drawing_of_icons_is_not_loaded_before_one_is_painted() -> None:
+def test_svg_module_is_not_loaded_before_an_icon_is_painted() -> None:
     program = "import sys, gmtracker.ui.theme.icons; print('PySide6.QtSvg' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
     assert said.stdout.strip() == "False"
@@ -78,7 +78,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def a_sheet(ratio: float = 1.0) -> QImage:
-    """White paper of 100 by 100 logical pixels."""
+    """Return a white picture of 100 by 100 logical pixels."""
     paper = QImage(round(100 * ratio), round(100 * ratio), QImage.Format.Format_RGB32)
     paper.setDevicePixelRatio(ratio)
     paper.fill(Qt.GlobalColor.white)
@@ -86,12 +86,12 @@ def a_sheet(ratio: float = 1.0) -> QImage:
 
 
 def a_wheel(painter: QPainter, rect: QRectF) -> None:
-    """A wheel with something of everything in it."""
+    """Draw a wheel with filled, held and empty segments."""
     draw_wheel(painter, rect, filled=4, held=2, tone=LIGHT.stone, palette=LIGHT)
 
 
 def differ_most(one: QImage, other: QImage) -> int:
-    """By how much two pictures differ where they differ most, of 255."""
+    """Return the largest difference of two pictures in any color channel, of 255."""
     places = [(x, y) for x in range(one.width()) for y in range(one.height())]
     pairs = [(one.pixelColor(*place), other.pixelColor(*place)) for place in places]
     inks = [[(p.red(), q.red()), (p.green(), q.green()), (p.blue(), q.blue())] for p, q in pairs]
@@ -100,7 +100,7 @@ def differ_most(one: QImage, other: QImage) -> int:
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 @pytest.mark.parametrize("left", [10.0, 10.5])
-def test_a_kept_picture_looks_as_if_it_were_drawn_anew(left: float, ratio: float) -> None:
+def test_cached_picture_looks_freshly_drawn(left: float, ratio: float) -> None:
     drawn, kept, rect = a_sheet(ratio), a_sheet(ratio), QRectF(left, 20, 60, 60)
     with QPainter(drawn) as painter:
         a_wheel(painter, rect)
@@ -111,7 +111,7 @@ def test_a_kept_picture_looks_as_if_it_were_drawn_anew(left: float, ratio: float
         assert differ_most(drawn, kept) <= 3
 
 
-def test_a_drawing_of_the_same_look_and_size_is_drawn_only_once() -> None:
+def test_drawing_of_equal_look_and_size_is_drawn_once() -> None:
     drawings: list[QRectF] = []
 
     def draw(painter: QPainter, rect: QRectF) -> None:

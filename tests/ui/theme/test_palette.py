@@ -1,4 +1,4 @@
-"""Colours that everyone can read and tell apart."""
+"""Tests that everyone can read the palettes' colors and tell them apart."""
 
 from math import dist
 from operator import attrgetter
@@ -23,7 +23,7 @@ TEXT_PAIRS = (
     ("accent.text", "flash"),
     ("on_tooltip", "tooltip"),
 )
-"""What is written on what, by name: each of these is legible, which takes a contrast of 4.5 : 1."""
+"""Pairs of text and background, by name. To be legible, they need a contrast of 4.5 : 1."""
 
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
@@ -34,19 +34,19 @@ EDGE_PAIRS = (
     ("warning.text", "panel"),
     ("hatch", "empty"),
 )
-"""What has to stand out from what without being text: a contrast of 3 : 1.
+"""Pairs of an edge or mark and its background. They need a contrast of 3 : 1.
 
-`outline` is the edge of what is empty, of a chip, of an axis, and of a side of the table; the `text` of a tone is the
-edge of what is filled with it.
+`outline` is the edge of empty parts, chips, axes and sides of the table. The `text` of a tone is the edge of parts
+filled with it.
 """
 
 APART_PAIRS = (("up.fill", "down.fill"), ("up.text", "down.text"))
-"""What is told apart by how light it is as well as by its shape: a contrast of 1.5 : 1."""
+"""Pairs that differ in lightness as well as in shape. They need a contrast of 1.5 : 1."""
 
 POINTED_AT = (("hover", "window"), ("hover", "panel"), ("flash", "accent.soft"))
-"""What a button turns to under the pointer, and what it was: 1.05 : 1 is seen, with the icon's colour beside it."""
+"""Pairs of a button's hovered and normal background. 1.05 : 1 is visible, as the icon's color changes too."""
 
-# Machado, Oliveira and Fernandes (2009), for a full lack of one kind of cone, on linear light.
+# Machado, Oliveira and Fernandes (2009), for complete color blindness of each kind, on linear light.
 COLOUR_BLINDNESS: dict[str, tuple[Triple, Triple, Triple]] = {
     "no red": (
         (0.152286, 1.052583, -0.204868),
@@ -69,7 +69,7 @@ WHITE = (0.9505, 1.0, 1.089)
 
 
 def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
-    """A matrix times a vector, kept to what a screen can show."""
+    """Return a matrix times a vector, clipped to what a screen can show."""
     first, second, third = (
         min(1.0, max(0.0, sum(factor * value for factor, value in zip(row, light, strict=True)))) for row in matrix
     )
@@ -77,25 +77,25 @@ def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
 
 
 def lab(light: Triple) -> Triple:
-    """The place of a light in CIE L*a*b*, where a distance of 2 is just seen."""
+    """Return a light in CIE L*a*b*, where a distance of 2 is just visible."""
     x, y, z = (value / white for value, white in zip(times(TO_XYZ, light), WHITE, strict=True))
     fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
 def distance(one: Triple, other: Triple) -> float:
-    """How far apart two lights look."""
+    """Return how far apart two lights look."""
     return dist(lab(one), lab(other))
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
-def test_all_text_is_legible_where_it_stands(palette: Palette, text: str, ground: str) -> None:
+def test_text_is_legible_on_its_background(palette: Palette, text: str, ground: str) -> None:
     assert contrast(attrgetter(text)(palette), attrgetter(ground)(palette)) >= 4.5
 
 
 @pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
-def test_with_high_contrast_all_text_stands_out_by_far(text: str, ground: str) -> None:
+def test_text_has_contrast_of_seven_in_the_contrast_theme(text: str, ground: str) -> None:
     assert contrast(attrgetter(text)(CONTRAST), attrgetter(ground)(CONTRAST)) >= 7
 
 
@@ -107,27 +107,27 @@ def test_edges_and_marks_stand_out(palette: Palette, edge: str, ground: str) -> 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize(("one", "other"), APART_PAIRS)
-def test_triumph_and_tragedy_differ_in_how_light_they_are(palette: Palette, one: str, other: str) -> None:
+def test_triumph_and_tragedy_differ_in_lightness(palette: Palette, one: str, other: str) -> None:
     assert contrast(attrgetter(one)(palette), attrgetter(other)(palette)) >= 1.5
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize(("pointed_at", "before"), POINTED_AT)
-def test_a_button_that_is_pointed_at_is_seen_to_be(palette: Palette, pointed_at: str, before: str) -> None:
-    """On the light window it was told by 1.03 : 1, and *Next turn* lost its plate."""
+def test_hovered_button_is_distinguishable(palette: Palette, pointed_at: str, before: str) -> None:
+    """Before, in the light theme the contrast was only 1.03 : 1, and *Next turn* lost its background."""
     assert contrast(attrgetter(pointed_at)(palette), attrgetter(before)(palette)) >= 1.05
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
 @pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
-def test_triumph_tragedy_and_warning_differ_for_every_kind_of_eyes(palette: Palette, eyes: str) -> None:
+def test_triumph_tragedy_and_warning_differ_with_color_blindness(palette: Palette, eyes: str) -> None:
     seen = [times(COLOUR_BLINDNESS[eyes], linear(tone.text)) for tone in (palette.up, palette.down, palette.warning)]
     assert distance(seen[0], seen[1]) > 20
     assert distance(seen[0], seen[2]) > 20
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
-def test_every_colour_that_is_meant_to_cover_covers(palette: Palette) -> None:
+def test_only_the_shadow_is_transparent(palette: Palette) -> None:
     shades = [value for value in astuple(palette) if isinstance(value, QColor)]
     tones = [value for value in astuple(palette) if isinstance(value, Tone)]
     shades += [shade for tone in tones for shade in astuple(tone)]
@@ -135,6 +135,6 @@ def test_every_colour_that_is_meant_to_cover_covers(palette: Palette) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
-def test_a_token_that_cannot_be_taken_is_paler_than_one_that_can(palette: Palette) -> None:
+def test_dimmed_token_is_paler(palette: Palette) -> None:
     taken, left = palette.tone("up"), palette.tone("up", dimmed=True)
     assert contrast(left.fill, palette.panel) < contrast(taken.fill, palette.panel)

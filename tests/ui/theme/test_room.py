@@ -1,4 +1,4 @@
-"""How parts share room that is too little for all of them."""
+"""Tests of how parts share room that is too small for all of them."""
 
 import pytest
 

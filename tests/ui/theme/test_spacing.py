@@ -1,4 +1,4 @@
-"""What tool tips and labels show of texts and keys."""
+"""Tests of how tooltips and labels show texts and shortcuts."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from gmtracker.ui.widgets.overlays import RefusalNote
 
 
 class OtherSigns(QTranslator):
-    """A system that has signs for Ctrl and Alt, as macOS does."""
+    """A translator with signs for Ctrl and Alt, as on macOS."""
 
     @override
     def isEmpty(self) -> bool:
@@ -33,7 +33,7 @@ def other_signs(qapp: QApplication) -> Iterator[QObject]:
 
 
 @pytest.mark.usefixtures("other_signs")
-def test_keys_are_written_as_the_system_writes_them(qtbot: QtBot) -> None:
+def test_shortcuts_are_written_as_on_the_system(qtbot: QtBot) -> None:
     assert native_keys("Ctrl+Enter") == "⌘+Enter"
     window = QWidget()
     qtbot.addWidget(window)
@@ -42,5 +42,5 @@ def test_keys_are_written_as_the_system_writes_them(qtbot: QtBot) -> None:
     assert anyway.toolTip() == "Do it anyway (⌥+A). The log records the override."
 
 
-def test_what_has_no_key_tells_none() -> None:
+def test_text_without_a_shortcut_shows_none() -> None:
     assert (with_keys("Undo", "F4"), with_keys("Undo", "")) == ("Undo (F4)", "Undo")

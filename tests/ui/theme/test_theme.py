@@ -1,4 +1,4 @@
-"""Light, dark and the system's look, put on and changed while the window is open."""
+"""Tests of the light, dark and system themes, applied and changed while the window is open."""
 
 import re
 from operator import attrgetter
@@ -37,7 +37,7 @@ from tests.windows.pictures import colours, contrast
 from tests.windows.widgets import shown
 
 
-def test_the_dark_theme_gives_a_dark_window(app: QApplication, qtbot: QtBot) -> None:
+def test_dark_theme_makes_the_window_dark(app: QApplication, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     assert window.grab().toImage().pixelColor(20, 20) == LIGHT.window
@@ -45,19 +45,19 @@ def test_the_dark_theme_gives_a_dark_window(app: QApplication, qtbot: QtBot) -> 
     assert window.grab().toImage().pixelColor(20, 20) == DARK.window
 
 
-def test_painters_are_told_of_a_new_theme_and_find_its_colours(app: QApplication, qtbot: QtBot) -> None:
+def test_theme_change_is_signalled_with_its_palette(app: QApplication, qtbot: QtBot) -> None:
     with qtbot.waitSignal(theme().theme_changed):
         apply_theme(app, Scheme.DARK)
     assert current_palette() is DARK
 
 
-def test_a_system_that_does_not_say_gets_the_light_look(app: QApplication) -> None:
+def test_unknown_system_scheme_gives_the_light_theme(app: QApplication) -> None:
     apply_theme(app, Scheme.DARK)
     apply_theme(app, Scheme.SYSTEM)
     assert current_palette() is LIGHT
 
 
-def test_a_change_of_the_systems_scheme_is_followed_only_if_asked_for(app: QApplication, qtbot: QtBot) -> None:
+def test_system_scheme_is_followed_only_if_chosen(app: QApplication, qtbot: QtBot) -> None:
     apply_theme(app, Scheme.DARK)
     with qtbot.assertNotEmitted(theme().theme_changed):
         app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
@@ -67,7 +67,7 @@ def test_a_change_of_the_systems_scheme_is_followed_only_if_asked_for(app: QAppl
 
 
 @pytest.mark.parametrize("control", [QPushButton, QCheckBox])
-def test_a_widget_with_the_focus_shows_it(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
+def test_focused_widget_shows_its_focus(control: type[QPushButton] | type[QCheckBox], qtbot: QtBot) -> None:
     widget = control("Roll")
     qtbot.addWidget(widget)
     widget.show()
@@ -79,7 +79,7 @@ def test_a_widget_with_the_focus_shows_it(control: type[QPushButton] | type[QChe
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=attrgetter("name"))
-def test_the_style_sheet_finds_all_its_arrows_and_ticks(palette: Palette) -> None:
+def test_style_sheet_finds_all_its_pictures(palette: Palette) -> None:
     pictures = re.findall(r'url\("(.*?)"\)', style_sheet(palette))
     assert pictures
     assert [name for name in pictures if QPixmap(name).isNull()] == []
@@ -96,9 +96,7 @@ def test_artwork_has_the_palettes_colors(palette: Palette) -> None:
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.25, 1.5])
-def test_in_a_menu_words_behind_an_icon_begin_where_all_others_do(
-    app: QApplication, qtbot: QtBot, letters: float
-) -> None:
+def test_menu_texts_are_aligned_with_and_without_icon(app: QApplication, qtbot: QtBot, letters: float) -> None:
     apply_theme(app, Scheme.LIGHT, letters)
     menu = QMenu()
     qtbot.addWidget(menu)
@@ -114,16 +112,14 @@ def test_in_a_menu_words_behind_an_icon_begin_where_all_others_do(
 
 
 def last_ink(picture: QImage, row: int) -> int:
-    """The last place of a row that is dark."""
+    """Return the last dark x coordinate of a row."""
     dark = (x for x in range(picture.width()) if picture.pixelColor(x, row).lightness() < 100)
     return max(dark)
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QPushButton])
-def test_the_focus_is_shown_by_one_frame_around_a_button_and_not_by_another_around_its_text(
-    qtbot: QtBot, kind: type[QAbstractButton]
-) -> None:
-    """The words looked as if they were selected."""
+def test_focused_button_has_one_frame_and_none_around_its_text(qtbot: QtBot, kind: type[QAbstractButton]) -> None:
+    """Before, the text looked selected."""
     button, other = kind(), QLineEdit()
     button.setText("Rook Adeyemi")
     both = QWidget()
@@ -141,8 +137,8 @@ def test_the_focus_is_shown_by_one_frame_around_a_button_and_not_by_another_arou
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
-def test_what_an_empty_field_says_can_be_read(app: QApplication, qtbot: QtBot, scheme: Scheme) -> None:
-    """It was half as dark as any other text."""
+def test_placeholder_text_is_legible(app: QApplication, qtbot: QtBot, scheme: Scheme) -> None:
+    """Before, it was half as dark as any other text."""
     apply_theme(app, scheme)
     field = QLineEdit()
     field.setPlaceholderText("MMMM")

@@ -1,6 +1,6 @@
-"""Tracks of every look in the roster and among the large tracks, on the table of a game that has no wheel.
+"""Tests of tracks in the roster and among the large tracks, in a game without wheels.
 
-The wheels: who has one, and what clicks and keys ask for.
+For wheels: who has one, and what clicks and keys change.
 """
 
 import pytest
@@ -26,7 +26,7 @@ LEAKS, MOOD = len(Column), len(Column) + 1
 
 
 def roster(table: Table) -> tuple[CharactersModel, Bridge]:
-    """The roster of a table, and its bridge."""
+    """Return the roster's model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return CharactersModel(bridge, TracksModel(bridge, bridge), bridge), bridge
@@ -36,7 +36,7 @@ def told(model: CharactersModel, row: int, role: int = Qt.ItemDataRole.DisplayRo
     return [model.index(row, column).data(role) for column in (Column.TRACK, LEAKS, MOOD)]
 
 
-def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
+def test_every_drawn_track_has_its_own_column() -> None:
     model, _ = roster(a_river())
     headings = [model.headerData(column, Qt.Orientation.Horizontal) for column in model.in_order()]
     assert headings == ["", "Name", "Voyages", "Breath", "Leaks", "Mood", "Tokens", "Actions", "Conditions"]
@@ -44,7 +44,7 @@ def test_every_drawn_track_has_a_column_of_its_own_beside_the_first() -> None:
     assert told(model, 1) == ["4/4", "0/5", None]
 
 
-def test_columns_that_the_game_does_not_use_are_named_as_empty() -> None:
+def test_unused_columns_are_reported_as_empty() -> None:
     model, _ = roster(a_river())
     assert model.empty_columns() == {Column.ACTIONS}
     bare, _ = roster(a_river(a_hero(), game=replace(GAME, level="", tracks=(), tokens=(), pools=())))
@@ -52,7 +52,7 @@ def test_columns_that_the_game_does_not_use_are_named_as_empty() -> None:
     assert bare.columnCount() == len(Column)
 
 
-def test_tracks_are_read_aloud_with_what_they_count() -> None:
+def test_tracks_have_accessible_texts_with_their_units() -> None:
     model, bridge = roster(a_river())
     bridge.dispatch(SetTrack(character=who(bridge.table, "Oda"), track="mood", value=2))
     assert told(model, 0, Qt.ItemDataRole.AccessibleTextRole) == [
@@ -62,7 +62,7 @@ def test_tracks_are_read_aloud_with_what_they_count() -> None:
     ]
 
 
-def test_typing_into_any_track_sets_that_one_and_signals_its_one_cell() -> None:
+def test_typing_into_a_track_sets_it_and_signals_one_cell() -> None:
     model, bridge = roster(a_river())
     cells = tells_cells(model)
     assert model.setData(model.index(0, MOOD), "+2")
@@ -72,13 +72,13 @@ def test_typing_into_any_track_sets_that_one_and_signals_its_one_cell() -> None:
     assert bridge.shown.characters[0].tracks == {"breath": 7, "mood": 2}
 
 
-def test_whoever_lacks_a_track_has_nothing_to_edit_there() -> None:
+def test_missing_track_is_not_editable() -> None:
     model, _ = roster(a_river())
     editable = [bool(model.flags(model.index(1, column)) & Qt.ItemFlag.ItemIsEditable) for column in (LEAKS, MOOD)]
     assert editable == [True, False]
 
 
-def test_the_column_of_levels_is_edited_where_the_game_has_no_tiers() -> None:
+def test_level_column_is_edited_in_games_without_tiers() -> None:
     model, bridge = roster(a_river())
     assert model.index(0, Column.TIER).data(Qt.ItemDataRole.AccessibleTextRole) == "Voyages 2"
     assert model.setData(model.index(0, Column.TIER), "3")
@@ -86,21 +86,21 @@ def test_the_column_of_levels_is_edited_where_the_game_has_no_tiers() -> None:
     assert told(model, 0)[0] == "15/15"
 
 
-def test_a_new_limit_signals_a_change_of_the_track_that_it_limits() -> None:
+def test_new_maximum_signals_a_change_of_its_track() -> None:
     model, bridge = roster(a_river())
     cells = tells_cells(model)
     bridge.dispatch(EditCharacter(character=a_river(a_sailor(back=6)).campaign.characters[0]))
     assert cells == [(0, Column.TRACK, Column.TRACK)]
 
 
-def test_another_game_on_the_table_brings_its_own_columns() -> None:
+def test_another_game_changes_the_columns() -> None:
     model, bridge = roster(a_river())
     bridge.open(a_table(a_hero()))
     assert model.columnCount() == len(Column)
     assert model.headerData(Column.TRACK, Qt.Orientation.Horizontal) == "Stress"
 
 
-def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are() -> None:
+def test_number_track_that_starts_full_shows_its_maximum() -> None:
     mana = TrackKind(key="mana", name="Mana", unit="mana", units="mana", highest=6, starts_full=True)
     none = TrackKind(key="luck", name="Luck", unit="luck", units="luck", highest=0, starts_full=True)
     model, bridge = roster(a_river(game=replace(GAME, tracks=(mana, none))))
@@ -112,19 +112,19 @@ def test_plain_numbers_that_start_full_stand_on_the_row_with_how_many_there_are(
     ("look", "highest", "drawn"),
     [("wheel", 60, "wheel"), ("wheel", 61, "bar"), ("pips", 21, "bar"), ("bar", 999, "bar")],
 )
-def test_a_track_with_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
+def test_track_with_too_many_steps_is_drawn_as_a_bar(look: str, highest: int, drawn: str) -> None:
     kind = replace(GAME.track("breath"), look=look, highest=highest)
     assert TrackCell(kind, 0, 0, highest).look == drawn
 
 
 @pytest.mark.parametrize(("value", "share"), [(-3, 0.0), (0, 0.0), (3, 0.5), (6, 1.0)])
-def test_below_nought_a_bar_is_empty(value: int, share: float) -> None:
+def test_bar_is_empty_below_zero(value: int, share: float) -> None:
     kind = replace(GAME.track("breath"), lowest=-3, highest=6)
     assert TrackCell(kind, value, 0, 6).share == share
     assert TrackCell(kind, -2, 0, 6).text == "−2/6"
 
 
-def test_there_is_one_large_track_for_each_character_and_track() -> None:
+def test_each_character_and_track_has_a_large_track() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
     model = TracksModel(bridge, bridge)
@@ -138,7 +138,7 @@ def test_there_is_one_large_track_for_each_character_and_track() -> None:
     assert (model.names(), model.are_wheels()) == ("Breath · Leaks · Mood", False)
 
 
-def test_a_click_on_a_rung_goes_up_to_it_and_on_the_last_one_down() -> None:
+def test_click_on_a_rung_fills_to_it_or_lowers_it() -> None:
     bridge = Bridge(faces_in_turn())
     bridge.open(a_river())
     model, oda = TracksModel(bridge, bridge), who(bridge.table, "Oda")
@@ -149,18 +149,18 @@ def test_a_click_on_a_rung_goes_up_to_it_and_on_the_last_one_down() -> None:
 
 
 def wheels(table: Table) -> tuple[TracksModel, Bridge]:
-    """The model of a table, and its bridge."""
+    """Return the large tracks' model of a table, and its bridge."""
     bridge = Bridge(faces_in_turn())
     bridge.open(table)
     return TracksModel(bridge, bridge), bridge
 
 
 def stones(bridge: Bridge, name: str = "Mira") -> int:
-    """How many stones somebody has."""
+    """Return the number of a character's Stress stones."""
     return bridge.shown.track_value(who(bridge.table, name), "stress")
 
 
-def test_heroes_have_wheels_and_the_opposition_has_none() -> None:
+def test_heroes_have_wheels_and_foes_have_none() -> None:
     model, _ = wheels(a_table(a_hero(), a_foe(), a_hero("Rook", player="Ben")))
     headings = [model.index(row).data(Role.HEADING) for row in range(model.rowCount())]
     assert headings == [NameCell("Mira", "Ana"), NameCell("Rook", "Ben")]
@@ -173,19 +173,19 @@ def test_held_dice_count_beside_the_stones() -> None:
 
 
 @pytest.mark.parametrize(("segment", "after"), [(7, 7), (2, 2), (5, 4), (1, 1)])
-def test_a_click_fills_up_to_a_segment_and_on_the_last_stone_takes_it(segment: int, after: int) -> None:
+def test_click_fills_to_a_segment_or_removes_the_last_stone(segment: int, after: int) -> None:
     model, bridge = wheels(a_table(a_hero(stress=5)))
     assert model.click(who(bridge.table, "Mira"), segment)
     assert stones(bridge) == after
 
 
-def test_a_click_on_the_only_stone_empties_the_wheel() -> None:
+def test_click_on_the_only_stone_empties_the_wheel() -> None:
     model, bridge = wheels(a_table(a_hero(stress=1)))
     model.click(who(bridge.table, "Mira"), 1)
     assert stones(bridge) == 0
 
 
-def test_a_click_says_beforehand_what_it_would_come_to() -> None:
+def test_click_preview_gives_the_result_or_the_refusal() -> None:
     model, bridge = wheels(a_session(a_hero(stress=5)))
     mira = who(bridge.table, "Mira")
     assert model.click_preview(mira, 6) == ("Mira: Stress 7 → 8", False)
@@ -195,7 +195,7 @@ def test_a_click_says_beforehand_what_it_would_come_to() -> None:
     assert stones(bridge) == 5
 
 
-def test_one_more_and_one_fewer() -> None:
+def test_change_filled_adds_and_removes_stones() -> None:
     model, bridge = wheels(a_table(a_hero(stress=5)))
     mira = who(bridge.table, "Mira")
     model.change_filled(mira, 1)
@@ -204,13 +204,13 @@ def test_one_more_and_one_fewer() -> None:
     assert stones(bridge) == 6
 
 
-def test_whoever_has_no_wheel_cannot_be_stressed() -> None:
+def test_character_without_a_wheel_gets_no_stress() -> None:
     model, bridge = wheels(a_table(a_foe()))
     assert not model.change_filled(who(bridge.table, "Warden"), 1)
     assert model.click_preview(who(bridge.table, "Warden"), 3) == ("", False)
 
 
-def test_a_wheel_is_typed_into_as_on_the_row() -> None:
+def test_typing_into_a_wheel_works_as_in_the_roster() -> None:
     model, bridge = wheels(a_table(a_hero(stress=5)))
     assert model.setData(model.index(0), "+2")
     assert stones(bridge) == 7

@@ -1,4 +1,4 @@
-"""Pips, bars and ladders under the mouse and the keys, in the roster and among the large tracks."""
+"""Tests of mouse and keyboard on pips, bars and ladders, in the roster and among the large tracks."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -20,12 +20,12 @@ LEAKS, MOOD = len(Column), len(Column) + 1
 
 @pytest.fixture
 def stage(staged: Staged) -> TableStage:
-    """Oda and Bertil on the river."""
+    """Return a stage with Oda and Bertil on the river."""
     return staged(a_river(a_sailor(), a_sailor("Bertil")))
 
 
 def pip(stage: TableStage, name: str, column: int, number: int) -> QPoint:
-    """A point on a pip of somebody's track in the roster."""
+    """Return a point on a pip of a character's track in the roster."""
     row = stage.roster.roster.row_of(who(stage.table, name))
     assert row is not None
     index = stage.roster.roster.index(row, column)
@@ -34,21 +34,21 @@ def pip(stage: TableStage, name: str, column: int, number: int) -> QPoint:
 
 
 def types(view: QAbstractItemView, text: str) -> None:
-    """Type into the one field that is open in a view, and end it with Enter."""
+    """Type into the only open field of a view and press Enter."""
     (field,) = view.viewport().findChildren(QLineEdit)
     QTest.keyClicks(field, text)
     QTest.keyClick(field, Qt.Key.Key_Return)
     QApplication.processEvents()
 
 
-def test_tracks_stand_side_by_side_before_the_tokens(stage: TableStage) -> None:
+def test_tracks_are_side_by_side_before_the_tokens(stage: TableStage) -> None:
     header = stage.roster.horizontalHeader()
     shown = [header.logicalIndex(place) for place in range(header.count())]
     assert shown == [Column.TURN, Column.NAME, Column.TIER, Column.TRACK, LEAKS, MOOD, *list(Column)[4:]]
     assert stage.roster.isColumnHidden(Column.ACTIONS)
 
 
-def test_a_click_on_a_pip_fills_up_to_it(stage: TableStage) -> None:
+def test_click_on_a_pip_fills_up_to_it(stage: TableStage) -> None:
     move(stage.roster, pip(stage, "Oda", LEAKS, 3))
     assert stage.said[-1] == ("Oda: Leaks 0 → 3", False)
     click(stage.roster, pip(stage, "Oda", LEAKS, 3))
@@ -56,13 +56,13 @@ def test_a_click_on_a_pip_fills_up_to_it(stage: TableStage) -> None:
     assert (track_of(stage.table, "Oda", "leaks"), track_of(stage.table, "Bertil", "mood")) == (3, 1)
 
 
-def test_a_click_on_a_bar_takes_what_is_typed(stage: TableStage) -> None:
+def test_click_on_a_bar_opens_a_field(stage: TableStage) -> None:
     click(stage.roster, stage.cell("Oda", Column.TRACK))
     types(stage.roster, "-4")
     assert track_of(stage.table, "Oda", "breath") == 6
 
 
-def test_plus_and_minus_change_the_track_of_the_current_cell(stage: TableStage) -> None:
+def test_plus_and_minus_change_the_current_cells_track(stage: TableStage) -> None:
     row = stage.roster.roster.row_of(who(stage.table, "Bertil"))
     stage.roster.setFocus()
     stage.roster.setCurrentIndex(stage.roster.roster.index(row or 0, MOOD))
@@ -73,13 +73,13 @@ def test_plus_and_minus_change_the_track_of_the_current_cell(stage: TableStage) 
 
 
 def large(stage: TableStage, row: int) -> QRectF:
-    """Where a large track is drawn."""
+    """Return the place of a large track."""
     QApplication.processEvents()
     cell: QRect = stage.wheels.visualRect(stage.wheels.model().index(row, 0))
     return large_track_rect(cell, stage.wheels.side, cell.height() - 2 * PAD)
 
 
-def test_large_pips_are_clicked_and_a_large_bar_is_typed_into(stage: TableStage) -> None:
+def test_large_pips_are_clicked_and_large_bar_is_typed(stage: TableStage) -> None:
     strip = large_strip_rect(large(stage, 1))
     click(stage.wheels, QPointF(strip.left() + 4, strip.center().y()).toPoint())
     assert track_of(stage.table, "Oda", "leaks") == 1
@@ -88,7 +88,7 @@ def test_large_pips_are_clicked_and_a_large_bar_is_typed_into(stage: TableStage)
     assert track_of(stage.table, "Oda", "breath") == 2
 
 
-def test_large_tracks_are_changed_by_keys_each_for_itself(stage: TableStage) -> None:
+def test_keys_change_the_current_large_track(stage: TableStage) -> None:
     stage.wheels.setFocus()
     stage.wheels.setCurrentIndex(stage.wheels.model().index(4, 0))
     QTest.keyClick(stage.wheels, Qt.Key.Key_Plus)
