@@ -121,6 +121,8 @@ class Evening(Play):
         return self.app.window
 
     def _table(self) -> QWidget:
+        for field in self.app.window.first_steps.findChildren(DieField):
+            field.clear()  # The window asks before it discards typed dice.
         self.app.files.open_sample()
         return self.app.window
 
