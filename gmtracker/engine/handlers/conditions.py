@@ -10,7 +10,6 @@ from gmtracker.engine import events as e
 from gmtracker.engine.campaign import MOST_OWN, OWN, TABLE, Campaign, Character, Condition, Expiry, ExpiryMoment, Marker
 from gmtracker.engine.decision import Decision
 from gmtracker.engine.errors import Refused, check_length
-from gmtracker.engine.game_spec import UNTIL_REMOVED
 from gmtracker.engine.handlers.encounters import end_of_next_turn, require_encounter
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId
 from gmtracker.i18n import capitalize_first, labeled, lower_in_english, tr
@@ -73,9 +72,13 @@ def default_expiry(campaign: Campaign, character: CharacterId, condition: str) -
     Outside an encounter, a condition that lasts until the end of a turn has no expiry.
     """
     kind = next((kind for kind in campaign.game.conditions if kind.key == condition), None)
-    if kind is None or kind.lasts == UNTIL_REMOVED or campaign.encounter is None:
+    if kind is None or campaign.encounter is None:
         return None
-    return end_of_next_turn(campaign, character)
+    match kind.lasts:
+        case "until-removed":
+            return None
+        case "next-turn":
+            return end_of_next_turn(campaign, character)
 
 
 def expiry_moments(campaign: Campaign) -> tuple[ExpiryMoment, ...]:

@@ -40,12 +40,15 @@ from gmtracker.rulesets.shattered_spheres.check_state import (
 )
 from gmtracker.rulesets.shattered_spheres.sheet import GAME, SURGE_USE
 from gmtracker.rulesets.shattered_spheres.surge_effects import with_rank
-from gmtracker.rulesets.shattered_spheres.token_effects import half, stunt_text
+from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES, half, stunt_text
 
 CheckUse = Literal["improve-roll", "edit-scene", "coup", "stunt"]
 """The uses of a token that can affect a check."""
 
 USES: tuple[CheckUse, ...] = get_args(CheckUse)
+
+if {key for key, use in TOKEN_USES.items() if use.on_rolled_check is not None} - set(USES):
+    raise AssertionError("Every use that changes a rolled check has its rows here.")
 
 
 class Forecast(NamedTuple):

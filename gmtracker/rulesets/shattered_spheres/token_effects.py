@@ -4,11 +4,14 @@ Source: rules/shattered-spheres.md, Destiny and Fate; seed 001.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from gmtracker.i18n import tr
 from gmtracker.rulesets.shattered_spheres import stress
 from gmtracker.rulesets.shattered_spheres.check_rules import MOST_DEGREES
+from gmtracker.rulesets.shattered_spheres.check_state import Spent
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 
 
@@ -16,14 +19,17 @@ class TokenEffect(NamedTuple):
     """The effect of one use.
 
     ``effect`` returns the text for a value and the Stress of a Recover ("+2 degrees"). ``unrolled`` is the text before
-    the value is rolled. ``on_rolled_check``: it changes a rolled, unannounced check. ``needs_luck_control``: only a
-    character with Luck Control can use it on another character's roll.
+    the value is rolled. ``on_rolled_check`` adds a value to what was spent on a rolled, unannounced check, None if the
+    use can't change such a check. Its flag says whether the value is for the roll against the check.
+    ``needs_luck_control``: only a character with Luck Control can use it on another character's roll.
+    ``logged`` is what the log says beside the use and its value: nothing for a bonus, which is logged with the check.
     """
 
     effect: Callable[[int, int], str]
     unrolled: Callable[[int], str]
-    on_rolled_check: bool = False
+    on_rolled_check: Callable[[Spent, int, bool], Spent] | None = None
     needs_luck_control: bool = False
+    logged: Literal["effect", "effect-or-detail", "nothing"] = "effect"
 
 
 def half(value: int) -> int:
@@ -55,16 +61,32 @@ def _recover_text(price: int) -> str:
     return tr("for {price}", price=stress.stones_said(price))
 
 
+def _add_degrees(spent: Spent, value: int, _is_against: bool) -> Spent:
+    return replace(spent, degrees=spent.degrees + half(value))
+
+
+def _add_bonus(spent: Spent, value: int, is_against: bool) -> Spent:
+    if is_against:
+        return replace(spent, against=spent.against + value)
+    return replace(spent, bonus=spent.bonus + value)
+
+
 TOKEN_USES = {
     "coup": TokenEffect(
-        _degrees_text, lambda _price: tr("half the roll as degrees"), on_rolled_check=True, needs_luck_control=True
+        _degrees_text,
+        lambda _price: tr("half the roll as degrees"),
+        on_rolled_check=_add_degrees,
+        needs_luck_control=True,
     ),
-    "edit-scene": TokenEffect(_ranks_text, lambda _price: tr("half the roll as ranks of Advantage")),
+    "edit-scene": TokenEffect(
+        _ranks_text, lambda _price: tr("half the roll as ranks of Advantage"), logged="effect-or-detail"
+    ),
     "improve-roll": TokenEffect(
         lambda value, _price: tr("+{value} on the check", value=value),
         lambda _price: tr("the roll as a bonus"),
-        on_rolled_check=True,
+        on_rolled_check=_add_bonus,
         needs_luck_control=True,
+        logged="nothing",
     ),
     "inspiration": TokenEffect(
         lambda value, _price: tr("a hint of size {value}", value=value),

@@ -57,7 +57,7 @@ PLAY = (
 
 
 def _changes_rolled_check(command: Use) -> bool:
-    return command.use in TOKEN_USES and TOKEN_USES[command.use].on_rolled_check
+    return command.use in TOKEN_USES and TOKEN_USES[command.use].on_rolled_check is not None
 
 
 def check_spend(d: Decision, command: Use, user: Character) -> None:
@@ -77,8 +77,10 @@ def spend(d: Decision, command: Use, value: int) -> None:
     """Apply a use with this value to the current check, as a step of the check's action."""
     user = d.character(command.by)
     procedure = d.campaign.procedure(KIND)
-    if procedure is not None and procedure.stage == "rolled" and _changes_rolled_check(command):
-        state = _on_the_roll(command, user, state_of(procedure), value)
+    add = TOKEN_USES[command.use].on_rolled_check
+    if procedure is not None and procedure.stage == "rolled" and add is not None:
+        state = state_of(procedure)
+        state = replace(state, spent=add(state.spent, value, rolls_against(state, user.id)))
         keep(d, procedure, state)
         d.log("Now {result}.", result=result_text(d.campaign, state))
     elif procedure is not None and command.use == "stunt":
@@ -138,15 +140,6 @@ def _check_on_the_roll(d: Decision, command: Use, user: Character, state: CheckS
         raise Refused("A Coup improves a success, but this check currently fails.")
     if degree == MOST_DEGREES:
         d.refuse_unless_overruled("This success already has the maximum of five degrees.")
-
-
-def _on_the_roll(command: Use, user: Character, state: CheckState, value: int) -> CheckState:
-    spent = state.spent
-    if command.use == "coup":
-        return replace(state, spent=replace(spent, degrees=spent.degrees + half(value)))
-    if rolls_against(state, user.id):
-        return replace(state, spent=replace(spent, against=spent.against + value))
-    return replace(state, spent=replace(spent, bonus=spent.bonus + value))
 
 
 def _before_the_roll(d: Decision, command: Use, user: Character, value: int) -> None:
@@ -380,15 +373,13 @@ def _apply(d: Decision, command: Use, user: Character, kind: str, value: int, sp
     effect = TOKEN_USES[command.use].effect(value, stress.price_of_recover(d.campaign, user))
     said: dict[str, object] = {"name": user.name, "use": GAME.use(command.use).name, "what": spoken(kind, value)}
     d.label("{name}'s {use} with {what}", **said)
-    match command.use:
-        case "edit-scene":
+    match TOKEN_USES[command.use].logged:
+        case "effect-or-detail":
             d.log("{name}: {use} with {what}, for {effect} or a detail.", effect=effect, **said)
-        case "improve-roll":
-            d.log("{name}: {use} with {what}.", **said)  # The bonus is logged with the check that it counts for.
-        case "coup" | "inspiration" | "recover" | "stunt":
+        case "effect":
             d.log("{name}: {use} with {what}, {effect}.", effect=effect, **said)
-        case _:
-            raise AssertionError(command.use)
+        case "nothing":
+            d.log("{name}: {use} with {what}.", **said)
     tell_note(d, note, otherwise=recovered)
 
 

@@ -1,5 +1,7 @@
 """The odds of the check: large numbers, or bars with the curve of all results."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
@@ -41,6 +43,32 @@ WAITING = tr("Choose a target to see the odds.")
 
 APART = 3
 """The minimum distance between two bars' labels."""
+
+
+class OddsPlaces(NamedTuple):
+    """The rectangles of the chance, its subject, the bars with their labels, and the figures."""
+
+    number: QRectF
+    subject: QRectF
+    curve: QRectF
+    figures: QRectF
+
+    @property
+    def height(self) -> int:
+        """The height of all of them together."""
+        return round(max(place.bottom() for place in self))
+
+
+def places_in(width: int, head: int, *, with_figures: bool) -> OddsPlaces:
+    """Return where everything is in a view of this width. ``head`` is the width of the chance and its subject."""
+    bottom, left = scaled(CURVE + LABEL), head + scaled(BESIDE_NUMBER)
+    line = scaled(CURVE + LABEL + FIGURES) - bottom if with_figures else 0
+    return OddsPlaces(
+        number=QRectF(0, 0, head, scaled(NUMBER)),
+        subject=QRectF(1, scaled(NUMBER), head, scaled(OF)),
+        curve=QRectF(left, 0, max(0, width - left), bottom),
+        figures=QRectF(1, bottom, max(0, width - 1), line),
+    )
 
 
 class OddsView(PaintedLabel):
@@ -94,8 +122,8 @@ class OddsView(PaintedLabel):
             return 0
         if low:
             return scaled(LOW)
-        has_figures = figures and self._odds is not None and self._odds.figures
-        return scaled(CURVE + LABEL + (FIGURES if has_figures else 0))
+        has_figures = figures and self._odds is not None and bool(self._odds.figures)
+        return places_in(self.width(), 0, with_figures=has_figures).height
 
     def stand(self, *, figures: bool, low: bool) -> None:
         """Set whether figures are shown, and whether the chance takes one line."""
@@ -128,9 +156,10 @@ class OddsView(PaintedLabel):
             if self._is_low:
                 self._paint_line(painter, self._odds)
                 return
-            self._paint_success(painter, self._odds)
+            places = self._places(self._odds)
+            self._paint_success(painter, self._odds, places)
             if self._has_figures:
-                self._paint_figures(painter, self._odds.figures)
+                self._paint_figures(painter, self._odds.figures, places.figures)
             highest = max((bar.chance.share for bar in self._odds.bars), default=0.0)
             columns = self._columns()
             letters, every = self._labels_in(columns)
@@ -139,16 +168,19 @@ class OddsView(PaintedLabel):
                 if at % every == 0:
                     self._paint_label(painter, bar, column, letters, every)
 
+    def _places(self, odds: PanelOdds) -> OddsPlaces:
+        return places_in(self.width(), self._head(odds), with_figures=self._has_figures and bool(odds.figures))
+
     def _columns(self) -> list[QRectF]:
-        """Return the bars' rectangles: right of the number, no wider than needed."""
+        """Return the bars' rectangles, with their labels; no wider than needed."""
         odds = self._odds
         if odds is None or self._is_low:
             return []
-        left = self._head(odds) + scaled(BESIDE_NUMBER)
+        curve = self._places(odds).curve
         letters = text_font(TextSize.SMALL)
         longest = max((width_of(bar.label, letters) for bar in odds.bars), default=0) + GAP
-        width = min((self.width() - left) / max(len(odds.bars), 1), max(scaled(WIDEST_BAR), longest))
-        return [QRectF(left + at * width, 0, width, scaled(CURVE + LABEL)) for at in range(len(odds.bars))]
+        width = min(curve.width() / max(len(odds.bars), 1), max(scaled(WIDEST_BAR), longest))
+        return [QRectF(curve.left() + at * width, curve.top(), width, curve.height()) for at in range(len(odds.bars))]
 
     def _head(self, odds: PanelOdds) -> int:
         """Return the width of the number and its subject: at least that of a typical number, so it rarely changes."""
@@ -156,12 +188,10 @@ class OddsView(PaintedLabel):
         says = max(width_of(odds.success.message, number), width_of(USUAL, number))
         return max(says, width_of(odds.subject, text_font()) + 2)
 
-    def _paint_success(self, painter: QPainter, odds: PanelOdds) -> None:
-        palette = current_palette()
-        number = QRectF(0, 0, self._head(odds), scaled(NUMBER))
-        draw_text(painter, number, odds.success.message, font_of(scaled(HUGE_CHANCE), bold=True), palette.text)
-        below = QRectF(1, scaled(NUMBER), self._head(odds), scaled(OF))
-        draw_text(painter, below, odds.subject, text_font(), palette.text)
+    def _paint_success(self, painter: QPainter, odds: PanelOdds, places: OddsPlaces) -> None:
+        ink = current_palette().text
+        draw_text(painter, places.number, odds.success.message, font_of(scaled(HUGE_CHANCE), bold=True), ink)
+        draw_text(painter, places.subject, odds.subject, text_font(), ink)
 
     def _paint_line(self, painter: QPainter, odds: PanelOdds) -> None:
         palette, bold = current_palette(), font_of(scaled(LARGE_CHANCE), bold=True)
@@ -170,11 +200,11 @@ class OddsView(PaintedLabel):
         behind = width_of(odds.success.message, bold) + scaled(BESIDE_NUMBER)
         draw_text(painter, line.adjusted(behind, 0, 0, 0), odds.subject, text_font(), palette.text)
 
-    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...]) -> None:
-        """Draw the figures in a line below the bars, as far as they fit, each after its sign."""
+    def _paint_figures(self, painter: QPainter, figures: tuple[Figure, ...], place: QRectF) -> None:
+        """Draw the figures in a line, as far as they fit, each after its sign."""
         palette = current_palette()
-        figures, font, between = figures_shown(figures, self.width() - 1)
-        x, top, line = 1.0, scaled(CURVE + LABEL), scaled(FIGURES)
+        figures, font, between = figures_shown(figures, int(place.width()))
+        x, top, line = place.left(), place.top(), place.height()
         for figure in figures:
             if figure.sign != "none":
                 mark = QRectF(x, top + (line - SIGN) / 2, SIGN, SIGN)

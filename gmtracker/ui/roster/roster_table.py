@@ -170,7 +170,7 @@ class Choice(NamedTuple):
 
     campaign: str
     character: CharacterId
-    column: Column
+    column: int
     selected: tuple[CharacterId, ...]
 
 
@@ -468,7 +468,7 @@ class RosterTable(DropTargetMixin, QTableView):
         current, character = self.currentIndex(), self.current_character()
         if character is None:
             return None
-        return Choice(self.roster.campaign, character, Column(current.column()), self.selected_characters())
+        return Choice(self.roster.campaign, character, current.column(), self.selected_characters())
 
     def _remember_choice(self) -> None:
         self._chosen = self._choice()

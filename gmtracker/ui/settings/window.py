@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
@@ -147,6 +147,31 @@ LOOKS: tuple[tuple[Look, str], ...] = (
     ("dark", tr("Dark")),
     ("contrast", tr("High contrast")),
 )
+
+
+class Switch(NamedTuple):
+    """A setting that is on or off: its field in the settings, its name, what it does, and its box's label."""
+
+    setting: str
+    name: str
+    description: str
+    label: str = tr("On", "a setting")
+
+
+SWITCHES = (
+    Switch("motion", tr("Animation"), tr("Briefly highlights what just changed.")),
+    Switch(
+        "menu_bar",
+        tr("Menu bar"),
+        tr("When hidden, open the menus with ≡ at the top right or with Alt."),
+        tr("Always show it"),
+    ),
+    Switch(
+        "hints",
+        tr("Tips"),
+        tr("Explains each feature the first time you use it. Turn off and on again to reset the tips."),
+    ),
+)
 SPEAKS = tr("The language of the program. Text that is already in a campaign isn't translated.")
 FROM_NEXT_START = tr("Takes effect when you restart gmtracker.")
 SMALLEST, LARGEST, STEP = 80, 200, 10
@@ -176,12 +201,7 @@ class SettingsWindow(QuietWindow):
         self._scale.setSingleStep(STEP)
         self._scale.setSuffix(percentage(""))
         fix_width(self._scale, *SCALE_WIDTH)
-        self._motion = CheckBox(tr("On", "a setting"))
-        self._motion.setChecked(settings.motion)
-        self._menu_bar = CheckBox(tr("Always show it"))
-        self._menu_bar.setChecked(settings.menu_bar)
-        self._hints = CheckBox(tr("On", "a setting"))
-        self._hints.setChecked(settings.hints)
+        self._switches = {switch.setting: CheckBox(switch.label) for switch in SWITCHES}
         self._keys = KeyList(actions, settings.keys)
         pages = QTabWidget()
         pages.setDocumentMode(True)
@@ -203,9 +223,9 @@ class SettingsWindow(QuietWindow):
         self._scaled_soon.timeout.connect(self._on_changed)
         # Applied immediately, the size would move the field from under the pointer.
         self._scale.valueChanged.connect(self._scaled_soon.start)
-        self._motion.toggled.connect(self._on_changed)
-        self._menu_bar.toggled.connect(self._on_changed)
-        self._hints.toggled.connect(self._on_changed)
+        for setting, box in self._switches.items():
+            box.setChecked(getattr(settings, setting))
+            box.toggled.connect(self._on_changed)
         self._language.key_changed.connect(self._on_changed)
         self._keys.keys_changed.connect(self._on_changed)
 
@@ -225,17 +245,7 @@ class SettingsWindow(QuietWindow):
         for name, says, field in (
             (tr("Theme"), tr("Light, dark, high contrast, or the same as your system."), self._look),
             (tr("Text size"), tr("80 to 200%. The rest of the window scales with it."), self._scale),
-            (tr("Animation"), tr("Briefly highlights what just changed."), self._motion),
-            (
-                tr("Menu bar"),
-                tr("When hidden, open the menus with ≡ at the top right or with Alt."),
-                self._menu_bar,
-            ),
-            (
-                tr("Tips"),
-                tr("Explains each feature the first time you use it. Turn off and on again to reset the tips."),
-                self._hints,
-            ),
+            *((switch.name, switch.description, self._switches[switch.setting]) for switch in SWITCHES),
         ):
             lines.addLayout(_line(name, says, field))
         games = Button(tr("Open folder"))
@@ -280,18 +290,17 @@ class SettingsWindow(QuietWindow):
         language = next(code for code in get_args(Language) if code == self._language.key())
         self._say_when_spoken()
         settings = self._preferences.settings
-        is_anew = self._hints.isChecked() and not settings.hints
+        switches = {setting: box.isChecked() for setting, box in self._switches.items()}
+        is_anew = switches["hints"] and not settings.hints
         self._preferences.keep(
             replace(
                 settings,
                 scheme=chosen,
                 language=language,
                 text_scale=self._scale.value(),
-                motion=self._motion.isChecked(),
-                menu_bar=self._menu_bar.isChecked(),
-                hints=self._hints.isChecked(),
                 tips_shown=() if is_anew else settings.tips_shown,
                 keys=self._keys.keys(),
+                **switches,
             )
         )
 

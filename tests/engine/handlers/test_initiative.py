@@ -1,10 +1,14 @@
-"""Characters who join during an encounter are added to its turn order."""
+"""The turn order follows initiative totals, and characters who join during an encounter are added to it."""
+
+from collections.abc import Mapping
 
 import pytest
 
 from gmtracker.engine import commands as c
+from gmtracker.engine.decision import Decision
+from gmtracker.engine.handlers.initiative import place_in_order
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, who
+from tests.builders.campaigns import a_foe, a_hero, a_session, an_encounter, do, no_dice, who
 
 GUARD = c.AddCharacters(characters=(a_foe("Guard"),), into_turns=True)
 
@@ -72,3 +76,33 @@ def test_late_hero_goes_first_when_only_foes_are_in_order() -> None:
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Warden"),)))
     assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith("Tam acts before Warden.")
     assert order(table) == ["Tam", "Warden"]
+
+
+def placed(*rolls: Mapping[str, int], better: Mapping[str, int] | None = None) -> str:
+    """Return the order of Ash, Bea, Cal and Dov after these rolls, as first letters."""
+    table = an_encounter(*map(a_hero, ("Ash", "Bea", "Cal", "Dov")))
+    d = Decision(table.campaign, no_dice())
+    values = {who(table, name): value for name, value in (better or {}).items()}
+    for totals in rolls:
+        by_id = {who(table, name): total for name, total in totals.items()}
+        place_in_order(d, by_id, values.__getitem__ if better else None)
+    encounter = d.campaign.encounter
+    assert encounter is not None
+    return "".join(d.campaign.name_of(one)[0] for one in encounter.order)
+
+
+def test_highest_total_acts_first() -> None:
+    assert placed({"Ash": 3, "Bea": 9, "Cal": 12, "Dov": 1}) == "CBAD"
+
+
+def test_equal_totals_keep_the_order_before_the_roll() -> None:
+    assert placed({"Ash": 5, "Bea": 9, "Cal": 5, "Dov": 5}) == "BACD"
+
+
+def test_later_roll_acts_after_equal_totals() -> None:
+    assert placed({"Bea": 5, "Cal": 5, "Dov": 2}, {"Ash": 5}) == "BCAD"
+
+
+def test_better_value_decides_equal_totals() -> None:
+    better = {"Ash": 1, "Bea": 1, "Cal": 4, "Dov": 2}
+    assert placed({"Ash": 5, "Bea": 5, "Cal": 5, "Dov": 5}, better=better) == "CDAB"

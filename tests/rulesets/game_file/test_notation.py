@@ -79,3 +79,11 @@ def test_dice_that_are_not_kept_do_not_count() -> None:
     dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
     assert [values for _, values in values_of(asked, dice, "roll.")] == [(17, 9)]
     assert dice_in(asked) == 3
+
+
+def test_all_dice_can_be_kept_but_no_more() -> None:
+    asked, faces = roll("2d20kh2"), iter((4, 17))
+    dice = rolled(asked, Dice(lambda _size: next(faces)), DieOwner("Mira"), "roll.")
+    assert [sorted(values) for _, values in values_of(asked, dice, "roll.")] == [[4, 17]]
+    with pytest.raises(Refused, match="can't keep more dice than you roll"):
+        roll("2d20kh3")

@@ -16,7 +16,7 @@ from gmtracker.engine.events import DiceRolled, TokenUsed
 from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
-from gmtracker.rulesets.shattered_spheres import sheet, token_effects
+from gmtracker.rulesets.shattered_spheres import check_spends, sheet, token_effects
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
@@ -81,6 +81,12 @@ def test_use_without_an_effect_fails_at_import(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sheet, "GAME", replace(GAME, uses=(*GAME.uses, seventh)))
     with pytest.raises(AssertionError, match="has its effect here"):
         runpy.run_path(token_effects.__file__)
+
+
+def test_use_on_a_rolled_check_without_rows_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(token_effects, "TOKEN_USES", {**TOKEN_USES, "flashback": TOKEN_USES["improve-roll"]})
+    with pytest.raises(AssertionError, match="has its rows here"):
+        runpy.run_path(check_spends.__file__)
 
 
 def test_spent_triumph_is_rolled_and_leaves_play() -> None:
@@ -249,6 +255,15 @@ def test_veto_keeps_a_lock_set_by_an_earlier_use() -> None:
     do(table, Use(use="veto"))
     more = Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
     assert why_not(table, more) == "Triumph was used this turn, so no more can be earned until the next turn."
+
+
+def test_use_of_an_older_stone_is_no_step_of_the_last_earning() -> None:
+    table = an_encounter()
+    old = earn(table, "triumph-stone", 1)
+    earn(table, "triumph-stone", 1)
+    do(table, Use(use="inspiration", by=who(table, "Mira"), tokens=old))
+    table.undo()
+    assert len(pool_tokens(table, "fate")) == 2
 
 
 def test_vetoed_award_is_open_for_another_use() -> None:

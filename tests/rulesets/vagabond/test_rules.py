@@ -71,6 +71,13 @@ def test_luck_is_not_dealt_before_the_session_starts() -> None:
     assert not held_tokens(table, "Aila")
 
 
+def test_changed_stat_of_an_absent_hero_deals_no_luck() -> None:
+    table = a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset=GAME)
+    do(table, StartSession(present=(who(table, "Aila"),)))
+    do(table, with_luck(table, "Bram", 5))
+    assert not held_tokens(table, "Bram")
+
+
 def test_late_hero_gets_full_luck_once() -> None:
     """Rules/vagabond.md, Luck: full at the start."""
     table = a_table(aila(), a_being("Bram", 2, 2, 2, 2, 2, 2), ruleset=GAME)

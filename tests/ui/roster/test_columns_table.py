@@ -40,6 +40,13 @@ def test_names_are_the_last_to_get_narrower(game: GameSpec) -> None:
 
 
 @GAMES
+def test_conditions_are_the_first_to_get_narrower(game: GameSpec) -> None:
+    columns = columns_of(game)
+    first = columns[Column.CONDITIONS].gives_at
+    assert all(column.gives_at > first for at, column in enumerate(columns) if at != Column.CONDITIONS)
+
+
+@GAMES
 def test_no_column_is_wider_with_less_room(game: GameSpec) -> None:
     for _, least, tightest, close in (column.widths for column in columns_of(game)):
         assert tightest <= least <= (least if close is None else close)

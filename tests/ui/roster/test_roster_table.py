@@ -18,6 +18,7 @@ from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.sheet_card import SheetCard
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders.campaigns import NOON, a_foe, a_hero, a_table, an_encounter, who, with_id
+from tests.builders.torg_eternity import a_scene, brute, ilse
 from tests.windows.table_views import Staged, TableStage
 from tests.windows.widgets import a_bridge, shown
 
@@ -55,6 +56,17 @@ def test_reopened_campaign_restores_the_current_row(staged: Staged) -> None:
     stage.roster.choose(who(stage.table, "Rook"))
     stage.bridge.open(a_table(a_hero(), a_hero("Rook"), a_foe()))
     assert stage.roster.current_character() == who(stage.table, "Rook")
+
+
+def test_current_cell_of_the_last_track_survives_looking_back(staged: Staged) -> None:
+    """Columns of further tracks have no name, and looking back from one of them failed."""
+    stage = staged(a_scene(ilse(), brute()))
+    stage.bridge.dispatch(c.AddNote(text="The vault opens."))
+    shock = stage.roster.roster.column_of("shock")
+    stage.roster.choose_cell(1, shock)
+    stage.bridge.look_back(stage.bridge.entries()[0].id)
+    stage.bridge.return_to_now()
+    assert (stage.roster.currentIndex().row(), stage.roster.currentIndex().column()) == (1, shock)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QTabWidget
@@ -120,6 +121,22 @@ def test_games_folder_that_cannot_be_created_shows_reason(stage: Stage, own_fold
     next(one for one in window.findChildren(QPushButton) if one.text() == "Open folder").click()
     said = f"Couldn't create the folder {own_folders / 'data' / 'games'}: "
     assert any(label.text().startswith(said) and label.isVisible() for label in window.findChildren(QLabel))
+
+
+def test_every_on_off_setting_can_be_switched(stage: Stage) -> None:
+    kept = Kept()
+    _, window = opened(stage, kept)
+    names = [one.name for one in fields(Settings) if one.type is bool]
+    before = {name: getattr(Settings(), name) for name in names}
+    for box in window.findChildren(QCheckBox):
+        box.toggle()
+    assert {name: getattr(kept.settings[-1], name) for name in names} == {name: not on for name, on in before.items()}
+
+
+def test_on_off_settings_are_shown_as_they_are_saved(stage: Stage) -> None:
+    _, window = opened(stage, Kept(), Settings(motion=False, menu_bar=True, hints=False))
+    shown = {box.accessibleName(): box.isChecked() for box in window.findChildren(QCheckBox)}
+    assert shown == {"Animation": False, "Menu bar": True, "Tips": False}
 
 
 def test_motion_can_be_turned_off(stage: Stage) -> None:
