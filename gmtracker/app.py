@@ -103,7 +103,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
 
     If the folder already contains a demo's campaign, which may have been played, a new folder beside it is used.
     """
-    from gmtracker.ui.demo.playback import CAMPAIGN, show_evening
+    from gmtracker.ui.demo.playback import CAMPAIGN, run_demo
 
     folder = folder_without(out_dir, CAMPAIGN)
     if folder != out_dir:
@@ -120,7 +120,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
         Fitting(built.window)
     quit_on_signals(app, built)
     tune_responsiveness(app)
-    return show_evening(app, built.window, built.bridge, built.document, sample_folder(game), folder, quick=quick)
+    return run_demo(app, built.window, built.bridge, built.document, sample_folder(game), folder, quick=quick)
 
 
 def build(

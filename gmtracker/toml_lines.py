@@ -129,7 +129,7 @@ class _Scan:
         while self._skip() < len(self._text):
             if self._text.startswith("[[", self._at):
                 self._at += 2
-                table = self._next_of(self._keys())
+                table = self._record_next_item(self._keys())
                 self._expect("]]")
             elif self._text[self._at] == "[":
                 self._at += 1
@@ -139,8 +139,8 @@ class _Scan:
             else:
                 self._pair(table)
 
-    def _next_of(self, keys: tuple[str, ...]) -> Place:
-        """Return the next table in the list with that name."""
+    def _record_next_item(self, keys: tuple[str, ...]) -> Place:
+        """Record the line of the next ``[[name]]``, and return its place."""
         place = (*self._within(keys[:-1]), keys[-1])
         self._note(place)
         number = self._counts.get(place, -1) + 1

@@ -518,10 +518,12 @@ def _recent(path: Path, glance: Question[tuple[Glance, datetime]]) -> RecentCamp
         seen, written = glance.answer()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
-    return RecentCampaign(str(path), seen.name or name, " · ".join((seen.game, _held(seen.sessions), _day(written))))
+    return RecentCampaign(
+        str(path), seen.name or name, " · ".join((seen.game, _session_count_text(seen.sessions), _day(written)))
+    )
 
 
-def _held(sessions: int) -> str:
+def _session_count_text(sessions: int) -> str:
     if sessions < 2:
         return tr("1 session") if sessions else tr("no sessions yet")
     return tr("{count} sessions", count=sessions)

@@ -208,7 +208,7 @@ class Wiring(QObject):
     def _connect_views(self, play_actions: PlayActions) -> None:
         window = self._window
         view = window.characters
-        play_actions.follow(view.current_character, view.selected_characters, view.roster.is_folded)
+        play_actions.set_sources(view.current_character, view.selected_characters, view.roster.is_folded)
         view.edit_requested.connect(play_actions.edit_character)
         window.row_menu.follow(view.selected_characters, view.roster.crowd_of)
         window.row_menu.all_requested.connect(self._on_all_requested)

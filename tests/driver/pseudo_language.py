@@ -43,7 +43,7 @@ def main(game: str, language: str = NOBODYS) -> int:
     from gmtracker import app as program
     from gmtracker.rulesets import load, shipped_files
     from gmtracker.storage.settings import Settings
-    from gmtracker.ui.demo.playback import Player, read_script
+    from gmtracker.ui.demo.playback import StepPlayer, read_script
     from gmtracker.ui.theme.theme import Scheme, apply_theme
     from tests.driver.pseudo_evening import Looks, SpokenHand, said_by
 
@@ -66,9 +66,9 @@ def main(game: str, language: str = NOBODYS) -> int:
     past = (msgspec.to_builtins(chapter.entries) for chapter in chapters)
     old = [said for entries in past for entry in entries for said in said_in(entry)]
     looks = Looks(built, known if language == NOBODYS else None, old)
-    player = Player(SpokenHand(built.window, built.bridge), lambda _name: None)
+    player = StepPlayer(SpokenHand(built.window, built.bridge), lambda _name: None)
     for step in script.steps:
-        player.play(step)
+        player.play_step(step)
         looks.at_everything(type(step).__name__)
     looks.at_windows()
     if language == NOBODYS:

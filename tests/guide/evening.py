@@ -17,7 +17,7 @@ from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import WindowDriver
-from gmtracker.ui.demo.playback import Player, live_for
+from gmtracker.ui.demo.playback import StepPlayer, run_event_loop
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.theme.theme import Scheme, apply_theme, motion
 from gmtracker.ui.widgets.dice_fields import DieField
@@ -58,7 +58,7 @@ class Play:
         )
         self.app.window.resize(WIDTH, HEIGHT)
         self.hand = WindowDriver(self.app.window, self.app.bridge)
-        self.player = Player(self.hand, _forget)
+        self.player = StepPlayer(self.hand, _forget)
 
     def steps(self) -> tuple[tuple[str, Callable[[], QWidget]], ...]:
         """Return the name of each sight, with a function that leads to it and returns the window."""
@@ -76,9 +76,9 @@ class Play:
     def _settles(self, shown: QWidget) -> None:
         """Process events until the window's texts no longer change, even on a busy machine."""
         said: list[str] = []
-        live_for(SETTLE_MS)
+        run_event_loop(SETTLE_MS)
         while said != (said := words_of(shown)):
-            live_for(SETTLE_MS)
+            run_event_loop(SETTLE_MS)
 
     def close(self) -> None:
         """Close the window without questions."""
@@ -138,15 +138,15 @@ class Evening(Play):
             s.UseStep(use="earn-fate", inputs={"kind": "tragedy-stone", "count": 1}),
             s.NextTurn(),
         ):
-            self.player.play(step)
+            self.player.play_step(step)
         return self.app.window
 
     def _check(self) -> QWidget:
-        self.player.play(s.Check(by="Rook Adeyemi", fields={"dc": 15, "plus": 1}, faces=(11, 3)))
+        self.player.play_step(s.Check(by="Rook Adeyemi", fields={"dc": 15, "plus": 1}, faces=(11, 3)))
         return self.app.window
 
     def _finder(self) -> QWidget:
-        self.player.play(s.GoOn(use="announce"))
+        self.player.play_step(s.GoOn(use="announce"))
         self.hand.acts(WindowAction.FIND)
         QTest.keyClicks(self.app.window.line.field, "stress rook +2")
         return self.app.window
@@ -172,7 +172,7 @@ class Evening(Play):
             s.EndSession(),
             s.Summary(),
         ):
-            self.player.play(step)
+            self.player.play_step(step)
         preview = next(window for window in self.app.window.findChildren(Preview) if window.isVisible())
         preview.resize(WIDTH, HEIGHT)
         return preview

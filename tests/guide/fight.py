@@ -51,17 +51,17 @@ class Fight(Play):
         return self.app.window
 
     def _rolled(self) -> QWidget:
-        self.player.play(s.GoOn(use="attack", faces=ATTACK))
+        self.player.play_step(s.GoOn(use="attack", faces=ATTACK))
         return self.app.window
 
     def _damage(self) -> QWidget:
-        self.player.play(s.GoOn(use="announce"))
-        self.player.play(s.GoOn(use="resist", faces=RESISTANCE))
+        self.player.play_step(s.GoOn(use="announce"))
+        self.player.play_step(s.GoOn(use="resist", faces=RESISTANCE))
         return self.app.window
 
     def _announced(self) -> QWidget:
-        self.player.play(s.GoOn(use="announce"))
-        self.player.play(s.GoOn(use="take-harm"))
+        self.player.play_step(s.GoOn(use="announce"))
+        self.player.play_step(s.GoOn(use="take-harm"))
         return self.app.window
 
     def _wide(self) -> QWidget:
@@ -70,7 +70,7 @@ class Fight(Play):
 
     def _thirty(self) -> QWidget:
         self.app.window.resize(WIDTH, HEIGHT)
-        self.player.play(s.EndEncounter(result="The gate stands open."))
+        self.player.play_step(s.EndEncounter(result="The gate stands open."))
         guards = tuple(a_foe(f"Guard {number}", tier=1) for number in range(1, GUARDS + 1))
         self.app.bridge.dispatch(AddCharacters(characters=guards))
         self.app.bridge.dispatch(
@@ -87,5 +87,5 @@ class Fight(Play):
         for step in script.steps:
             if isinstance(step, s.Picture) and step.name == "4-the-tilt":
                 break
-            self.player.play(step)
+            self.player.play_step(step)
         return self.app.window

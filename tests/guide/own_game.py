@@ -47,6 +47,6 @@ class OwnGame(Play):
         return self.app.window
 
     def _rolled(self) -> QWidget:
-        self.player.play(s.GoOn(use="check", faces=(2, 4, 1)))
-        self.player.play(s.Spend(take=s.Take(held="Mira", kind="match"), use="strike", face=6))
+        self.player.play_step(s.GoOn(use="check", faces=(2, 4, 1)))
+        self.player.play_step(s.Spend(take=s.Take(held="Mira", kind="match"), use="strike", face=6))
         return self.app.window

@@ -31,7 +31,7 @@ def test_guides_game_is_written_corrected_and_played(gm: GM, tmp_path: Path) -> 
     mira = Character(id=CharacterId(""), name="Mira", player="Ana")
     assert gm.app.bridge.dispatch(AddCharacters(characters=(mira,)))
     gm.has_session("The first night")
-    player = s.Player(gm.hand, lambda _name: None)
+    player = s.StepPlayer(gm.hand, lambda _name: None)
     for step in (
         s.Check(by="Mira", fields={"trait": "Hands"}, faces=(3,)),
         s.Spend(take=s.Take(held="Mira", kind="match"), use="strike", face=6),
@@ -40,7 +40,7 @@ def test_guides_game_is_written_corrected_and_played(gm: GM, tmp_path: Path) -> 
         s.GoOn(use="announce"),
         s.UseStep(use="rest", by="Mira"),
     ):
-        player.play(step)
+        player.play_step(step)
     gm.sees_log("Mira: Dread 1 → 0")
     gm.undoes()
     gm.ends_session()

@@ -124,7 +124,7 @@ def test_control_characters_in_names_stay_out_of_summaries_and_files(steered: GM
     assert (field.text(), steering_in([field.text()])) == (f"Mi ra{SUFFIX}", [])
 
 
-def test_file_without_control_characters_is_read_unchanged(gm: GM, tmp_path: Path) -> None:
+def test_notes_keep_line_breaks_and_names_get_spaces(gm: GM, tmp_path: Path) -> None:
     lines = "Zoë “Zo” d'Arc\tשלום 👩\u200d🚀 first\nsecond"
     opens_with(gm, tmp_path / "honest.gmtracker.json", lines)
     hero = gm.app.bridge.shown.characters[0]

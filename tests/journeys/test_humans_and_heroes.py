@@ -128,7 +128,7 @@ def test_improve_roll_and_effort_show_their_odds(lock_gates: GM) -> None:
     assert "Extra effort with fatigue: +1, then fatigued, then " in offers
 
 
-def test_effort_on_attack_gives_the_odds_on_its_row(lock_gates: GM) -> None:
+def test_effort_on_attack_changes_odds_to_those_its_row_promised(lock_gates: GM) -> None:
     """Seed 004, Extra Effort. Before, the effort was spent and fatigue owed, but the odds stayed at 24%."""
     gm = lock_gates
     for signs in ("", "000", ""):

@@ -42,16 +42,16 @@ sys.exit(app.run(Path(sys.argv[1]), False))
 DEMO = """
 import os, sys
 from gmtracker.__main__ import main
-from gmtracker.ui.demo.playback import Player
+from gmtracker.ui.demo.playback import StepPlayer
 
-play = Player.play
+play = StepPlayer.play_step
 
 def play_until_told(player, step):
     if type(step).__name__ == "Picture":
         os.kill(os.getpid(), int(sys.argv[1]))
     play(player, step)
 
-Player.play = play_until_told
+StepPlayer.play_step = play_until_told
 sys.exit(main(["demo", "--quick", "-o", sys.argv[2]]))
 """
 

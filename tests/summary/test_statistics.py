@@ -214,7 +214,7 @@ def test_fudge_dice_count_by_their_signs(size: int, faces: tuple[int, ...]) -> N
 
 
 @pytest.mark.parametrize("purpose", ["check", "initiative", "dice"])
-def test_fudge_dice_are_listed_whatever_their_purpose(purpose: str) -> None:
+def test_fudge_dice_are_named_fudge_for_every_purpose(purpose: str) -> None:
     """Those of an initiative roll and of the dice box were listed as d3."""
     boxed = roll_notation(parse_notation("3dF"), Dice(lambda _size: 3))
     assert isinstance(boxed, RolledSum)

@@ -27,7 +27,7 @@ from gmtracker.ui.actions import WindowAction, usual_keys
 from gmtracker.ui.command_line.query import RunCommand
 from gmtracker.ui.command_line.search import find
 from gmtracker.ui.demo.driver import WindowDriver
-from gmtracker.ui.demo.playback import Player, StartSession
+from gmtracker.ui.demo.playback import StartSession, StepPlayer
 from gmtracker.ui.help import GUIDE, HelpWindow, game_page, pages, with_own_keys
 from gmtracker.ui.translation import in_language
 from tests.windows.main_window import Stage
@@ -205,7 +205,7 @@ def test_award_in_the_guide_works(stage: Stage, page: str) -> None:
 def test_every_line_the_guide_suggests_finds_something(stage: Stage) -> None:
     app = stage.sample()
     hand = WindowDriver(app.window, app.bridge)
-    Player(hand, print).play(StartSession(title="Low water", faces=(5, 3, 4, 4)))
+    StepPlayer(hand, print).play_step(StartSession(title="Low water", faces=(5, 3, 4, 4)))
     app.bridge.dispatch(SetCondition(character=hand.who("Sister Ione"), condition="fatigued", on=True))
     app.bridge.dispatch(SetMarker(text="arrows", owner=hand.who("Rook Adeyemi"), count=12))
     app.bridge.dispatch(SetMarker(text="ritual", count=0, most=6, hidden=True))

@@ -456,7 +456,7 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     return ""
 
 
-def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
+def _announces(d: Decision, command: c.Command, procedure: Procedure) -> bool:
     """Whether a command announces the open check. A planned roll and a defense continue it instead."""
     match command:
         case c.Use(use="resist"):
@@ -522,7 +522,7 @@ ANNOUNCING = CheckAnnouncements(
     outcome=_outcome,
     resolve=_resolve,
     left_open=_left_open,
-    is_announced_by=_moves_on,
+    is_announced_by=_announces,
 )
 
 

@@ -463,7 +463,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     attempt = _attempt(campaign, draft, kind, acting, opposed)
     refusal = _refusal(acting, kind)
     ready = planned(campaign, draft.by)
-    shown = _shown(
+    shown = _form_with_fields(
         form,
         kind,
         _headline(me, acting, opposed),
@@ -484,7 +484,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     return PreparedCheck(form=shown, kind=kind, attempt=attempt, harms=harms, trait=trait)
 
 
-def _shown(
+def _form_with_fields(
     form: FormBuilder, kind: FormKind, headline: str, notes: tuple[str, ...], command: Use | None, refusal: str = ""
 ) -> CheckForm:
     return CheckForm(
@@ -609,7 +609,9 @@ def _comparison(
     headline = tr("{what} {mine} compared with {theirs}", what=acting.what, mine=mine, theirs=theirs)
     notes = (tr("No roll. If the ranks are equal, a coin toss decides."),)
     command = Use(use="compare", by=draft.by, on=draft.on, inputs=inputs)
-    return PreparedCheck(form=_shown(form, "comparison", headline, notes, command), kind="comparison", ranks=ranks)
+    return PreparedCheck(
+        form=_form_with_fields(form, "comparison", headline, notes, command), kind="comparison", ranks=ranks
+    )
 
 
 def _refusal(acting: Acting, kind: RolledKind) -> str:

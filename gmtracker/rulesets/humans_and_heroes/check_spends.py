@@ -145,8 +145,10 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     return rows_of([_with_result(row, rolled) for row in rows if row.outlook != rolled], refused)
 
 
-def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try) -> tuple[Offer, ...]:
-    """Return the uses of a Victory point dropped on the check, with the resulting chance."""
+def offers_for_dropped_points(
+    campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refusal_of: Try
+) -> tuple[Offer, ...]:
+    """Return the one use of the dropped points, with its chance. Raises Refused if there is none."""
     holder = campaign.find_character(CharacterId(tokens[0].place.key))
     if holder is None:
         raise Refused("Only a hero's Victory point can be spent here.")
@@ -161,7 +163,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused("A Victory point has no effect on this check.")
     spend = row.spend.with_tokens(tokens)
     chance = spend.success_text or chance_of(spend.success).message
-    return offers_of([replace(spend, effect=labeled(spend.effect, chance))], refused)
+    return offers_of([replace(spend, effect=labeled(spend.effect, chance))], refusal_of)
 
 
 def _for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:

@@ -28,7 +28,8 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
         return DropResult(message=SPENDS[target.use].name, command=command)
     if isinstance(target, OnCheck):
         return drop_result_among(
-            tr("Spend a Victory point on the check"), check_spends.offers_for(campaign, target.draft, carried, refused)
+            tr("Spend a Victory point on the check"),
+            check_spends.offers_for_dropped_points(campaign, target.draft, carried, refused),
         )
     if target.kind != "character":
         raise Refused("Drop a Victory point on its hero to spend it.")

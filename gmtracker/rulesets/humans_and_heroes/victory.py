@@ -124,7 +124,7 @@ Spend = Callable[[Decision, c.Use, Character], None]
 def spend(d: Decision, command: c.Use) -> None:
     """Spend a hero's Victory points for one of the seven uses. They leave play."""
     hero = _who_may(d, command)
-    points = _points(d, command, hero)
+    points = _points_to_spend(d, command, hero)
     note = command.text("note").strip()
     use = GAME.use(command.use)
     for point in points:
@@ -142,7 +142,7 @@ def spend(d: Decision, command: c.Use) -> None:
 def earn(d: Decision, command: c.Use) -> None:
     """Give a hero a Victory point."""
     hero = _a_hero(d, command.by)
-    _check_session(d)
+    _require_session(d)
     how = command.text("how")
     if how not in EARNED_BY:
         raise Refused("Choose how the Victory point was earned.")
@@ -208,7 +208,7 @@ def can_react(campaign: Campaign, character: CharacterId) -> bool:
 
 def _who_may(d: Decision, command: c.Use) -> Character:
     hero = _a_hero(d, command.by)
-    _check_session(d)
+    _require_session(d)
     control = conditions.under_control(hero)
     if control:
         d.refuse_unless_overruled(
@@ -224,13 +224,16 @@ def _a_hero(d: Decision, by: CharacterId) -> Character:
     return hero
 
 
-def _check_session(d: Decision) -> None:
+def _require_session(d: Decision) -> None:
     if d.campaign.session is None:
         raise Refused("Start the session first. Victory points are earned and spent only during play.")
 
 
-def _points(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
-    """Return the points to spend: the dropped ones, and more of the hero's if the use costs more."""
+def _points_to_spend(d: Decision, command: c.Use, hero: Character) -> tuple[Token, ...]:
+    """Return the points to spend: the dropped ones, and more of the hero's if the use costs more.
+
+    Raises Refused for another hero's points, for too many, and for too few.
+    """
     laid = tuple(d.token(token) for token in command.tokens)
     paid = command.inputs.get("paid") is True or len(laid) == PRICE_OF_PAID
     price = PRICE_OF_PAID if command.use == "negate-complication" and paid else 1

@@ -267,8 +267,8 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     return ""
 
 
-def _moves_on(d: Decision, command: c.Command, procedure: Procedure) -> bool:
-    """Return whether a command announces the open check. A planned roll and a resistance continue it instead."""
+def _announces(d: Decision, command: c.Command, procedure: Procedure) -> bool:
+    """Whether a command announces the open check. A planned roll and a resistance continue it instead."""
     match command:
         case c.Use(use="resist"):
             return procedure.stage != "hit"
@@ -324,7 +324,7 @@ ANNOUNCING = CheckAnnouncements(
     outcome=_outcome,
     resolve=_resolve,
     left_open=_left_open,
-    is_announced_by=_moves_on,
+    is_announced_by=_announces,
     goes_on_from=lambda command: isinstance(command, c.Use) and command.use == "surge",
     spender=_spender,
     keep_spent=_keep_plan,

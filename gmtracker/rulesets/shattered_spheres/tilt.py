@@ -111,7 +111,7 @@ def vote(d: Decision, command: Use) -> None:
     level = LEVELS[procedure.stage]
     if tilt.ties:
         raise Refused("Break the tie first. The votes are already counted.")
-    lot = _lot(tilt, command.text("lot"))
+    lot = _lot_in_play(tilt, command.text("lot"))
     die = _rolled_die(d, tilt, command)
     table = table_of(d.campaign, tilt.table)
     _check_vote(d.campaign, tilt, command.by, die, tilt_state.rows_in(table, tilt, lot, level))
@@ -149,7 +149,7 @@ def count(d: Decision, _command: Use) -> None:
 def decide_tie(d: Decision, command: Use) -> None:
     """Apply the GM's choice between rows with equally many votes."""
     procedure, tilt = open_tilt(d, *LEVELS)
-    lot, number = _lot(tilt, command.text("lot")), command.number("row")
+    lot, number = _lot_in_play(tilt, command.text("lot")), command.number("row")
     tie = next((tie for tie in tilt.ties if tie.lot == lot), None)
     if tie is None:
         raise Refused("There is no tie to break there.")
@@ -257,8 +257,9 @@ def _open_lot(tilt: Tilt) -> Lot:
     return "bad" if "good" in tilt.affected else "good"
 
 
-def _lot(tilt: Tilt, word: str) -> Lot:
-    lot = next((lot for lot in tilt.lots() if lot == word), None)
+def _lot_in_play(tilt: Tilt, key: str) -> Lot:
+    """Return the lot called "good" or "bad". Raises Refused if it affects no one."""
+    lot = next((lot for lot in tilt.lots() if lot == key), None)
     if lot is None:
         raise Refused("Choose something good or something bad.")
     return lot

@@ -250,12 +250,12 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
         return
     procedure = d.campaign.procedure(OPEN)
     continues = procedure is not None and isinstance(command, Use) and _continues(command, procedure)
-    if procedure is not None and not continues and _moves_on(command, procedure):
+    if procedure is not None and not continues and _closes_use(command, procedure):
         d.end_procedure(procedure)
     for unsaid in destiny.unsaid_awards(d.campaign):
         if isinstance(command, c.EndSession) or _is_removed(unsaid.data["by"], command):
             d.end_procedure(unsaid)
-        elif unsaid.stage == ASKED and isinstance(command, PLAY) and not continues and not _announces(command):
+        elif unsaid.stage == ASKED and isinstance(command, PLAY) and not continues and not _is_announcement(command):
             d.suspend_procedure(unsaid, WAITS)
 
 
@@ -264,7 +264,7 @@ def spoken(kind: str, value: int) -> str:
     return token_count_text(value, GAME.token_kind(kind)) if kind in STONES else f"{WORDS[kind]} {value}"
 
 
-def _moves_on(command: c.Command, procedure: Procedure) -> bool:
+def _closes_use(command: c.Command, procedure: Procedure) -> bool:
     """Whether a command closes the open use."""
     if procedure.stage in ("awarded", "hubris"):
         return isinstance(command, PLAY)
@@ -275,7 +275,7 @@ def _is_removed(hero: str, command: c.Command) -> bool:
     return isinstance(command, c.RemoveCharacter) and command.character == hero
 
 
-def _announces(command: c.Command) -> bool:
+def _is_announcement(command: c.Command) -> bool:
     return isinstance(command, Use) and command.use == "announce"
 
 

@@ -197,8 +197,11 @@ def _mark(d: Decision, character: CharacterId, track: str, more: int) -> bool:
 STARTS = ("check", "damage")
 
 
-def _moves_on(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
-    """Whether a command moves on from the open test. Another test does, unless it is the due defeat test."""
+def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
+    """Whether a command announces the open test first.
+
+    A turn or session step does, and a new test or damage, and a defeat test that is not the due one.
+    """
     if not isinstance(command, c.Use):
         return moves_on(command)
     if command.use == "defeat":
@@ -261,7 +264,7 @@ ANNOUNCING = CheckAnnouncements(
     announced=_announced,
     resolve=_resolve,
     left_open=_left_open,
-    is_announced_by=_moves_on,
+    is_announced_by=_announces,
 )
 announce_open = ANNOUNCING.announce_open
 

@@ -61,7 +61,7 @@ def _can_recover(campaign: Campaign, character: Character, healed: int) -> bool:
     return bool(
         campaign.track_value(character.id, SHOCK)
         or _healing(campaign, character.id, healed)
-        or _passing(campaign, character, healed)
+        or _conditions_ended(campaign, character, healed)
     )
 
 
@@ -70,24 +70,24 @@ def _healing(campaign: Campaign, character: CharacterId, healed: int) -> int:
     return min(healed, campaign.track_value(character, WOUNDS))
 
 
-def _passing(campaign: Campaign, character: Character, healed: int) -> list[str]:
-    """Return the conditions that end."""
-    left = campaign.track_value(character.id, WOUNDS) - _healing(campaign, character.id, healed)
+def _conditions_ended(campaign: Campaign, character: Character, wounds_healed: int) -> list[str]:
+    """Return the keys of the conditions that recovery ends: all, but Defeated stays while Wounds are full."""
+    left = campaign.track_value(character.id, WOUNDS) - _healing(campaign, character.id, wounds_healed)
     stays = DEFEATED if left >= campaign.highest(character.id, WOUNDS) else ""
     return [kind.key for kind in CONDITIONS if character.has_condition(kind.key) and kind.key != stays]
 
 
 def _recover(d: Decision, character: Character, healed: int) -> None:
     said = []
-    passing = _passing(d.campaign, character, healed)
+    ended = _conditions_ended(d.campaign, character, healed)
     for track, less in ((SHOCK, d.campaign.track_value(character.id, SHOCK)), (WOUNDS, healed)):
         old = d.campaign.track_value(character.id, track)
         new = max(0, old - less)
         if new != old:
             d.emit(e.TrackChanged(character=character.id, track=track, value=new))
             said.append(f"{d.campaign.game.track(track).name} {old} → {new}")
-    _end(d, character, passing)
-    said += [tr("no longer {condition}", condition=_word(d.campaign, key)) for key in passing]
+    _end(d, character, ended)
+    said += [tr("no longer {condition}", condition=_word(d.campaign, key)) for key in ended]
     d.log("{name} recovers: {what}.", name=character.name, what=", ".join(said))
     d.emit(e.Noted(text=tr("{name} recovers.", name=character.name), topic="result", about=character.id))
 

@@ -335,13 +335,14 @@ def _crit(d: Decision, state: CheckState, benefit: str) -> CheckState:
             d.log("{name} is unaffected and gets a free Action instead of Luck.", name=name)
             _free_action(d, state)
         case "luck":
-            _luck(d, state)
+            _gain_luck_for_crit(d, state)
         case _:
             raise AssertionError(benefit)
     return state
 
 
-def _luck(d: Decision, state: CheckState) -> None:
+def _gain_luck_for_crit(d: Decision, state: CheckState) -> None:
+    """Give 1 Luck for a Crit and log it."""
     hero = d.campaign.find_character(state.by)
     if hero is None:
         d.log("The Crit gives 1 Luck.")

@@ -299,7 +299,7 @@ LOWERCASE_NAMES = (BY_SKILL, NOTHING)
 class PreparedCheck(Struct, frozen=True, kw_only=True):
     """A worked-out draft. ``roll`` is the roller's roll with the Luck spent on it. None if no one rolls.
 
-    ``victim`` is the first character harmed, ``others`` the further ones of the same attack.
+    ``victim`` is the first character harmed, ``other_victims`` are the further ones of the same attack.
     """
 
     form: CheckForm
@@ -308,7 +308,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
     roll: Roll | None = None
     harm: Harm | None = None
     victim: Character | None = None
-    others: tuple[Character, ...] = ()
+    other_victims: tuple[Character, ...] = ()
 
 
 class _Sides(Struct, frozen=True):
@@ -332,13 +332,13 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     suits = _fights_by(mine) if mine else {}
     kind = KINDS.ask(form, fills=fills, suits=suits)
     sides = _Sides(mine, theirs, gm_acts=False)
-    what, spec = rolled_with(form, mine, kind)
+    rolled_name, spec = rolled_with(form, mine, kind)
     harm = None
-    others: list[str] = []
+    other_victims: list[str] = []
     if kind in ("attack", "cast"):
         harm = harm_field(form, mine, theirs, attack=kind == "attack")
-        others = others_hit(form, campaign, mine, theirs)
-    return _made(campaign, form, sides, kind, what, spec, harm, others)
+        other_victims = others_hit(form, campaign, mine, theirs)
+    return _prepared_check(campaign, form, sides, kind, rolled_name, spec, harm, other_victims)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
@@ -359,14 +359,14 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     stopped_by = form.choice("stopped-by", tr("Stopped by"), STOPS, fills=ROLLER, says=said)
     if stopped_by == NOTHING or hero is None:
         harm = harm_field(form, mine, theirs, attack=True)
-        others = others_hit(form, campaign, mine, theirs)
-        return _unrolled(form, mine, theirs, harm, others, refused=stopped_by != NOTHING)
+        other_victims = others_hit(form, campaign, mine, theirs)
+        return _unrolled(form, mine, theirs, harm, other_victims, refused=stopped_by != NOTHING)
     sides = _Sides(hero, mine, gm_acts=True)
     kind: CheckKind = "skill" if stopped_by == BY_SKILL else "save"
-    what, spec = rolled_with(form, hero, kind, stopped_by)
-    also = _others_saving(form, campaign, hero) if kind == "save" else []
+    rolled_name, spec = rolled_with(form, hero, kind, stopped_by)
+    other_savers = _others_saving(form, campaign, hero) if kind == "save" else []
     harm = harm_field(form, mine, hero, attack=True)
-    return _made(campaign, form, sides, kind, what, spec, harm, also=also)
+    return _prepared_check(campaign, form, sides, kind, rolled_name, spec, harm, other_savers=other_savers)
 
 
 def due_damage_draft(by: CharacterId, on: CharacterId) -> CheckDraft:
@@ -421,31 +421,32 @@ def _unrolled(
     return PreparedCheck(form=shown, harm=harm, victim=theirs)
 
 
-def _made(
+def _prepared_check(
     campaign: Campaign,
     form: FormBuilder,
     sides: _Sides,
     kind: CheckKind,
-    what: str,
+    rolled_name: str,
     spec: Spec,
     harm: Harm | None,
-    others: Sequence[str] = (),
-    also: Sequence[str] = (),
+    other_victims: Sequence[str] = (),
+    other_savers: Sequence[str] = (),
 ) -> PreparedCheck:
+    """Work out a check with a roll: its form, its sides and its damage. Includes planned Favor by Luck."""
     roller, other = sides.roller, sides.other
     roll = roll_of(spec)
     favors = planned_favors(campaign, roller.id) if roller else 0
     for _ in range(favors):
         roll = roll.favored()
-    inputs: dict[str, Any] = {"kind": kind, "what": what, **_harm_inputs(harm, others)}
+    inputs: dict[str, Any] = {"kind": kind, "what": rolled_name, **_harm_inputs(harm, other_victims)}
     inputs["save" if isinstance(spec, SaveSpec) else "check"] = msgspec.to_builtins(spec)
     if sides.gm_acts:
         inputs["stops"] = True
-    if also:
-        inputs["also"] = list(also)
+    if other_savers:
+        inputs["also"] = list(other_savers)
     by, on = (roller.id if roller else form.draft.by), (other.id if other else form.draft.on)
     shown = CheckForm(
-        headline=_headline(sides, what, roll),
+        headline=_headline(sides, rolled_name, roll),
         sections=form.sections(),
         needs_target=sides.gm_acts or kind == "attack",
         against=tr("against Difficulty {dc}", dc=roll.difficulty),
@@ -466,7 +467,7 @@ def _made(
         roll=roll,
         harm=harm,
         victim=roller if sides.gm_acts else other,
-        others=tuple(campaign.character(CharacterId(one)) for one in others),
+        other_victims=tuple(campaign.character(CharacterId(one)) for one in other_victims),
     )
 
 

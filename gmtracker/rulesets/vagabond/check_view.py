@@ -71,7 +71,7 @@ def panel_odds(campaign: Campaign, draft: CheckDraft) -> PanelOdds | None:
         Bar(OUTCOMES["pass"], tr("The check passes"), True, chance_of(odds.passed)),
         Bar(OUTCOMES["crit"], tr("An unmodified 20"), True, chance_of(odds.crit)),
     )
-    figures = () if made.harm is None else (_damage_figure(made.harm, made.victim, made.others),)
+    figures = () if made.harm is None else (_damage_figure(made.harm, made.victim, made.other_victims),)
     return PanelOdds(chance_of(odds.success), bars, figures, KINDS[made.kind].chance)
 
 

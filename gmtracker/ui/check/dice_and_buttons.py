@@ -232,7 +232,7 @@ class CheckBar(QWidget):
         drop_hover_after(self._menu, self._more)
         self._lay_out()
         self.dice.changed.connect(self._on_faces)
-        self.dice.complained.connect(self._on_complaint)
+        self.dice.complained.connect(self._show_complaint)
         self.dice.completed.connect(self.focus_do)
         self.dice.submitted.connect(self.press)
         self.do.clicked.connect(self.press)
@@ -362,9 +362,9 @@ class CheckBar(QWidget):
 
     def _say(self, sentence: str, *, refuses: bool) -> None:
         self._says, self._refuses = sentence, refuses
-        self._on_complaint(self.dice.refusal())
+        self._show_complaint(self.dice.refusal())
 
-    def _on_complaint(self, sentence: str) -> None:
+    def _show_complaint(self, sentence: str) -> None:
         """Show a die's complaint in preference to the message."""
         if sentence or self._refuses:
             self.message.refuse(sentence or self._says)

@@ -46,6 +46,7 @@ from gmtracker.ui.command_line.suggestions import (
     ADD,
     COMMAND_WORDS,
     NOTE,
+    answer_words,
     names_of,
     new_ones,
     note_of_text,
@@ -53,7 +54,6 @@ from gmtracker.ui.command_line.suggestions import (
     past_suggestions,
     roster_suggestions,
     row_use,
-    said_of,
     suggestions,
     turn_suggestions,
     unusable,
@@ -249,7 +249,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
         for kind in kinds:
             yield from _words(kind.name)
     for use in game.uses:
-        answers = (said_of(option) for asked in use.inputs for option in asked.options)
+        answers = (answer_words(option) for asked in use.inputs for option in asked.options)
         yield from _words(" ".join((*names_of(use), *answers)))
     for token in game.tokens:
         yield from _words(f"{token.name} {token.plural}")

@@ -81,6 +81,41 @@ MOST_NAMED = 3
 MOST_SHOWN = 200
 """How many characters of a note the suggestion shows: eliding a long text takes seconds."""
 
+ROLL = ("roll", folded(OWN_ROLL))
+NOTE = ("note", folded(tr("note", "a word that is typed")))
+ACTION = f"action {tr('action', 'a word that is typed')}"
+LEAST_ANSWER_LENGTH = 4
+"""The minimum length of a word that names an answer without its use."""
+
+TURN = ("turn", *folded(tr("turn", "a word that is typed with a name")).split())
+DELAY = f"delay {tr('delay', 'a word that is typed')}"
+
+_OWN_LOOK_BACK = tr("look back", "words that are typed")
+_LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
+_LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
+MOST_LOOKED_FOR = 6
+
+COMMAND_WORDS = " ".join(
+    (
+        CHECK,
+        _LOOK_BACK,
+        *ADD,
+        _DUPLICATE,
+        _BENCH,
+        _REMOVE,
+        _BRING_BACK,
+        *ENDING,
+        *ROLL,
+        *NOTE,
+        ACTION,
+        DELAY,
+        *TURN,
+        *_HERO,
+        *_FOE,
+    )
+)
+"""The words that start or join a command, in English and in the GM's language."""
+
 
 def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
     """Yield the characters that a line adds, or an example of such a line.
@@ -96,41 +131,44 @@ def new_ones(campaign: Campaign, text: str) -> Iterator[Suggestion]:
             name=tr("Quick-add opposition"), message=tr("Keep typing: {example}.", example=example(campaign.game))
         )
         return
-    side, people = _side_said(rest)
+    side, people = _split_side(rest)
     if not people:
         return
     meant = in_digits(people)
     with suppress(Refused):
         if meant != people:
-            yield from _adding(campaign, meant, side)
+            yield from _addition_suggestions(campaign, meant, side)
     try:
-        yield from _adding(campaign, people, side)
+        yield from _addition_suggestions(campaign, people, side)
     except Refused as refusal:
         yield Suggestion(name=tr("Add {one}", one=people), message=refusal.sentence, refused=True)
 
 
-def _side_said(people: str) -> tuple[Side | None, str]:
+def _split_side(people: str) -> tuple[Side | None, str]:
     """Return the side that the first word of new people says ("hero Vex"), if any, and the line without it."""
     first, _, rest = people.strip().partition(" ")
     side: Side | None = "heroes" if folded(first) in _HERO else "opposition" if folded(first) in _FOE else None
     return side, rest.strip() if side else people
 
 
-def _adding(campaign: Campaign, line: str, side: Side | None) -> Iterator[Suggestion]:
+def _addition_suggestions(campaign: Campaign, line: str, side: Side | None) -> Iterator[Suggestion]:
     """Yield what adds a line's characters, with their traits. Raises Refused like ``read_list``."""
     line, hidden = (line, False) if side == "heroes" else without_hidden(line)
     made = read_list(campaign, line, side or "opposition") or parse_characters_line(
         campaign, line, side or "opposition"
     )
     if not any(one.player for one in made):
-        yield _added(campaign, made, hidden)
+        yield _addition_suggestion(campaign, made, hidden)
     elif side != "opposition":
-        yield _added(campaign, tuple(replace(one, side="heroes") if one.player else one for one in made), hidden)
+        yield _addition_suggestion(
+            campaign, tuple(replace(one, side="heroes") if one.player else one for one in made), hidden
+        )
     if side != "heroes" and any(one.player for one in made):
-        yield _added(campaign, parse_characters_line(campaign, line), hidden)
+        yield _addition_suggestion(campaign, parse_characters_line(campaign, line), hidden)
 
 
-def _added(campaign: Campaign, made: tuple[Character, ...], hidden: bool) -> Suggestion:
+def _addition_suggestion(campaign: Campaign, made: tuple[Character, ...], hidden: bool) -> Suggestion:
+    """Return what adds these characters, named, with the first one's traits."""
     names = [f"{one.name} ({one.player})" if one.player else one.name for one in made]
     named = (
         join_names(names)
@@ -138,7 +176,7 @@ def _added(campaign: Campaign, made: tuple[Character, ...], hidden: bool) -> Sug
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
     deed = RunCommand(AddCharacters(characters=made, into_turns=True, hidden=hidden))
-    says = " · ".join((_told(campaign.game, made[0]), *([tr("hidden from players")] if hidden else [])))
+    says = " · ".join((_character_summary(campaign.game, made[0]), *([tr("hidden from players")] if hidden else [])))
     if trait := trait_named_in(campaign.game, made[0].name):
         says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)
@@ -175,7 +213,7 @@ def example(game: GameSpec) -> str:
     return f"{guards}{' T1' if game.tier else ''}{trait}"
 
 
-def _told(game: GameSpec, character: Character) -> str:
+def _character_summary(game: GameSpec, character: Character) -> str:
     """Return a summary of a new character: "Opposition · Tier 1 · Toughness 4"."""
     counted = [f"{game.tier} {character.tier}"] if game.tier else []
     counted += [f"{game.level} {character.level}"] if game.level and character.level > 1 else []
@@ -184,48 +222,13 @@ def _told(game: GameSpec, character: Character) -> str:
     return " · ".join((side, *counted, *traits))
 
 
-ROLL = ("roll", folded(OWN_ROLL))
-NOTE = ("note", folded(tr("note", "a word that is typed")))
-ACTION = f"action {tr('action', 'a word that is typed')}"
-LEAST_SAID = 4
-"""The minimum length of a word that names an answer without its use."""
-TURN = ("turn", *folded(tr("turn", "a word that is typed with a name")).split())
-DELAY = f"delay {tr('delay', 'a word that is typed')}"
-
-_OWN_LOOK_BACK = tr("look back", "words that are typed")
-_LOOK_BACK = f"look back {_OWN_LOOK_BACK}"
-_LOOK = f"look {_OWN_LOOK_BACK.split()[0]}"
-MOST_LOOKED_FOR = 6
-
-COMMAND_WORDS = " ".join(
-    (
-        CHECK,
-        _LOOK_BACK,
-        *ADD,
-        _DUPLICATE,
-        _BENCH,
-        _REMOVE,
-        _BRING_BACK,
-        *ENDING,
-        *ROLL,
-        *NOTE,
-        ACTION,
-        DELAY,
-        *TURN,
-        *_HERO,
-        *_FOE,
-    )
-)
-"""The words that start or join a command, in English and in the GM's language."""
-
-
 def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iterator[Suggestion]:
     """Yield everything but tokens that a line can mean, without the effects."""
     campaign = bridge.shown
-    yield from _plain(line)
+    yield from _roll_or_note_suggestions(line)
     if not line.words:
         return
-    yield from _for_all(bridge, line)
+    yield from _table_use_suggestions(bridge, line)
     lasting = tuple(lasting_conditions(campaign, line, current))
     yield from lasting
     named = people(campaign, line, current)
@@ -234,32 +237,32 @@ def suggestions(bridge: Bridge, line: Line, current: CharacterId | None) -> Iter
         if name and not line.numbers and fits(line.words, (name,)):
             goes = SelectCharacter(character.id)
             yield Suggestion(name=tr("Go to {name}", name=character.name), action=goes, likely=True)
-        yield from _tracks(campaign, line, character, needed)
+        yield from _track_suggestions(campaign, line, character, needed)
         if not lasting:
             yield from condition_suggestions(campaign, line, character, needed)
         yield from seen_suggestions(campaign, line, character, needed)
-        yield from _actions(campaign, line, character, needed)
-        yield from _uses(bridge, line, character, needed)
+        yield from _action_suggestions(campaign, line, character, needed)
+        yield from _use_suggestions(bridge, line, character, needed)
     yield from check_suggestions(bridge, line, named, campaign.find_character(current) if current else None)
 
 
-def _plain(line: Line) -> Iterator[Suggestion]:
+def _roll_or_note_suggestions(line: Line) -> Iterator[Suggestion]:
     """Yield dice rolls and notes, whose text after the first word is taken literally."""
     first, _, rest = line.text.partition(" ")
-    said = rest.strip()
-    if folded(first) in ROLL and said:
-        yield Suggestion(name=tr("Roll {dice}", dice=said), action=RunCommand(RollDice(notation=said)))
-    if folded(first) in NOTE and said:
+    notation = rest.strip()
+    if folded(first) in ROLL and notation:
+        yield Suggestion(name=tr("Roll {dice}", dice=notation), action=RunCommand(RollDice(notation=notation)))
+    if folded(first) in NOTE and notation:
         yield from note_of_text(line.text)
 
 
 def note_of_text(text: str) -> tuple[Suggestion, ...]:
     """Return the note that a line adds, with the text after its first word."""
-    said = text.partition(" ")[2].strip()
-    return (Suggestion(name=tr("Note: {text}", text=said[:MOST_SHOWN]), action=RunCommand(AddNote(text=said))),)
+    note = text.partition(" ")[2].strip()
+    return (Suggestion(name=tr("Note: {text}", text=note[:MOST_SHOWN]), action=RunCommand(AddNote(text=note))),)
 
 
-def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
+def _table_use_suggestions(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
     """Yield the uses of the table and its pools, which belong to no character."""
     for kind in table_uses(bridge.shown.game):
         if line.numbers or not any(fits(line.words, (name,)) for name in names_of(kind)):
@@ -271,30 +274,34 @@ def _for_all(bridge: Bridge, line: Line) -> Iterator[Suggestion]:
             yield Suggestion(name=kind.name, action=RunCommand(use))
 
 
-def _tracks(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+def _track_suggestions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
+    """Yield the change of each track that the line names, or why it can't be changed."""
     for kind in campaign.game.tracks:
         if not fits(line.words, (*needed, f"{kind.name} {kind.units}")):
             continue
         name = tr("{track} of {name}", track=kind.name, name=character.name)
         if character.side not in kind.sides:
-            yield Suggestion(name=name, message=_has_no_track(character, kind), refused=True)
+            yield Suggestion(name=name, message=_missing_track_text(character, kind), refused=True)
             continue
         if line.numbers != 1:
             yield Suggestion(name=name, message=tr("Add a number: +2 or -1 to change it, 7 to set it."))
             continue
-        yield _set_track(campaign, line, character, kind)
+        yield _track_suggestion(campaign, line, character, kind)
 
 
-def _has_no_track(character: Character, kind: TrackKind) -> str:
-    said = (
+def _missing_track_text(character: Character, kind: TrackKind) -> str:
+    template = (
         tr("{name} is a hero and has no {track}.")
         if character.side == "heroes"
         else tr("{name} belongs to the opposition and has no {track}.")
     )
-    return said.format(name=character.name, track=kind.name)
+    return template.format(name=character.name, track=kind.name)
 
 
-def _set_track(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Suggestion:
+def _track_suggestion(campaign: Campaign, line: Line, character: Character, kind: TrackKind) -> Suggestion:
+    """Return the change of a track by the line's number, or why it is refused."""
     load = campaign.track_load(character.id, kind.key)
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
@@ -308,7 +315,10 @@ def _set_track(campaign: Campaign, line: Line, character: Character, kind: Track
     )
 
 
-def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+def _action_suggestions(
+    campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]
+) -> Iterator[Suggestion]:
+    """Yield the actions that a character can take in the encounter, if the line names them."""
     encounter = campaign.encounter
     if encounter is None or line.numbers or character.id not in encounter.order:
         return
@@ -321,16 +331,17 @@ def _actions(campaign: Campaign, line: Line, character: Character, needed: tuple
             )
 
 
-def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+def _use_suggestions(bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
+    """Yield a character's uses that the line names, with their number or answers."""
     for kind in bridge.shown.game.uses:
         if kind.menu != "row" or character.side not in kind.sides:
             continue
-        yield from _written_uses(bridge, line, character, needed, kind)
+        yield from _written_use_suggestions(bridge, line, character, needed, kind)
         if not any(fits(line.words, (*needed, name)) for name in names_of(kind)):
             if not line.numbers:
-                yield from _answered_uses(bridge, line, character, needed, kind)
+                yield from _answered_use_suggestions(bridge, line, character, needed, kind)
             continue
-        asked, number = _number_input(kind), line.number.strip("=+")
+        asked, number = _find_number_input(kind), line.number.strip("=+")
         if line.numbers > 1 or (number and (asked is None or not number.isdecimal())):
             continue
         inputs = {asked.key: int(number)} if asked and number else {}
@@ -338,7 +349,7 @@ def _uses(bridge: Bridge, line: Line, character: Character, needed: tuple[str, .
         yield replace(found, name=f"{found.name}, {number}") if inputs else found
 
 
-def _written_uses(
+def _written_use_suggestions(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
     """Yield a use of written dice or a number at the end of the line: "damage ogre 2d6+d4"."""
@@ -349,12 +360,12 @@ def _written_uses(
     words = tuple(word for word in line.words if word != folded(written))
     if not words or not any(fits(words, (*needed, name)) for name in names_of(kind)):
         return
-    use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: said}) for said in (written, "…"))
+    use, anything = (Use(use=kind.key, by=character.id, inputs={asked.key: text}) for text in (written, "…"))
     if bridge.rules.preview(anything).refused and not bridge.rules.preview(use).refused:
         yield Suggestion(name=f"{labeled(kind.name, character.name)}, {written}", action=RunCommand(use))
 
 
-def _answered_uses(
+def _answered_use_suggestions(
     bridge: Bridge, line: Line, character: Character, needed: tuple[str, ...], kind: UseKind
 ) -> Iterator[Suggestion]:
     """Yield a use with the answers that the line names: "extra effort mira bonus", or "stunt mira" alone.
@@ -363,40 +374,40 @@ def _answered_uses(
     """
     called = next((name for name in names_of(kind) if touched(line.words, name)), "")
     use_named = (called,) if called else ()
-    for answers in _answers_in(line, kind, (*needed, *use_named)):
-        said = tuple(said_of(option) for option in answers.values())
-        if fits(line.words, (*needed, *use_named, *said)) and (
-            called or all(_is_said(line, one) for one in answers.values())
+    for answers in _find_answers(line, kind, (*needed, *use_named)):
+        needed_answers = tuple(answer_words(option) for option in answers.values())
+        if fits(line.words, (*needed, *use_named, *needed_answers)) and (
+            called or all(_names_answer_fully(line, one) for one in answers.values())
         ):
             use = Use(use=kind.key, by=character.id, inputs={key: option.key for key, option in answers.items()})
             names = ", ".join(option.name for option in answers.values())
-            found = _answered(bridge, use, kind, f"{labeled(kind.name, character.name)}, {names}")
+            found = _answered_use_suggestion(bridge, use, kind, f"{labeled(kind.name, character.name)}, {names}")
             yield found if called else replace(found, remote=True)
 
 
-def _answers_in(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
+def _find_answers(line: Line, kind: UseKind, named: tuple[str, ...]) -> Iterator[dict[str, Option]]:
     """Yield combinations of answers that a line may name, by input.
 
     With several answers, each must have a word of its own: "resistance mira fatigued". Words of the ``named`` use
     and character do not count.
     """
-    each = [[(asked.key, option) for option in asked.options if _words_for(line, option)] for asked in kind.inputs]
+    each = [[(asked.key, option) for option in asked.options if _matching_words(line, option)] for asked in kind.inputs]
     asked_for = [answers for answers in each if answers]
     besides = frozenset[str]().union(*(touched(line.words, name) for name in named))
     for count in range(1, len(asked_for) + 1):
         for some in combinations(asked_for, count):
             for chosen in product(*some):
-                words = [_words_for(line, option) - besides for _, option in chosen]
+                words = [_matching_words(line, option) - besides for _, option in chosen]
                 spoken = Counter(chain.from_iterable(words))
                 if count == 1 or all(any(spoken[word] == 1 for word in own) for own in words):
                     yield dict(chosen)
 
 
-def _words_for(line: Line, option: Option) -> frozenset[str]:
-    return touched(line.words, said_of(option))
+def _matching_words(line: Line, option: Option) -> frozenset[str]:
+    return touched(line.words, answer_words(option))
 
 
-def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
+def _answered_use_suggestion(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
     """Return a use with an answer, or its form if only a text or another character is missing."""
     others = [character.id for character in bridge.shown.active_characters() if character.id != use.by]
     somebody = others[0] if others else NOBODY
@@ -408,14 +419,14 @@ def _answered(bridge: Bridge, use: Use, kind: UseKind, name: str) -> Suggestion:
     return Suggestion(name=name, action=RunCommand(use))
 
 
-def _is_said(line: Line, option: Option) -> bool:
+def _names_answer_fully(line: Line, option: Option) -> bool:
     """Whether a line contains, in full, the first longer word of an answer or a word of its key.
 
     Other words do not stand for the answer: "turn rook" is no "No Disadvantage until the end of the next turn".
     """
     own = [word for word in re.split(r"\W+", folded(option.name)) if word and word not in SMALL_WORDS]
-    said = {*own[:1], *re.split(r"\W+", folded(option.key))}
-    return any(len(word) >= LEAST_SAID and word in said for word in line.words)
+    accepted = {*own[:1], *re.split(r"\W+", folded(option.key))}
+    return any(len(word) >= LEAST_ANSWER_LENGTH and word in accepted for word in line.words)
 
 
 def names_of(kind: UseKind) -> tuple[str, str]:
@@ -423,7 +434,7 @@ def names_of(kind: UseKind) -> tuple[str, str]:
     return kind.name, kind.key.replace("-", " ")
 
 
-def said_of(option: Option) -> str:
+def answer_words(option: Option) -> str:
     """Return an answer's name in the GM's language, and its key."""
     return f"{option.name} {option.key}"
 
@@ -438,7 +449,7 @@ def row_use(bridge: Bridge, use: Use, kind: UseKind, character: Character) -> Su
     return Suggestion(name=name, action=RunCommand(use))
 
 
-def _number_input(kind: UseKind) -> InputKind | None:
+def _find_number_input(kind: UseKind) -> InputKind | None:
     return next((asked for asked in kind.inputs if asked.kind == "number"), None)
 
 
@@ -467,15 +478,16 @@ def order_suggestions(campaign: Campaign, line: Line, current: CharacterId | Non
 def turn_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """Yield the next turn if the line names who takes it ("turn rook"), or why that character's turn can't start."""
     words = tuple(POSSESSIVE.sub("", word) if "’" in word or "'" in word else word for word in line.words)
-    said = next((word for word in words if word in TURN), "")
-    if line.numbers or not said:
+    turn_word = next((word for word in words if word in TURN), "")
+    if line.numbers or not turn_word:
         return
     for character, name in people(campaign, replace(line, words=words), None):
-        if fits(words, (said, name)):
-            yield _turn_of(campaign, character)
+        if fits(words, (turn_word, name)):
+            yield _turn_suggestion(campaign, character)
 
 
-def _turn_of(campaign: Campaign, character: Character) -> Suggestion:
+def _turn_suggestion(campaign: Campaign, character: Character) -> Suggestion:
+    """Return the start of a character's turn, or why it can't start."""
     name, encounter = tr("{name}'s turn", name=character.name), campaign.encounter
     if encounter is None or character.id not in encounter.order:
         why = tr("{name} is not in the turn order.", name=character.name)

@@ -258,22 +258,23 @@ class DemoFailed(Exception):
     """Raised if a step did not do what the script says."""
 
 
-class Player:
+class StepPlayer:
     """Plays steps. ``picture`` is called with a name where the script wants a picture taken."""
 
     def __init__(self, hand: WindowDriver, picture: Callable[[str], None]) -> None:
         self._hand = hand
         self._picture = picture
 
-    def play(self, step: Step) -> None:
+    def play_step(self, step: Step) -> None:
         """Play one step. Raises DemoFailed if it is refused and the script does not expect that, or the reverse."""
         refused = len(self._hand.refusals)
-        self._do(step)
+        self._dispatch_step(step)
         said_no = self._hand.refusals[refused:]
         if bool(said_no) != step.refused:
             raise DemoFailed(f"{step}: {said_no or 'was not refused'}")
 
-    def _do(self, step: Step) -> None:  # noqa: C901 - one arm a kind of step
+    def _dispatch_step(self, step: Step) -> None:  # noqa: C901 - one arm a kind of step
+        """Let the window do what a step says, by its kind."""
         hand = self._hand
         match step:
             case StartSession():
@@ -291,7 +292,7 @@ class Player:
             case Drop():
                 self._drop(step)
             case Hubris():
-                hand.drags(self._take(step.take), OnUse(step.use, hand.who(step.on)))
+                hand.drags(self._tokens_to_take(step.take), OnUse(step.use, hand.who(step.on)))
             case UseStep():
                 self._use(step)
             case Track():
@@ -301,13 +302,13 @@ class Player:
             case Check():
                 self._check(step)
             case Spend():
-                hand.drags_to_check(self._take(step.take))
+                hand.drags_to_check(self._tokens_to_take(step.take))
                 if step.use:
                     hand.chooses(step.use, step.face)
             case GoOn():
-                self._go_on(step.use, step.faces)
+                self._type_dice_and_submit(step.use, step.faces)
             case ProcedureStep():
-                self._walk_through(step)
+                self._advance_procedure(step)
             case CloseProcedure():
                 hand.closes_procedure()
             case Undo():
@@ -341,7 +342,7 @@ class Player:
 
     def _drop(self, step: Drop) -> None:
         hand = self._hand
-        hand.drags(self._take(step.take), held_by(hand.who(step.on)))
+        hand.drags(self._tokens_to_take(step.take), held_by(hand.who(step.on)))
         if step.use:
             hand.chooses(step.use, step.face, step.note)
         elif not hand.window.chooser.isHidden():
@@ -351,7 +352,7 @@ class Player:
         hand = self._hand
         kind = hand.campaign.game.use(step.use)
         if kind.menu == "pool":
-            self._press_for(kind, step)
+            self._press_pool_button(kind, step)
             return
         name = kind.name if not step.inputs else f"{kind.name}…"
         hand.picks_from_row_menu(hand.who(step.by), name)
@@ -370,15 +371,16 @@ class Player:
         for key, value in step.fields.items():
             hand.sets_in_check(key, value)
         hand.window.check.refresh()
-        self._go_on(None, step.faces)
+        self._type_dice_and_submit(None, step.faces)
 
-    def _go_on(self, use: str | None, faces: tuple[int, ...]) -> None:
+    def _type_dice_and_submit(self, use: str | None, faces: tuple[int, ...]) -> None:
+        """Type the faces into the check's visible dice, and press the button of a use, or the main one."""
         bar = self._hand.window.check.bar
         asked = [field.request.name for field in bar.dice.findChildren(DieField) if field.isVisible()]
         self._hand.types(bar.dice, dict(zip(asked, faces, strict=False)))
         self._hand.goes_on(use)
 
-    def _walk_through(self, step: ProcedureStep) -> None:
+    def _advance_procedure(self, step: ProcedureStep) -> None:
         hand = self._hand
         panel = hand.procedure_panel()
         asked = [field.request.name for field in panel.findChildren(DieField) if field.isVisible()]
@@ -388,13 +390,13 @@ class Player:
         if step.use:
             hand.takes_way_on(step.use, step.inputs)
 
-    def _press_for(self, kind: UseKind, step: UseStep) -> None:
+    def _press_pool_button(self, kind: UseKind, step: UseStep) -> None:
         option = next(
             option for asked in kind.inputs for option in asked.options if option.key == step.inputs.get(asked.key)
         )
         self._hand.presses_pool_button(option.name, int(step.inputs.get("count", 1)))
 
-    def _take(self, take: Take) -> tuple[TokenId, ...]:
+    def _tokens_to_take(self, take: Take) -> tuple[TokenId, ...]:
         return self._hand.tokens(self._place(take), take.kind, take.value, take.count)
 
     def _place(self, take: Take) -> Place:
@@ -414,23 +416,23 @@ class Watcher(QObject):
 
     def __init__(self, *, is_there: bool) -> None:
         super().__init__()
-        self.is_there = self.patient = is_there
+        self.is_there = self.is_waiting = is_there
 
     def wait(self, milliseconds: int) -> None:
         """Run the event loop for this time, or hardly at all without a viewer or after a key press."""
-        live_for(milliseconds if self.patient else 0)
+        run_event_loop(milliseconds if self.is_waiting else 0)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Skip to the end on any key, and keep the key from the window, where Space would start the next turn."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not event.spontaneous():
             return False
-        self.patient = False
+        self.is_waiting = False
         event.accept()
         return True
 
 
-def show_evening(
+def run_demo(
     app: QApplication,
     window: MainWindow,
     bridge: Bridge,
@@ -452,23 +454,25 @@ def show_evening(
         try:
             as_long_as_it_runs.enter_context(temporary_state_folder(out_dir))
         except OSError as problem:
-            return _cannot(tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem)))
+            return _report_failure(
+                tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem))
+            )
         starts_session = any(isinstance(step, StartSession) for step in script.steps)
         content = moved_to_now((sample / script.begins_with).read_bytes(), now, is_in_session=not starts_session)
-        if why := _why_not_begun(document, content, out_dir / CAMPAIGN):
-            return _cannot(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
+        if why := _open_sample(document, content, out_dir / CAMPAIGN):
+            return _report_failure(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
         window.show()
         try:
-            return _show(app, window, bridge, document, script, out_dir, quick=quick)
+            return _run_in_window(app, window, bridge, document, script, out_dir, quick=quick)
         except StorageError as problem:
-            code = _cannot(f"{problem.sentence} {tr('The demo in {folder} is incomplete.', folder=out_dir)}")
+            code = _report_failure(f"{problem.sentence} {tr('The demo in {folder} is incomplete.', folder=out_dir)}")
             if not quick:
                 window.show_status(problem.sentence)
                 app.exec()
             return code
 
 
-def _show(
+def _run_in_window(
     app: QApplication,
     window: MainWindow,
     bridge: Bridge,
@@ -478,11 +482,11 @@ def _show(
     *,
     quick: bool,
 ) -> int:
-    """Play the session in the visible window, as :func:`show_evening` does. Raises StorageError."""
+    """Play the session in the visible window and write the papers, as :func:`run_demo` does. Raises StorageError."""
     watcher = Watcher(is_there=not quick)
     app.installEventFilter(watcher)
     try:
-        pictures = _play(window, bridge, watcher, script, out_dir)
+        pictures = _play_steps(window, bridge, watcher, script, out_dir)
     except (DemoFailed, LookupError, ValueError):
         if not window.isVisible():  # It was closed during a step, so the error of that step is not a bug.
             if quick:
@@ -502,7 +506,7 @@ def _show(
     return app.exec()
 
 
-def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, out_dir: Path) -> list[Path]:
+def _play_steps(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, out_dir: Path) -> list[Path]:
     """Play every step and return the pictures.
 
     Raises DemoFailed if the viewer closes the window, KeyboardInterrupt if it closes without a viewer, and StorageError
@@ -518,38 +522,39 @@ def _play(window: MainWindow, bridge: Bridge, watcher: Watcher, script: Script, 
 
     def picture(name: str) -> None:
         caption.clear()
-        live_for(SETTLE_MS)
+        run_event_loop(SETTLE_MS)
         shown = next((w for w in window.findChildren(Preview) if w.isVisible()), None)
         path = out_dir / f"{name}.png"
         replace_file(path, (_png_of(shown or window),))
         pictures.append(path)
 
-    player = Player(WindowDriver(window, bridge, pause), picture)
+    player = StepPlayer(WindowDriver(window, bridge, pause), picture)
     try:
         for step in script.steps:
-            if step.says and watcher.patient:
+            if step.says and watcher.is_waiting:
                 caption.show_hint(f"{step.says}\n{SKIP}", False, window.mapToGlobal(QPoint(24, window.height() - 120)))
                 watcher.wait(READING_MS)
-            player.play(step)
+            player.play_step(step)
     finally:
         caption.clear()
         caption.deleteLater()
     return pictures
 
 
-def _cannot(why: str) -> int:
+def _report_failure(why: str) -> int:
+    """Print why the demo failed to the error stream. Returns the exit code."""
     print(f"gmtracker: {why}", file=sys.stderr)
     return 1
 
 
-def live_for(milliseconds: int) -> None:
+def run_event_loop(milliseconds: int) -> None:
     """Run the event loop for this time."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
-def _why_not_begun(document: DocumentController, sample: bytes, path: Path) -> str:
+def _open_sample(document: DocumentController, sample: bytes, path: Path) -> str:
     """Write the sample's content to a file and open it. Returns why that failed, or an empty text."""
     told: list[str] = []
     document.failed.connect(told.append)

@@ -308,8 +308,8 @@ class ChangeHighlight(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(LASTS_MS)
         self._timer.timeout.connect(self._fade)
-        model.dataChanged.connect(self._on_changed)
-        model.rowsInserted.connect(self._on_inserted)
+        model.dataChanged.connect(self._highlight_changed_cells)
+        model.rowsInserted.connect(self._highlight_inserted_rows)
         model.modelReset.connect(self._forget)
         if nothing_new is not None:
             nothing_new.connect(self._fade)
@@ -324,10 +324,10 @@ class ChangeHighlight(QObject):
             return _NONE
         return self._fresh.get(QPersistentModelIndex(self._model.index(row, 0)), _NONE)
 
-    def _on_changed(self, top_left: QModelIndex, bottom_right: QModelIndex) -> None:
+    def _highlight_changed_cells(self, top_left: QModelIndex, bottom_right: QModelIndex) -> None:
         self._mark(top_left.row(), bottom_right.row(), range(top_left.column(), bottom_right.column() + 1))
 
-    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _highlight_inserted_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
         columns = self._model.columnCount() if isinstance(self._model, QAbstractTableModel) else 1
         self._mark(first, last, range(columns))
 

@@ -286,7 +286,8 @@ def _check(line: CheckLine) -> tuple[str, ...]:
 _DICE_COLUMNS = (38 * MM, 34 * MM, 12 * MM, 16 * MM, 28 * MM)
 
 
-def _dice_row(*blocks: Block) -> Block:
+def _dice_table_row(*blocks: Block) -> Block:
+    """Lay out one row of the dice statistics in its fixed columns; also used for the heading."""
     *fixed, last = blocks
     cells = [Cell(block, fixed=wide) for block, wide in zip(fixed, _DICE_COLUMNS, strict=True)]
     return Row((*cells, Cell(last)), gap=3 * MM)
@@ -297,7 +298,7 @@ def _dice_heads() -> Block:
     right = (tr("Mean"), tr("Expected"))
     heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
     return Padded(
-        _dice_row(*heads, Text("", SMALL), Text(tr("Rolls of each face, from 1 up (dashes: expected)"), SMALL)),
+        _dice_table_row(*heads, Text("", SMALL), Text(tr("Rolls of each face, from 1 up (dashes: expected)"), SMALL)),
         bottom=2 * POINT,
     )
 
@@ -305,7 +306,7 @@ def _dice_heads() -> Block:
 def _dice(line: DiceLine) -> Block:
     chart: Block = faces_chart(line) if line.faces else Stack(())
     return Padded(
-        _dice_row(
+        _dice_table_row(
             Text(say.dice_name(line), STRONG),
             Text(f"{line.count} ({say.dice_source(line)})"),
             Text(say.mean(line.mean), RIGHT),

@@ -224,7 +224,7 @@ class ProcedureDice(QWidget):
             group.put_faces(faces)
 
     def forget_faces(self, roles: Collection[str]) -> bool:
-        """Clear the fields of these dice, which were rolled. Returns whether any of them is requested again."""
+        """Clear the fields of dice that were just rolled. Returns whether a field for one of them is shown."""
         fallen = [field for field in self.fields() if field.request.role in roles]
         for field in fallen:
             field.clear()

@@ -179,26 +179,27 @@ class RosterColumns:
         else:
             is_wide = needs.of_most <= widths[Column.NAME]
             is_high = is_roomy() or height_of_rows(self._roster.rowCount()) >= scaled(LESS_HIGH)
-            letters = TextSize.LARGE if is_wide else self._letters_in(widths[Column.NAME])
+            letters = TextSize.LARGE if is_wide else self._name_font_size(widths[Column.NAME])
             self._names.letters = letters if is_high else min(letters, LESS_LARGE)
         for column, wide in widths.items():
             if self._given.get(column) != wide:
                 self._table.setColumnWidth(column, wide)
         self._given = widths
 
-    def _letters_in(self, width: int) -> int:
+    def _name_font_size(self, column_width: int) -> int:
         """Return the largest font size of names at which every name that fits in the small font still fits.
 
-        The width of a name is proportional to its font size.
+        The width of a name is proportional to its font size. A name may take two lines. Returns TextSize.NORMAL if no
+        larger size fits.
         """
-        high, room, around = height_of_rows(self._roster.rowCount()), width - 2 * PAD, 2 * PAD
-        long = [need for need in self._needs_in_order()[0] if need[0] > width]
+        high, room, around = height_of_rows(self._roster.rowCount()), column_width - 2 * PAD, 2 * PAD
+        long = [need for need in self._needs_in_order()[0] if need[0] > column_width]
         for letters in range(TextSize.LARGE - 1, TextSize.NORMAL, -1):
             has_two_lines = 2 * QFontMetricsF(font_of(scaled(letters), bold=True)).height() <= high
             for large, small, _, parted in long:
                 is_whole = (large - around) * letters <= room * TextSize.LARGE
                 is_parted = has_two_lines and (parted - around) * letters <= room * TextSize.NORMAL
-                if not (is_whole or is_parted) and min(small, parted) <= width:
+                if not (is_whole or is_parted) and min(small, parted) <= column_width:
                     break
             else:
                 return letters

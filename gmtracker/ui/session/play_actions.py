@@ -110,7 +110,7 @@ class PlayActions(QObject):
         self._sheets_were_open = False
         self._came_out: dict[str, str] = {}
 
-    def follow(
+    def set_sources(
         self,
         current: Callable[[], CharacterId | None],
         selected: Callable[[], tuple[CharacterId, ...]],

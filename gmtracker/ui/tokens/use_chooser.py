@@ -67,7 +67,7 @@ class OfferRow(QAbstractButton):
         self.anyway = Button(tr("Anyway"), self)
         self.anyway.setVisible(self.can_be_overruled)
         self.anyway.setToolTip(tip(tr("Do it anyway. The log records the override.")))
-        if not offer.refusal and not self._has_room_beside():
+        if not offer.refusal and not self._effect_fits_beside_name():
             self._below = offer.effect
         self.setFixedSize(self.sizeHint())
 
@@ -156,7 +156,7 @@ class OfferRow(QAbstractButton):
     def _first_line(self) -> int:
         return _line_height() if self._below else self.height()
 
-    def _has_room_beside(self) -> bool:
+    def _effect_fits_beside_name(self) -> bool:
         name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._name)
         effect = QFontMetrics(text_font()).horizontalAdvance(self.offer.effect)
         return _left() + name + APART + effect + ROW_PAD <= self._width

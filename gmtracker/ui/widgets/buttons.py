@@ -122,6 +122,7 @@ class Button(QPushButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ignore the third press of a fast triple click, which Qt takes for a new click."""
         if not _is_third_click(self, event):
             super().mousePressEvent(event)
 
@@ -150,6 +151,7 @@ class PaintedButton(QAbstractButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ignore the third press of a fast triple click, which Qt takes for a new click."""
         if not _is_third_click(self, event):
             super().mousePressEvent(event)
 
@@ -233,6 +235,7 @@ class ToolButton(QToolButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ignore the third press of a fast triple click, which Qt takes for a new click."""
         if not _is_third_click(self, event):
             super().mousePressEvent(event)
 

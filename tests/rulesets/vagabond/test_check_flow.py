@@ -286,9 +286,11 @@ def test_unstopped_action_leads_straight_to_its_damage() -> None:
 
 def test_failed_attack_does_no_damage() -> None:
     table = a_fight()
+    full = hp_of(table, "Ogre")
     do(table, check(table, "Aila", "Ogre", kind="attack", damage="d8", attack=True), 2)
     do(table, use(table, "announce"))
     assert table.rules.open_check() is None
+    assert hp_of(table, "Ogre") == full
 
 
 def test_all_steps_are_one_action_and_undo_together() -> None:

@@ -24,7 +24,7 @@ from gmtracker.rulesets import built_in, shipped_files
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.demo import playback as s
 from gmtracker.ui.demo.driver import WindowDriver
-from gmtracker.ui.demo.playback import SKIP, DemoFailed, Player, Watcher, read_script, show_evening
+from gmtracker.ui.demo.playback import SKIP, DemoFailed, StepPlayer, Watcher, read_script, run_demo
 from gmtracker.ui.main_window import USUAL
 from gmtracker.ui.theme.theme import Scheme, apply_theme
 from gmtracker.ui.widgets.overlays import Hint
@@ -42,9 +42,9 @@ def app(stage: Stage) -> App:
 def plays(app: App, *steps: s.Step) -> list[str]:
     """Play some steps and return the names of the requested pictures."""
     pictures: list[str] = []
-    player = Player(WindowDriver(app.window, app.bridge), pictures.append)
+    player = StepPlayer(WindowDriver(app.window, app.bridge), pictures.append)
     for step in steps:
-        player.play(step)
+        player.play_step(step)
     return pictures
 
 
@@ -128,7 +128,7 @@ def test_any_key_skips_the_demo_and_does_nothing_else(app: App) -> None:
     before = app.bridge.shown
     QApplication.instance().installEventFilter(watcher)  # type: ignore[union-attr]  # there is one
     QTest.keyClick(app.window.characters, Qt.Key.Key_Space)
-    assert not watcher.patient
+    assert not watcher.is_waiting
     assert app.bridge.shown == before
 
 
@@ -141,14 +141,14 @@ def test_caption_says_that_any_key_skips(qapp: QApplication, stage: Stage, tmp_p
         app.window.close()
 
     QTimer.singleShot(600, app.window, look)
-    show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
+    run_demo(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
     assert said == [f"Four players are here. They roll the dice for the Destiny pool.\n{SKIP}"]
 
 
 def test_closing_the_window_ends_a_watched_demo(qapp: QApplication, stage: Stage, tmp_path: Path) -> None:
     app = stage.window()
     QTimer.singleShot(600, app.window, app.window.close)
-    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
+    code = run_demo(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path / "evening", quick=False)
     assert code == 0
     assert not (tmp_path / "evening" / "summary.pdf").exists()
 
@@ -160,7 +160,7 @@ def test_unwritable_file_is_reported_and_not_listed_as_written(
     """A picture that could not be written was listed as written, and a failed summary ended in a traceback."""
     (tmp_path / taken).mkdir()
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
-    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
+    code = run_demo(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True)
     said = capsys.readouterr()
     assert (code, said.out) == (1, "")
     why = f"Couldn't save “{taken}”: a folder or device has that name."
@@ -182,8 +182,8 @@ def test_campaign_that_cannot_be_saved_at_end_is_reported(
         assert app.bridge.dispatch(AddNote(text="Not saved."))
         return []
 
-    monkeypatch.setattr(s, "_play", full)
-    assert show_evening(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True) == 1
+    monkeypatch.setattr(s, "_play_steps", full)
+    assert run_demo(qapp, app.window, app.bridge, app.document, sample_folder(), tmp_path, quick=True) == 1
     assert capsys.readouterr().err.startswith("gmtracker: Couldn't save “campaign.gmtracker.json”: ")
     assert not (tmp_path / "summary.md").exists()
 
@@ -226,7 +226,7 @@ def test_script_has_core_steps_and_ends_with_summary(game: str) -> None:
 @pytest.mark.parametrize("game", a_share_of(sorted(PLAYED, reverse=True)))
 def test_script_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
-    code = show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path / game, quick=True)
+    code = run_demo(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path / game, quick=True)
     left = sorted(path.suffix for path in (tmp_path / game).iterdir())
     assert code == 0
     assert {".pdf", ".html", ".md", ".json"} <= set(left)
@@ -237,7 +237,7 @@ def test_script_is_played_to_its_end(qapp: QApplication, stage: Stage, tmp_path:
 def test_demo_continues_the_dates_of_its_sample(qapp: QApplication, stage: Stage, tmp_path: Path, game: str) -> None:
     """The demo continued a session from weeks ago with today's date."""
     app = stage.takes(build(Settings(scheme="light"), Kept(), Random(7).randint))
-    show_evening(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path, quick=True)
+    run_demo(qapp, app.window, app.bridge, app.document, sample_folder(game), tmp_path, quick=True)
     chapters = json.loads((tmp_path / s.CAMPAIGN).read_bytes())["chapters"]
     times = [datetime.fromisoformat(entry["time"]) for chapter in chapters for entry in chapter["entries"]]
     evening = [datetime.fromisoformat(entry["time"]) for entry in chapters[-1]["entries"]]
@@ -260,8 +260,8 @@ def test_every_demo_step_fits_window_at_large_text_size(game: str, stage: Stage,
     app.document.open_sample(sample_folder(game) / script.begins_with)
     app.window.show()
     qtbot.waitUntil(lambda: bool(app.window.check.bar.do.text()))
-    player = Player(WindowDriver(app.window, app.bridge), lambda _name: None)
+    player = StepPlayer(WindowDriver(app.window, app.bridge), lambda _name: None)
     for step in script.steps:
-        player.play(step)
+        player.play_step(step)
         QApplication.processEvents()
         assert app.window.minimumSizeHint().height() <= app.window.height() == USUAL.height(), step

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from gmtracker.engine.game_spec import Sign, TrackKind
 from gmtracker.engine.ids import TokenId
 from gmtracker.ui.modelview.cells import HeldTokens, StateMark, TokenFace, TrackCell, Weight
+from gmtracker.ui.players.board import PlayerBoard
 from gmtracker.ui.players.content import PlayerView, PublicCheck, PublicPerson, PublicPool, PublicTurn
-from gmtracker.ui.players.window import PlayerBoard
 from gmtracker.ui.theme.palette import LIGHT
 from gmtracker.ui.tracks.delegate import tone_of
 from tests.windows.pictures import colours

@@ -66,7 +66,7 @@ def test_long_heading_is_cut_to_one_line() -> None:
     assert head.split(1000, 10) is None
 
 
-def test_stack_is_split_between_its_parts_or_within_one() -> None:
+def test_first_part_of_split_stack_fits_height() -> None:
     stack = Stack((Text("a"), Text(WORDS), Text("b")), gap=10)
     whole = stack.height(1000)
     for height in (LINE + 5, 3 * LINE, whole - 5):

@@ -80,7 +80,7 @@ def a_held_die(app: App) -> Token:
     return next(token for token in app.bridge.shown.tokens if token.place.kind == "character")
 
 
-def test_die_moved_by_overruling_is_typed_if_players_roll(app: App) -> None:
+def test_die_of_overruled_move_is_typed_if_players_roll(app: App) -> None:
     """It was rolled without a field to type it."""
     players_roll(app).bridge.dispatch(MoveToken(token=a_held_die(app).id, to=in_pool("destiny")))
     overrule(app)
