@@ -71,6 +71,11 @@ def rounds_text(count: int) -> str:
 _ARTICLES = frozenset({"the", "a", "an", "der", "die", "das", "el", "la", "los", "las", "le", "les"})
 
 
+def hidden_text(count: int) -> str:
+    """Return that players do not see a new character, or all of several."""
+    return tr("hidden from players") if count == 1 else tr("all of them hidden from players")
+
+
 def short_name(name: str) -> str:
     """Return the first word of a name that is not an article: "Mira" of "Mira Vance", "Hound" of "The Hound, old"."""
     words = (word.rstrip(",") for word in name.split())

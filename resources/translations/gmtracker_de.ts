@@ -8603,6 +8603,10 @@
             <translation>alle</translation>
         </message>
         <message>
+            <source>all of them hidden from players</source>
+            <translation>alle den Spielern verborgen</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>ein Vorteil</translation>
         </message>

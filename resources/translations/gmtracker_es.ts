@@ -8603,6 +8603,10 @@
             <translation>todos todas</translation>
         </message>
         <message>
+            <source>all of them hidden from players</source>
+            <translation>todos ocultos a los jugadores</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>una ventaja</translation>
         </message>

@@ -8603,6 +8603,10 @@
             <translation>tous toutes</translation>
         </message>
         <message>
+            <source>all of them hidden from players</source>
+            <translation>tous cachés aux joueurs</translation>
+        </message>
+        <message>
             <source>an advantage</source>
             <translation>un avantage</translation>
         </message>

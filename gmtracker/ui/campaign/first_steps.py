@@ -9,7 +9,7 @@ from gmtracker.engine.commands import AddCharacters, Command, SetHouseRule, Star
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.parse_characters import has_numbers_in_words, read_list, without_hidden
-from gmtracker.engine.phrases import join_names
+from gmtracker.engine.phrases import hidden_text, join_names
 from gmtracker.i18n import join_parts, tr
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.qt_override import override
@@ -174,7 +174,7 @@ class PeopleLine(QWidget):
         """Return the preview: the names, and a hint if a number written as a word would become part of one."""
         names = join_names(map(_named, command.characters))
         if command.hidden:
-            names = join_parts((names, tr("hidden from players")))
+            names = join_parts((names, hidden_text(len(command.characters))))
         if not has_numbers_in_words(self._line.text()):
             return names
         return tr("{names}. Use digits for numbers: a number written as a word becomes part of the name.", names=names)

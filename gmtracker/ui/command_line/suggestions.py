@@ -40,8 +40,8 @@ from gmtracker.engine.parse_characters import (
     trait_named_in,
     without_hidden,
 )
-from gmtracker.engine.phrases import join_names, number_text
-from gmtracker.i18n import labeled, tr
+from gmtracker.engine.phrases import hidden_text, join_names, number_text
+from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.ui.actions import table_uses
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.command_line.check_commands import CHECK, check_suggestions
@@ -176,7 +176,9 @@ def _addition_suggestion(campaign: Campaign, made: tuple[Character, ...], hidden
         else tr("{count}: {first} to {last}", count=len(names), first=names[0], last=names[-1])
     )
     deed = RunCommand(AddCharacters(characters=made, into_turns=True, hidden=hidden))
-    says = " · ".join((_character_summary(campaign.game, made[0]), *([tr("hidden from players")] if hidden else [])))
+    says = _character_summary(campaign.game, made[0])
+    if hidden:
+        says = join_parts((says, hidden_text(len(made))))
     if trait := trait_named_in(campaign.game, made[0].name):
         says = tr("“{trait}” becomes part of the name. To set the trait, put a number after it.", trait=trait)
     return Suggestion(name=tr("Add {one}", one=named), action=deed, message=says)

@@ -183,7 +183,9 @@ def test_hidden_opposition_is_hidden_without_the_word_in_its_name(app: App) -> N
     says_who_plays(app)
     starts(app)
     types("Dock thug x2, Captain Brask hidden")
-    assert any(said.endswith("Captain Brask · hidden from players") for said in seen(app.window.first_steps))
+    assert any(
+        said.endswith("Captain Brask · all of them hidden from players") for said in seen(app.window.first_steps)
+    )
     press(Key.Key_Return)
     QApplication.processEvents()
     campaign = app.bridge.shown
