@@ -100,8 +100,8 @@ def extra_action_key(action: str) -> str:
 def _payers(game: GameSpec, kind: ActionKind) -> tuple[ActionKind, ...]:
     """Return an action's kind, the kind that can be given up for it, the kind for that one, and so on."""
     payers = [kind]
-    while above := [one for one in game.actions if one.key == payers[-1].instead_of and one not in payers]:
-        payers.append(above[0])
+    for _ in game.actions:
+        payers += [one for one in game.actions if one.key == payers[-1].instead_of and one not in payers][:1]
     return tuple(payers)
 
 

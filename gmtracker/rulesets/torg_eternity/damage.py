@@ -164,10 +164,12 @@ def _bonus(d: Decision, state: CheckState, count: int) -> tuple[Die, ...]:
     """Roll the bonus dice, with another die for each 6."""
     fallen: list[Die] = []
     asked = [DieRequest(f"bonus.{at}", D6, tr("Bonus die {n}", n=at)) for at in range(1, count + 1)]
-    while asked:
+    for _ in range(LONGEST_CHAIN):  # Each pass rolls at least one die, so this limit is enough.
+        if not asked:
+            break
         group = d.roll("damage", *asked, by=state.by)
         fallen += group
-        sixes = [die for die in group if die.face == D6][: LONGEST_CHAIN - len(fallen)]
+        sixes = [die for die in group if die.face == D6][: max(0, LONGEST_CHAIN - len(fallen))]
         asked = [DieRequest(f"{die.role}+", D6, tr("Extra die for a 6")) for die in sixes]
     return tuple(fallen)
 

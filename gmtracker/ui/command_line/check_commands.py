@@ -146,7 +146,10 @@ def _read(bridge: Bridge, words: Words, number: str, begun: _Reading) -> _Readin
     """Return the draft with the answers that the words name and the number, or None if no field takes the number."""
     draft, spoken, chosen = begun.draft, begun.spoken, dict(begun.chosen)
     form = bridge.rules.check_form(draft)
-    while (found := _answer(form, words, spoken)) is not None:
+    for _ in words:  # Each answer takes at least one of the words.
+        found = _answer(form, words, spoken)
+        if found is None:
+            break
         field, key, name = found
         draft, spoken = form.with_value(draft, field.key, key), spoken | touched(words, name)
         chosen[field.key] = name

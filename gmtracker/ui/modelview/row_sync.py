@@ -5,6 +5,7 @@ Which characters may look different is found by identity, without comparing what
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
@@ -68,16 +69,10 @@ def tell_rows_at_once(model: QAbstractItemModel, changed: Mapping[int, Sequence[
 
 
 def _remove(model: QAbstractItemModel, rows: list[_Key], wanted: Collection[_Key]) -> None:
-    row = len(rows) - 1
-    while row >= 0:
-        last = row
-        while row >= 0 and rows[row] not in wanted:
-            row -= 1
-        if row < last:
-            model.beginRemoveRows(ROOT, row + 1, last)
-            del rows[row + 1 : last + 1]
-            model.endRemoveRows()
-        row -= 1
+    for row, run in reversed(_runs(rows, other_than=wanted)):
+        model.beginRemoveRows(ROOT, row, row + len(run) - 1)
+        del rows[row : row + len(run)]
+        model.endRemoveRows()
 
 
 def _move(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -> None:
@@ -96,16 +91,20 @@ def _move(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key]) -
 
 
 def _insert(model: QAbstractItemModel, rows: list[_Key], wanted: Sequence[_Key], kept: Collection[_Key]) -> None:
-    row = 0
-    while row < len(wanted):
-        end = row
-        while end < len(wanted) and wanted[end] not in kept:
-            end += 1
-        if end > row:
-            model.beginInsertRows(ROOT, row, end - 1)
-            rows[row:row] = wanted[row:end]
-            model.endInsertRows()
-        row = end + 1
+    for row, run in _runs(wanted, other_than=kept):
+        model.beginInsertRows(ROOT, row, row + len(run) - 1)
+        rows[row:row] = run
+        model.endInsertRows()
+
+
+def _runs(keys: Sequence[_Key], *, other_than: Collection[_Key]) -> list[tuple[int, list[_Key]]]:
+    """Return the runs of adjacent keys that are not in ``other_than``, each after the index of its first."""
+    runs: list[tuple[int, list[_Key]]] = []
+    for is_other, places in groupby(enumerate(keys), lambda place: place[1] not in other_than):
+        if is_other:
+            (first, key), *more = places
+            runs.append((first, [key, *(other for _, other in more)]))
+    return runs
 
 
 def _longest_rise(numbers: Sequence[int]) -> set[int]:

@@ -250,12 +250,15 @@ def _order(campaign: Campaign, secrets: Secrets) -> tuple[PublicTurn, ...]:
     found = (campaign.find_character(own_id) for own_id in ids if secrets.seen(own_id) != "nothing")
     people = [character for character in found if character is not None]
     crowds = {crowd.members[0]: crowd for crowd in crowds_in_turn(people, encounter.order).values()}
-    turns, rest = [], people
-    while rest:
-        crowd = crowds.get(rest[0].id)
-        name = f"{crowd.name} ×{len(crowd.members)}" if crowd else rest[0].name
-        together, rest = (rest[: len(crowd.members)], rest[len(crowd.members) :]) if crowd else (rest[:1], rest[1:])
-        turns.append(_turn(campaign, secrets, name, together))
+    in_crowd = {member for crowd in crowds.values() for member in crowd.members[1:]}
+    turns = []
+    for at, one in enumerate(people):
+        crowd = crowds.get(one.id)
+        if crowd:
+            name, together = f"{crowd.name} ×{len(crowd.members)}", people[at : at + len(crowd.members)]
+            turns.append(_turn(campaign, secrets, name, together))
+        elif one.id not in in_crowd:
+            turns.append(_turn(campaign, secrets, one.name, [one]))
     return tuple(turns)
 
 

@@ -1,8 +1,11 @@
 """The actions of a turn: extra ones replace others automatically, and only unpaid ones are over the limit."""
 
 import pytest
+from msgspec.structs import replace
 
 from gmtracker.engine.commands import MarkAction, NextTurn
+from gmtracker.engine.game_spec import ActionKind
+from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Actions, actions
 from tests.builders.campaigns import an_encounter, do, who, why_not
@@ -73,3 +76,11 @@ def test_unchanged_action_count_is_refused() -> None:
     assert why_not(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
         "Nothing to change: it is already set that way."
     )
+
+
+def test_actions_given_up_for_each_other_count_once() -> None:
+    row = ActionKind(key="row", name="Row", letter="R", instead_of="sail")
+    sail = ActionKind(key="sail", name="Sail", letter="S", instead_of="row")
+    table = an_encounter()
+    campaign = table.campaign.changed(game=replace(table.campaign.game, actions=(row, sail)))
+    assert actions_allowed(campaign, who(table, "Mira"), row) == 2

@@ -3,8 +3,11 @@
 import pytest
 
 from gmtracker.engine.commands import NextTurn, SetHouseRule, Use
+from gmtracker.engine.dice import Dice
+from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.torg_eternity.check_rules import Hurt, hurt_by, soaked
+from gmtracker.rulesets.torg_eternity.check_state import LONGEST_CHAIN
 from tests.builders.campaigns import do, track_of, who, why_not
 from tests.builders.torg_eternity import (
     a_check,
@@ -94,6 +97,15 @@ def test_good_hit_has_one_bonus_die_and_outstanding_two(first: int, dice: tuple[
         (f"Bonus die {n}", 6) for n in range(1, len(dice) + 1)
     ]
     assert f"Damage {14 + sum(dice)} against Toughness 11" in do(table, Use(use="bonus-dice"), *dice)
+
+
+def test_bonus_dice_that_always_show_six_stop() -> None:
+    table = hit(20, 11)
+    announce(table)
+    table.dispatch(Use(use="bonus-dice"), Dice(lambda size: size))
+    events = (event for entry in table.history.open.entries for event in entry.events)
+    groups = [len(event.dice) for event in events if isinstance(event, DiceRolled) and event.purpose == "damage"]
+    assert groups == [2] * (LONGEST_CHAIN // 2)
 
 
 def test_six_on_a_bonus_die_counts_five_and_rolls_again() -> None:
