@@ -78,19 +78,43 @@ def test_digit_typed_after_a_roll_does_not_announce_it(fight: GM, digits: str) -
     assert not is_rolled(fight)
 
 
+def rolls_with_typed_dice(gm: GM) -> CheckDraft:
+    """Roll a check of the first hero with typed dice. Returns its draft."""
+    bridge = gm.app.bridge
+    draft = CheckDraft(by=bridge.shown.heroes()[0].id)
+    command = bridge.rules.check_form(draft).command
+    assert command is not None
+    assert bridge.dispatch(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    return draft
+
+
 def test_session_with_typed_dice_sets_players_roll(fight: GM) -> None:
     """Before, the first check of the next session was rolled again."""
     bridge = fight.app.bridge
-    mira = bridge.shown.heroes()[0].id
-    command = bridge.rules.check_form(CheckDraft(by=mira)).command
-    assert command is not None
-    assert bridge.dispatch(command, {die.role: 3 for die in bridge.rules.dice_requests(command)})
+    rolled = rolls_with_typed_dice(fight)
     assert bridge.dispatch(Use(use="announce"))
     fight.ends_session()
     assert bridge.players_roll
     assert isinstance(bridge.entries()[-1].command, EndSession)
     bridge.dispatch(StartSession(present=tuple(hero.id for hero in bridge.shown.heroes())))
-    assert bridge.types_check(CheckDraft(by=mira))
+    assert bridge.types_check(rolled)
+
+
+def test_refused_end_of_session_sets_nothing(fight: GM) -> None:
+    """Before, “Our players roll their own dice” was set although the session went on."""
+    rolls_with_typed_dice(fight)
+    fight.ends_session()
+    fight.sees("Announce the open check first")
+    assert fight.app.bridge.shown.session is not None
+    assert fight.app.bridge.players_roll is None
+
+
+def test_overruled_end_of_session_sets_players_roll(fight: GM) -> None:
+    rolls_with_typed_dice(fight)
+    fight.ends_session()
+    fight.app.window.refusal.anyway_requested.emit(EndSession(override=True), None)
+    assert fight.app.bridge.shown.session is None
+    assert fight.app.bridge.players_roll
 
 
 def test_session_with_rolled_dice_sets_nothing(fight: GM) -> None:

@@ -135,6 +135,8 @@ class PlayActions(QObject):
 
         None means that its dice had no fields yet. If the players roll, their faces are then requested first.
         """
+        if isinstance(command, EndSession):
+            self._learn_who_rolls(command)
         if faces is not None or not self._are_typed(command):
             self._bridge.dispatch(command, faces)
         elif isinstance(command, Use):
@@ -194,8 +196,13 @@ class PlayActions(QObject):
         if not isinstance(panel, EndEncounterPanel) and self._bridge.shown.encounter is not None:
             self._ask_for_result(ends_session=True)
         elif not isinstance(panel, EndEncounterPanel) or self._on_panel_done(panel.command()):
-            self._bridge.learn_who_rolls()
+            self._learn_who_rolls(EndSession())
             self._bridge.dispatch(EndSession())
+
+    def _learn_who_rolls(self, command: EndSession) -> None:
+        """Save who rolls the dice just before the session ends, unless the end would be refused."""
+        if not self._bridge.rules.preview(command).refused:
+            self._bridge.learn_who_rolls()
 
     def start_encounter(self) -> None:
         """Open the panel that starts an encounter."""
