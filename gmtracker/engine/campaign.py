@@ -216,12 +216,16 @@ class Marker(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Procedure(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A procedure in progress; its steps belong to one action, which has the procedure's id."""
+    """A procedure in progress; its steps belong to one action, which has the procedure's id.
+
+    ``waited``: a check that was put aside. Its sentences may be far below those of its roll, so they name it.
+    """
 
     id: ProcedureId
     kind: str
     stage: str = ""
     data: dict[str, Any] = field(default_factory=dict)
+    waited: bool = False
 
 
 class TurnSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):

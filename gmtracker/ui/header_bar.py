@@ -231,6 +231,7 @@ class PlayersButton(ToolButton):
 
 HEIGHT = 44
 NARROWEST, LEAST_MORE, MOST_TURN = 320, 96, 240
+SPACING = 8
 FOLLOWING = 3
 """How many of the next characters are named."""
 
@@ -348,7 +349,7 @@ class HeaderBar(QWidget):
         shown = sum(width for button, width in texts.items() if not _is_silent(button))
         turn = self._width_of_turn()
         room = self.width() - (self._width_needed() - shown + turn)
-        shrunk = shrink(texts, room, ({button: 0} for button in speaking if not button.icon().isNull()))
+        shrunk = self._fit_texts(texts, room)
         for button, width in texts.items():
             # A text is never cut: a button that has less room than its text shows none.
             style = WITH_WORDS if shrunk[button] == width else WITHOUT_WORDS
@@ -356,6 +357,32 @@ class HeaderBar(QWidget):
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
         return room + turn + scaled(LEAST_MORE)
+
+    def _fit_texts(self, texts: dict[QToolButton, int], room: int) -> dict[QToolButton, int]:
+        """Return the widths of the texts that fit the room, 0 for a text to hide.
+
+        Offers, unfinished checks and procedures come and go during an encounter. Only the buttons to the left of
+        the turn buttons and the character's name make room for them, so that the turn buttons stay where they are.
+        """
+        usual = {button: width for button, width in texts.items() if button is not self._procedure}
+        steady = (self._next, self._summary)
+        held = {
+            button: width
+            for button, width in _without_texts(usual, room + self._width_of_chips(texts)).items()
+            if button in steady
+        }
+        others = {button: width for button, width in texts.items() if button not in held}
+        fitted = held | _without_texts(others, room - sum(held.values()))
+        spare = room + self._width_of_turn() + scaled(LEAST_MORE) - scaled(LEAST)
+        is_steady = not self._next.isHidden() and sum(fitted.values()) <= spare
+        return fitted if is_steady else _without_texts(texts, room)
+
+    def _width_of_chips(self, texts: dict[QToolButton, int]) -> int:
+        """Return the width of the buttons that come and go during an encounter, with their spacing."""
+        chips = [one for one in (self.unfinished, self._take_offer, self._procedure) if not one.isHidden()]
+        bare = sum(one.minimumSizeHint().width() + SPACING for one in chips)
+        said = texts.get(self._procedure, 0)
+        return bare - (0 if _is_silent(self._procedure) else said)
 
     def _gain(self, button: QToolButton) -> int:
         """Return how much narrower a button is without its text."""
@@ -385,7 +412,7 @@ class HeaderBar(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(SPACING)
         row.addWidget(self._where)
         row.addWidget(self._turn)
         row.addSpacing(4)
@@ -442,6 +469,11 @@ class HeaderBar(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             fix_width(button, ICON, AROUND_ICON)
             fix_height(button, ICON, AROUND_ICON)
+
+
+def _without_texts(texts: dict[QToolButton, int], room: int) -> dict[QToolButton, int]:
+    """Return the widths with texts hidden, the first ones first, until the rest fits. A text without icon stays."""
+    return shrink(texts, room, ({button: 0} for button in texts if not button.icon().isNull()))
 
 
 def _is_silent(button: QToolButton) -> bool:

@@ -87,6 +87,14 @@ def test_resuming_a_check_puts_the_open_one_aside() -> None:
     assert (outcomes(table), waiting(table)) == (["Acrobatics"], ["Rook: Stealth"])
 
 
+def test_announcement_of_a_resumed_check_names_it() -> None:
+    """Before, the log said only “1 degree of success.”, far below the roll."""
+    table = rolled(12)
+    do(table, NextTurn())
+    do(table, table.rules.waiting_checks()[0].command)
+    assert announce(table) == "Mira, Acrobatics: 1 degree of success."
+
+
 def test_resuming_a_check_is_a_step_of_its_action() -> None:
     table = rolled(12)
     before = table.campaign

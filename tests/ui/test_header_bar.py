@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
@@ -130,6 +131,24 @@ def test_active_characters_name_is_elided_last(header: HeaderBar, qtbot: QtBot, 
     assert layout is not None
     layout.activate()
     assert QFontMetrics(line.letters()).horizontalAdvance(name) <= line.width()
+
+
+@pytest.mark.parametrize("width", range(1000, 1500, 20))
+def test_offers_and_waiting_checks_do_not_move_the_turn_buttons(header: HeaderBar, width: int) -> None:
+    """Before, “Summary” lost its text for them, so a second click on the next turn hit the previous one."""
+    table = an_encounter(a_hero("Cleo"), a_hero("Bran"), faces=[4])
+    awarded(table, "Cleo", "triumph", "edit-scene")
+    waiting = tuple(replace(offer, name="Unfinished check") for offer in table.rules.offers()[:1])
+    places = set()
+    for offers, checks in (((), ()), (table.rules.offers(), ()), ((), waiting), (table.rules.offers(), waiting)):
+        header.resize(width, 44)
+        header.show_campaign(table.campaign, offers, checks)
+        layout = header.layout()
+        assert layout is not None
+        layout.activate()
+        buttons = {button.text(): button.x() for button in header.findChildren(QToolButton)}
+        places.add((buttons["Previous turn"], buttons["Next turn"], buttons["Undo"]))
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("width", range(900, 1500, 20))

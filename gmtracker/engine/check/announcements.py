@@ -76,7 +76,10 @@ class CheckAnnouncements(Generic[State, AnyStage]):
             self._leave(d, procedure, state)
             self._keep_unrolled(d, command, procedure, state)
             return
-        d.log_raw(self._announced(d.campaign, state))
+        if procedure.waited:
+            self._log_named(d, state)
+        else:
+            d.log_raw(self._announced(d.campaign, state))
         go_on(d, procedure, self._resolve(d, state, command))
 
     def announce_open(self, d: Decision, command: c.Command) -> None:
@@ -107,8 +110,7 @@ class CheckAnnouncements(Generic[State, AnyStage]):
         """Announce a check because something else is being done; this counts as upkeep."""
         state = self._state_of(procedure)
         if procedure.stage == "rolled":
-            who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
-            d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
+            self._log_named(d, state)
             following = self._resolve(d, state, None)
             if following is not None:
                 d.log_raw(self._left_open(d.campaign, following.state, following.stage))
@@ -116,6 +118,11 @@ class CheckAnnouncements(Generic[State, AnyStage]):
         else:
             self._leave(d, procedure, state)
         d.mark_upkeep()
+
+    def _log_named(self, d: Decision, state: State) -> None:
+        """Log the outcome with the character and the check: "Mira, Acrobatics: 1 degree of success."."""
+        who, outcome = acting_name(d.campaign, state), self._outcome(d.campaign, state)
+        d.log("{who}, {what}: {outcome}", who=who, what=state.what, outcome=outcome)
 
     def _keep_unrolled(self, d: Decision, command: c.Command, procedure: Procedure, state: State) -> bool:
         """Keep what was spent on a roll that is not made, unless its spender is removed; return whether it did."""

@@ -69,7 +69,7 @@ def resume(d: Decision, command: c.Use) -> None:
 
 def put_aside(d: Decision, procedure: Procedure) -> None:
     """Make the open check wait; this counts as upkeep."""
-    d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING)))
+    d.emit(e.ProcedureSet(procedure=replace(procedure, kind=WAITING, waited=True)))
     d.put_aside = procedure.id
     d.mark_upkeep()
 

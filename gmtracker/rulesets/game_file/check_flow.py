@@ -201,7 +201,11 @@ def announce(d: Decision, game: GameFile, _command: c.Use) -> None:
     if open_in(game, d.campaign) is None:
         _close_unknown(d, procedure, state)
         return
-    d.log_raw(as_sentence(result_of(game, state).outcome.name))
+    outcome = as_sentence(result_of(game, state).outcome.name)
+    if procedure.waited:
+        d.log("{who}, {what}: {outcome}", who=acting_name(d.campaign, state), what=state.what, outcome=outcome)
+    else:
+        d.log_raw(outcome)
     _go_on(d, game, procedure, close(d, game, procedure, state))
 
 

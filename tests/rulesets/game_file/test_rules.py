@@ -234,7 +234,9 @@ def test_open_check_waits_and_has_its_effects_when_announced() -> None:
     do(table, NextTurn())
     assert track_of(table, "Mira", "trouble") == 0
     do(table, table.rules.waiting_checks()[0].command)
-    assert do(table, Use(use="announce")).lower().count("a mess") == 1
+    said = do(table, Use(use="announce"))
+    assert said.lower().count("a mess") == 1
+    assert said.startswith("Mira, ")
     assert track_of(table, "Mira", "trouble") == 2
     assert len(table.campaign.tokens_at(HAND, "heat")) == 2
     assert table.campaign.character(who(table, "Mira")).has_condition("seen")
