@@ -16,7 +16,7 @@ from tests.driver.apart import run_apart
 )
 def test_award_verb_works_in_the_language_and_in_english(language: str, verb: str, tmp_path: Path) -> None:
     """Before, only the use's name worked, a noun in German, so the guide's own example was refused."""
-    lines = [f"{word} 4 tam{then}" for word in (verb, "award") for then in ("", " inspiration")]
+    lines = [f"{word} 2 tam{then}" for word in (verb, "award") for then in ("", " inspiration")]
     said = run_apart(tmp_path, "typed_line", language, *lines)
     does = [line.partition(" | ")[2] for line in said]
     assert len(does) == len(lines)

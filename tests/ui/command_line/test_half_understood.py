@@ -346,7 +346,7 @@ def test_long_line_is_refused_and_long_note_kept_whole(app: App) -> None:
     for text in ("xyzzy plugh " * 8_000, "condition rook cursed " * 4_000):
         (finding,) = found(app, text)
         assert (finding.refused, str(LONGEST_LINE) in finding.message) == (True, True)
-    note = "rain " * 10_000
+    note = "rain " * 900
     (finding,) = find(app.bridge, app.window.actions_of_play, f"note {note}", CharacterId(""))
     assert command_of(finding) == AddNote(text=note.strip())
     assert len(finding.name) < 300
