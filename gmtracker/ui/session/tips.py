@@ -306,7 +306,7 @@ class TipController(QObject):
     def _learn(self, keys: Iterable[str]) -> None:
         if self._shown in keys:
             self._put_away()
-        self._preferences.keep_told(keys)
+        self._preferences.save_shown_tips(keys)
 
     def _put_away(self) -> None:
         self._shown = ""

@@ -281,7 +281,7 @@ class SettingsWindow(QuietWindow):
         self._say_when_spoken()
         settings = self._preferences.settings
         is_anew = self._hints.isChecked() and not settings.hints
-        self._preferences.keep(
+        self._preferences.save(
             replace(
                 settings,
                 scheme=chosen,
