@@ -100,7 +100,7 @@ def module_of(ruleset: str) -> str:
     """Return the module name of a game. Raises Refused if the game is not installed."""
     if ruleset in built_in():
         return f"{__name__}.{ruleset.replace('-', '_')}"
-    return _stranger(ruleset).module
+    return _find_installed_package(ruleset).module
 
 
 def load(ruleset: str) -> Ruleset:
@@ -110,7 +110,7 @@ def load(ruleset: str) -> Ruleset:
         return game
     if ruleset in shipped_files():
         return rules_from_file(resource("games", ruleset + GAME_FILE).read_bytes())
-    return _checked(ruleset, _loaded(_stranger(ruleset)))
+    return _checked(ruleset, _load_package(_find_installed_package(ruleset)))
 
 
 def _strangers() -> dict[str, EntryPoint]:
@@ -120,18 +120,18 @@ def _strangers() -> dict[str, EntryPoint]:
     return {found.name: found for found in entry_points(group=GROUP)}
 
 
-def _stranger(ruleset: str) -> EntryPoint:
+def _find_installed_package(ruleset: str) -> EntryPoint:
     found = _strangers().get(ruleset)
     if found is None:
         raise Refused("The rules for “{ruleset}” are not installed.", ruleset=ruleset)
     return found
 
 
-def _loaded(found: EntryPoint) -> object:
+def _load_package(found: EntryPoint) -> object:
     try:
         return found.load()
     except Exception as problem:
-        raise _unusable(found.name, f"{type(problem).__name__}: {problem}") from problem
+        raise _unusable_error(found.name, f"{type(problem).__name__}: {problem}") from problem
 
 
 def _checked(ruleset: str, game: object) -> Ruleset:
@@ -141,16 +141,16 @@ def _checked(ruleset: str, game: object) -> Ruleset:
     asked = [name for name, member in vars(Ruleset).items() if callable(member) and not name.startswith("_")]
     missing = [name for name in asked if not callable(getattr(game, name, None))]
     if missing:
-        raise _unusable(ruleset, tr("missing: {names}", names=", ".join(missing)))
+        raise _unusable_error(ruleset, tr("missing: {names}", names=", ".join(missing)))
     try:
         spec = game.spec()  # type: ignore[attr-defined]  # a missing method was refused above
     except Exception as problem:
-        raise _unusable(ruleset, f"{type(problem).__name__}: {problem}") from problem
+        raise _unusable_error(ruleset, f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(spec, GameSpec) or {spec.ruleset, getattr(game, "id", "")} != {ruleset}:
-        raise _unusable(ruleset, tr("its description is for a different game than “{ruleset}”", ruleset=ruleset))
+        raise _unusable_error(ruleset, tr("its description is for a different game than “{ruleset}”", ruleset=ruleset))
     fault = next(validate_spec(spec), "")
     if fault:
-        raise _unusable(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
+        raise _unusable_error(ruleset, f"{spec.name}, {_file_of(game)}: {fault}")
     return game  # type: ignore[return-value]  # every member of the protocol was checked above
 
 
@@ -160,5 +160,5 @@ def _file_of(game: object) -> str:
     return "/".join(Path(file).parts[-2:]) if file else type(game).__module__
 
 
-def _unusable(ruleset: str, why: str) -> RulesetError:
+def _unusable_error(ruleset: str, why: str) -> RulesetError:
     return RulesetError("The rules for “{ruleset}” are installed but can't be used ({why}).", ruleset=ruleset, why=why)

@@ -64,18 +64,18 @@ def validate_spec(spec: GameSpec) -> Iterator[str]:
     yield from _out_of_range(spec)
     yield from _texts(spec)
     for group in spec.trait_groups:
-        yield from _in_order(group)
+        yield from _range_faults(group)
         if group.closed and not group.suggested:
             yield _fault(group, tr("a closed group must suggest names"))
     for track in spec.tracks:
         yield from _track(track)
     for use in spec.uses:
         for asked in use.inputs:
-            yield from _input(asked)
+            yield from _input_faults(asked)
         yield from _only_with(use)
     yield from _letters(spec)
     for rule in spec.house_rules:
-        yield from _house_rule(rule)
+        yield from _house_rule_faults(rule)
     for table in spec.roll_tables:
         if min(table.sections, table.rows) < 1:
             yield _fault(table, tr("sections and rows must be 1 or more"))
@@ -91,7 +91,7 @@ def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
         if isinstance(value, Struct):
             thing, field = value, ""
         field += f"[{index}]" if index else name
-        value = getattr(value, name, None) if name else _at(value, int(index))
+        value = getattr(value, name, None) if name else _item_at(value, int(index))
     expected = _EXPECTED.fullmatch(words)
     kind = _KINDS.get(expected[1]) if expected else None
     if kind is None:
@@ -99,7 +99,7 @@ def _wrong_type(spec: GameSpec, error: msgspec.ValidationError) -> str:
     return _fault(thing, tr("{field} must be {kind}", field=field, kind=kind))
 
 
-def _at(value: object, index: int) -> object:
+def _item_at(value: object, index: int) -> object:
     return value[index] if isinstance(value, tuple | list) and index < len(value) else None
 
 
@@ -166,34 +166,34 @@ def _references(spec: GameSpec) -> Iterator[str]:
     groups, tokens = {group.key for group in spec.trait_groups}, {kind.key for kind in spec.tokens}
     conditions = {kind.key for kind in spec.conditions}
     for group in spec.trait_groups:
-        yield from _unknown(group, "linked_to", (group.linked_to,), groups)
+        yield from _unknown_faults(group, "linked_to", (group.linked_to,), groups)
     for track in spec.tracks:
-        yield from _unknown(track, "limits", (limit.group for limit in track.limits), groups)
-        yield from _unknown(track, "sides", track.sides, set(BOTH_SIDES))
+        yield from _unknown_faults(track, "limits", (limit.group for limit in track.limits), groups)
+        yield from _unknown_faults(track, "sides", track.sides, set(BOTH_SIDES))
     for pool in spec.pools:
-        yield from _unknown(pool, "tokens", pool.tokens, tokens)
+        yield from _unknown_faults(pool, "tokens", pool.tokens, tokens)
     for use in spec.uses:
-        yield from _unknown(use, "tokens", use.tokens, tokens)
-        yield from _unknown(use, "sides", use.sides, set(BOTH_SIDES))
-        yield from _unknown(use, "only_in", (asked.only_in for asked in use.inputs), conditions)
-        yield from _unknown(use, "suggests", (group for asked in use.inputs for group in asked.suggests), groups)
+        yield from _unknown_faults(use, "tokens", use.tokens, tokens)
+        yield from _unknown_faults(use, "sides", use.sides, set(BOTH_SIDES))
+        yield from _unknown_faults(use, "only_in", (asked.only_in for asked in use.inputs), conditions)
+        yield from _unknown_faults(use, "suggests", (group for asked in use.inputs for group in asked.suggests), groups)
     for action in spec.actions:
-        yield from _unknown(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})
+        yield from _unknown_faults(action, "instead_of", (action.instead_of,), {other.key for other in spec.actions})
 
 
-def _unknown(thing: object, field: str, named: Iterable[str], known: set[str]) -> Iterator[str]:
+def _unknown_faults(thing: object, field: str, named: Iterable[str], known: set[str]) -> Iterator[str]:
     for key in named:
         if key and key not in known:
             yield _fault(thing, tr("{field} refers to “{key}”, which does not exist", field=field, key=key))
 
 
-def _in_order(thing: TraitGroup | TrackKind | InputKind) -> Iterator[str]:
+def _range_faults(thing: TraitGroup | TrackKind | InputKind) -> Iterator[str]:
     if thing.lowest > thing.highest:
         yield _fault(thing, tr("lowest must not be higher than highest"))
 
 
 def _track(track: TrackKind) -> Iterator[str]:
-    yield from _in_order(track)
+    yield from _range_faults(track)
     steps = track.highest - track.lowest
     if track.look == "ladder" and len(track.rungs) != steps + 1:
         yield _fault(track, tr("it needs {count} rungs, one for each value", count=steps + 1))
@@ -208,9 +208,9 @@ def _letters(spec: GameSpec) -> Iterator[str]:
             yield _fault(action, tr("letter must be a single letter"))
 
 
-def _input(asked: InputKind) -> Iterator[str]:
+def _input_faults(asked: InputKind) -> Iterator[str]:
     if asked.kind == "number":
-        yield from _in_order(asked)
+        yield from _range_faults(asked)
     if asked.kind == "choice" and not asked.options:
         yield _fault(asked, tr("a choice must have options"))
 
@@ -219,10 +219,10 @@ def _only_with(use: UseKind) -> Iterator[str]:
     """Yield errors for inputs that depend on an answer that no choice of the same use has."""
     answers = {f"{asked.key}: {option.key}" for asked in use.inputs for option in asked.options}
     for asked in use.inputs:
-        yield from _unknown(asked, "only_with", (": ".join(one) for one in asked.required_for), answers)
+        yield from _unknown_faults(asked, "only_with", (": ".join(one) for one in asked.required_for), answers)
 
 
-def _house_rule(rule: HouseRule) -> Iterator[str]:
+def _house_rule_faults(rule: HouseRule) -> Iterator[str]:
     of_number = bool(rule.choices or rule.lowest or rule.highest)
     if isinstance(rule.default, bool):
         if of_number:

@@ -193,8 +193,8 @@ class Bridge(QObject):
         if they_roll is False or (they_roll and not (is_of_foes and not self._has_dice_of_players(command))):
             return they_roll
         if before := self._dice_before(command):
-            return _are_typed(before)
-        return bool(they_roll) or any(_are_typed(_asked(entry)) for entry in self.entries())
+            return _has_typed_dice(before)
+        return bool(they_roll) or any(_has_typed_dice(_asked(entry)) for entry in self.entries())
 
     def learn_who_rolls(self) -> None:
         """Save that players roll their own dice if they did so last in this session and it is undecided."""
@@ -202,7 +202,7 @@ class Bridge(QObject):
             return
         heroes = {hero.id for hero in self.table.campaign.heroes()}
         rolled = (dice for entry in reversed(self.entries()) if (dice := _dice_of_heroes(entry, heroes)))
-        if _are_typed(next(rolled, ())):
+        if _has_typed_dice(next(rolled, ())):
             self.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=True))
 
     def expects_faces(self, command: AnyCommand) -> bool:
@@ -217,7 +217,7 @@ class Bridge(QObject):
         if self.players_roll is not None:
             return not self.types_dice(command)
         before = self._dice_before(command)
-        return bool(before) and not _are_typed(before)
+        return bool(before) and not _has_typed_dice(before)
 
     def _dice_before(self, command: AnyCommand) -> tuple[Die, ...]:
         """Return the dice of the last roll of the same use by the same side in this chapter."""
@@ -233,7 +233,7 @@ class Bridge(QObject):
         """
         dice = self._dice_of_open_check() if isinstance(command, Use) and command.tokens else ()
         if dice:
-            return not _are_typed(dice)
+            return not _has_typed_dice(dice)
         is_known = self.players_roll is not None or any(_asked(entry) for entry in self.entries())
         return is_known and not self.types_dice(command)
 
@@ -245,7 +245,7 @@ class Bridge(QObject):
     def rolls_spend(self, draft: CheckDraft, spend: Use) -> bool:
         """Whether the program rolls dice spent on a check: as for the check's own dice, rolled or not."""
         dice = self._dice_of_open_check()
-        return not _are_typed(dice) if dice else self.rolls_dice(self.rules.check_form(draft).command or spend)
+        return not _has_typed_dice(dice) if dice else self.rolls_dice(self.rules.check_form(draft).command or spend)
 
     def _dice_of_open_check(self) -> tuple[Die, ...]:
         """Return the dice that the open check was rolled with; () without one, or before its roll."""
@@ -330,7 +330,7 @@ class Bridge(QObject):
             return False
         if isinstance(command, AddToken):
             return self.types_dice(command)
-        return self.expects_faces(command) or _are_typed(self._dice_before(command))
+        return self.expects_faces(command) or _has_typed_dice(self._dice_before(command))
 
     def _is_first_roll(self, command: AnyCommand) -> bool:
         """Whether a new campaign is about to roll players' dice for the first time, with who rolls undecided."""
@@ -339,7 +339,7 @@ class Bridge(QObject):
         if not (self.asks_who_rolls and is_new and self.players_roll is None and self._has_dice_of_players(command)):
             return False
         heroes = {hero.id for hero in campaign.heroes()}
-        return not any(_are_typed(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
+        return not any(_has_typed_dice(_asked(entry)) or _dice_of_heroes(entry, heroes) for entry in self.entries())
 
     def _has_dice_of_players(self, command: AnyCommand) -> bool:
         """Whether any of a command's dice belong to a player.
@@ -489,7 +489,7 @@ def _roll_again(command: AnyCommand | Unknown) -> tuple[object, ...]:
     return type(command), command.use, NOBODY if command.use == INITIATIVE else command.by
 
 
-def _are_typed(dice: tuple[Die, ...]) -> bool:
+def _has_typed_dice(dice: tuple[Die, ...]) -> bool:
     return any(die.source == "typed" for die in dice)
 
 
@@ -506,12 +506,12 @@ def typed_faces(entry: Entry) -> dict[str, int]:
 def _overruling(command: AnyCommand) -> AnyCommand | None:
     """Return the command with override set, or None if it cannot be overridden."""
     if isinstance(command, CommandBatch):
-        return CommandBatch(commands=tuple(_overruled(one) for one in command.commands))
-    overruled = _overruled(command)
+        return CommandBatch(commands=tuple(_with_override(one) for one in command.commands))
+    overruled = _with_override(command)
     return None if overruled is command else overruled
 
 
-def _overruled(command: Command) -> Command:
+def _with_override(command: Command) -> Command:
     if isinstance(command, Use | SetTrack | MarkAction | AddToken | MoveToken | EndSession):
         return replace(command, override=True)
     return command

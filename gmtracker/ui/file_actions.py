@@ -472,7 +472,7 @@ class FileActions(QObject):
     def _keep(self, settings: Settings) -> None:
         if settings == self._preferences.settings:
             return
-        self._preferences.keep(settings)
+        self._preferences.save(settings)
         self._list_recent()
         if not self._bridge.is_open:
             self._show_recent()

@@ -266,21 +266,21 @@ class HeaderBar(QWidget):
         self._take_offer.clicked.connect(self._on_offer)
         self.unfinished = WaitingChecksButton(self)
         self.unfinished.resume_requested.connect(self.offer_taken)
-        self._session = self._button(actions[WindowAction.START_SESSION], words=True)
-        self._finish = self._button(actions[WindowAction.END_SESSION], words=True)
-        self._start = self._button(actions[WindowAction.START_ENCOUNTER], words=True)
-        self._end = self._button(actions[WindowAction.END_ENCOUNTER], words=True)
-        self._back = self._button(actions[WindowAction.PREVIOUS_TURN])
-        self._next = self._button(actions[WindowAction.NEXT_TURN], words=True)
-        self._type = self._button(actions[WindowAction.TYPE_TURN])
+        self._session = self._build_button(actions[WindowAction.START_SESSION], words=True)
+        self._finish = self._build_button(actions[WindowAction.END_SESSION], words=True)
+        self._start = self._build_button(actions[WindowAction.START_ENCOUNTER], words=True)
+        self._end = self._build_button(actions[WindowAction.END_ENCOUNTER], words=True)
+        self._back = self._build_button(actions[WindowAction.PREVIOUS_TURN])
+        self._next = self._build_button(actions[WindowAction.NEXT_TURN], words=True)
+        self._type = self._build_button(actions[WindowAction.TYPE_TURN])
         for foremost in (self._session, self._start, self._next):
             foremost.setProperty("look", "primary")
-        self._procedure = self._button(actions[WindowAction.OPEN_PROCEDURE], words=True)
+        self._procedure = self._build_button(actions[WindowAction.OPEN_PROCEDURE], words=True)
         self._procedure.hide()
         actions[WindowAction.OPEN_PROCEDURE].changed.connect(self._on_procedure_changed)
-        self._summary = self._button(actions[WindowAction.SUMMARY], words=True)
+        self._summary = self._build_button(actions[WindowAction.SUMMARY], words=True)
         self._players = PlayersButton(self)
-        self._dress(self._players, actions[WindowAction.PLAYER_WINDOW])
+        self._set_up_button(self._players, actions[WindowAction.PLAYER_WINDOW])
         self._lay_out()
         theme().theme_changed.connect(self._fit_words)
 
@@ -425,8 +425,8 @@ class HeaderBar(QWidget):
             row.addWidget(button)
         row.addSpacing(8)
         for act in (WindowAction.UNDO, WindowAction.REDO):
-            row.addWidget(self._button(self._actions[act]))
-        row.addWidget(self._button(self._actions[WindowAction.FIND]))
+            row.addWidget(self._build_button(self._actions[act]))
+        row.addWidget(self._build_button(self._actions[WindowAction.FIND]))
         row.addWidget(self._players)
         row.addWidget(self._summary)
 
@@ -453,12 +453,12 @@ class HeaderBar(QWidget):
         else:
             self.offers_requested.emit(self._take_offer.mapToGlobal(self._take_offer.rect().bottomLeft()))
 
-    def _button(self, action: QAction, *, words: bool = False) -> QToolButton:
+    def _build_button(self, action: QAction, *, words: bool = False) -> QToolButton:
         button = ToolButton(self)
-        self._dress(button, action, words=words)
+        self._set_up_button(button, action, words=words)
         return button
 
-    def _dress(self, button: QToolButton, action: QAction, *, words: bool = False) -> None:
+    def _set_up_button(self, button: QToolButton, action: QAction, *, words: bool = False) -> None:
         button.setDefaultAction(action)
         fix_icon(button, ICON)
         button.setAutoRaise(True)

@@ -57,32 +57,36 @@ def game_page(game: GameSpec, opening: str = "") -> str:
     rows = [use for use in game.uses if use.menu == "row" and use not in tokens]
     table = [use for use in game.uses if use.menu == "table" and use not in tokens]
     parts = (
-        (tr("Tracks"), "", [_line(track.name, _track(track)) for track in game.tracks]),
+        (tr("Tracks"), "", [_line_text(track.name, _track(track)) for track in game.tracks]),
         (tr("Where tokens go"), "", _places(game)),
-        (tr("What tokens do"), "", [_line(use.name, _use(game, use)) for use in tokens]),
+        (tr("What tokens do"), "", [_line_text(use.name, _use(game, use)) for use in tokens]),
         (
             tr("Character actions"),
             tr("In a character's row menu."),
-            [_line(use.name, escape(use.description)) for use in rows],
+            [_line_text(use.name, escape(use.description)) for use in rows],
         ),
-        (tr("Table actions"), tr("In the *Play* menu."), [_line(use.name, escape(use.description)) for use in table]),
-        (tr("Turn actions"), "", [_line(action.letter, escape(action.name)) for action in game.actions]),
-        (tr("Conditions"), "", [_line(kind.name, escape(kind.meaning)) for kind in game.conditions]),
+        (
+            tr("Table actions"),
+            tr("In the *Play* menu."),
+            [_line_text(use.name, escape(use.description)) for use in table],
+        ),
+        (tr("Turn actions"), "", [_line_text(action.letter, escape(action.name)) for action in game.actions]),
+        (tr("Conditions"), "", [_line_text(kind.name, escape(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
             tr("Your table can change these rules in *Campaign → House rules…*."),
-            [_line(rule.name, escape(rule.description)) for rule in (*game.house_rules, *TABLE_RULES)],
+            [_line_text(rule.name, escape(rule.description)) for rule in (*game.house_rules, *TABLE_RULES)],
         ),
     )
-    sections = [_section(*part) for part in parts if part[2]]
+    sections = [_section_text(*part) for part in parts if part[2]]
     return "\n\n".join([f"# {escape(game.name)}", *([opening.strip()] if opening else []), *sections, ""])
 
 
-def _section(title: str, beneath: str, lines: Iterable[str]) -> str:
+def _section_text(title: str, beneath: str, lines: Iterable[str]) -> str:
     return "\n\n".join([f"## {title}", *([beneath] if beneath else []), "\n".join(lines)])
 
 
-def _line(name: str, message: str) -> str:
+def _line_text(name: str, message: str) -> str:
     return f"- **{escape(name)}**: {message}"
 
 
@@ -111,9 +115,9 @@ def _track(track: TrackKind) -> str:
 
 def _places(game: GameSpec) -> list[str]:
     """Return the pools and the GM's own place, each with its text about how it fills."""
-    places = [_line(pool.name, escape(pool.empty)) for pool in game.pools]
+    places = [_line_text(pool.name, escape(pool.empty)) for pool in game.pools]
     if game.hand and game.hand_empty:
-        places.append(_line(game.hand, escape(game.hand_empty)))
+        places.append(_line_text(game.hand, escape(game.hand_empty)))
     return places
 
 
@@ -149,7 +153,7 @@ def pages(games: tuple[tuple[str, str], ...], actions: Actions, open_game: GameS
         text = _text_of(in_language("guide", f"{name}.md"))
         yield Page(text.partition("\n")[0].removeprefix("# "), partial(with_own_keys, text, actions))
     specs: dict[str, tuple[str, Callable[[], GameSpec]]] = {
-        game: (name, partial(_spec_of, game)) for game, name in games
+        game: (name, partial(_load_spec, game)) for game, name in games
     }
     if open_game is not None:
         specs[open_game.ruleset] = (open_game.name, lambda: open_game)
@@ -172,7 +176,7 @@ def with_own_keys(text: str, actions: Actions) -> str:
     return CODE.sub(lambda found: f"**{escape(own.get(found[1], found[1]))}**", text)
 
 
-def _spec_of(game: str) -> GameSpec:
+def _load_spec(game: str) -> GameSpec:
     from gmtracker.storage.game_files import load
 
     return load(game).spec()

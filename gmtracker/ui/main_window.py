@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self.drawer.left.connect(self._on_drawer_left)
         self.line.checked.connect(self._on_check_typed)
         self.line.passed_on.connect(self._on_line_left)
-        self.check.typed_rolled.connect(self.line.end_check)
+        self.check.typed_check_rolled.connect(self.line.end_check)
         self.line.check_requested.connect(self.show_check)
         self._show_alone(0)
 
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         self.show_table()
         self.procedure_panel.hide_panel()
         self.side.close_panel()
-        self.check.begin()
+        self.check.focus_next_step()
 
     def aim_at_check(self) -> None:
         """Aim the carried tokens at the check panel."""
@@ -363,7 +363,7 @@ class MainWindow(QMainWindow):
         """Keep the typed check if the focus moved from the command bar into the check panel."""
         if self.check.isAncestorOf(now) or now is self.check:
             self.side.close_panel()
-            self.check.keep_tried()
+            self.check.keep_preview()
 
     def _on_alt(self) -> None:
         if not self.menu_button.isHidden():

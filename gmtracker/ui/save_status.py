@@ -120,7 +120,7 @@ class SaveStatusView(QObject):
     def _on_damaged(self, found: FoundDamaged) -> None:
         self._older = found.older
         choices = (("newest", tr("Open the newest backup")), ("leave", tr("Cancel")))
-        self._window.notices.show_notice(DAMAGED, f"{found.why} {_what_is_kept(found.older)}", choices)
+        self._window.notices.show_notice(DAMAGED, f"{found.why} {_backups_text(found.older)}", choices)
 
     def _on_missing(self, found: FoundMissing) -> None:
         self._missing = found
@@ -131,7 +131,7 @@ class SaveStatusView(QObject):
             said += f" {continued_elsewhere_notice(found.newer)}"
         elif found.older is not None:
             choices.insert(0, ("newest", tr("Open the newest backup")))
-            said += f" {_what_is_kept(found.older)}"
+            said += f" {_backups_text(found.older)}"
         self._window.notices.show_notice(MISSING, said, tuple(choices))
 
     def _on_missing_chosen(self, found: FoundMissing, key: str) -> None:
@@ -169,7 +169,7 @@ class SaveStatusView(QObject):
         actions = self._window.actions_of_play
         save_as = with_keys(actions.name_of(WindowAction.SAVE_AS), actions.keys_of(WindowAction.SAVE_AS))
         if self._state is not None:
-            self._window.show_status(_in_words(self._state, save_as))
+            self._window.show_status(_save_state_text(self._state, save_as))
 
     def _say_unkept(self, state: SaveState) -> None:
         said = f"{state.journal_error} {f'{state.trouble} {NOWHERE}' if state.trouble else INTO_THE_FILE}"
@@ -220,7 +220,7 @@ class SaveStatusView(QObject):
                 self.open_requested.emit(str(self._document.path))
 
 
-def _in_words(state: SaveState, save_as: str) -> str:
+def _save_state_text(state: SaveState, save_as: str) -> str:
     elsewhere, writes_elsewhere = ELSEWHERE.format(save_as=save_as), WRITES_ELSEWHERE.format(save_as=save_as)
     if state.path is None:
         return SAMPLE
@@ -240,7 +240,7 @@ def _in_words(state: SaveState, save_as: str) -> str:
     return f"{kept}. {state.no_backup}" if state.no_backup else kept
 
 
-def _what_is_kept(older: OlderStates) -> str:
+def _backups_text(older: OlderStates) -> str:
     from gmtracker.ui.campaign.restore import said_of
 
     when = said_of(older.newest)

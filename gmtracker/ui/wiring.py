@@ -181,17 +181,17 @@ class Wiring(QObject):
     def _connect_preferences(self, preferences: Preferences) -> None:
         slots = {
             WindowAction.SETTINGS: preferences.show,
-            WindowAction.LOOK_SYSTEM: preferences.look_as_system,
-            WindowAction.LOOK_LIGHT: preferences.look_light,
-            WindowAction.LOOK_DARK: preferences.look_dark,
-            WindowAction.LOOK_CONTRAST: preferences.look_contrasted,
+            WindowAction.LOOK_SYSTEM: preferences.use_system_theme,
+            WindowAction.LOOK_LIGHT: preferences.use_light_theme,
+            WindowAction.LOOK_DARK: preferences.use_dark_theme,
+            WindowAction.LOOK_CONTRAST: preferences.use_high_contrast_theme,
         }
         for act, slot in slots.items():
             self._window.actions_of_play[act].triggered.connect(slot)
-        preferences.menu_bar_wanted.connect(self._window.menu_button.show_bar)
+        preferences.menu_bar_visibility_changed.connect(self._window.menu_button.show_bar)
         self._window.check.saved_pins = preferences.pins_of
-        self._window.check.pins_changed.connect(preferences.keep_pins)
-        preferences.begin()
+        self._window.check.pins_changed.connect(preferences.save_pins)
+        preferences.apply_at_start()
 
     def _connect_table(self, bridge: Bridge) -> None:
         self._answering[WindowAction.UNDO].activated.connect(bridge.undo)
@@ -230,9 +230,9 @@ class Wiring(QObject):
         window.pools.made.connect(self._on_pools_made)
         window.pools.asked.connect(play_actions.ask)
         window.pools.details_asked.connect(play_actions.fill_in)
-        view.character_chosen.connect(window.check.follow_character)
+        view.character_chosen.connect(window.check.set_next_actor)
         view.character_chosen.connect(window.sheet.show_character)
-        view.current_character_replaced.connect(window.check.follow_character)
+        view.current_character_replaced.connect(window.check.set_next_actor)
         view.current_character_replaced.connect(window.sheet.show_character)
         window.check.aimed_at.connect(window.sheet.show_opponent)
         view.focus_next_target_requested.connect(window.aim_at_check)
@@ -269,7 +269,7 @@ class Wiring(QObject):
         window.refusal.anyway_requested.connect(self._play_actions.overrule)
         window.refusal.anyway_requested.connect(window.line.end_refused)
         for pane in (window.top, window.pools, window.counters, window.characters, window.drawer, window.last):
-            on_ctrl_enter(pane, window.check.answer)
+            on_ctrl_enter(pane, window.check.submit_waiting_step)
         on_ctrl_enter(window.line, self._on_ctrl_enter_in_line)
 
     def _connect_files(self, files: FileActions) -> None:
@@ -299,7 +299,7 @@ class Wiring(QObject):
         actions[WindowAction.PLAYER_SECTIONS].triggered.connect(players.choose_sections)
         actions[WindowAction.BLANK_PLAYERS].triggered.connect(players.blank)
         players.asked.connect(self._play_actions.ask)
-        players.arranged.connect(preferences.keep_players)
+        players.arranged.connect(preferences.save_player_screen)
         players.went_blank.connect(self._window.set_players_blank)
         self._window.closing.connect(players.leave)
         # Last, because the slots above change settings that this saves.
@@ -464,7 +464,7 @@ class Wiring(QObject):
         """Roll the check typed in the command bar, whoever rolls the dice; without one, answer the open check."""
         window, draft = self._window, self._window.line.draft
         if draft is None:
-            window.check.answer()
+            window.check.submit_waiting_step()
             return
         window.line.dismiss()
         window.side.close_panel()

@@ -115,7 +115,7 @@ def _by_turns(app: App, paints: Paints) -> dict[str, list[Taken]]:
     window, bridge = app.window, app.bridge
     hollow = HollowWindow(window.size())
     hollow.show()
-    window.check.follow_character(who(bridge.table, "Mira"))
+    window.check.set_next_actor(who(bridge.table, "Mira"))
     paints.settle()
     works: dict[str, Callable[[], object]] = {
         RESOLVED[0]: window.check.bar.press,

@@ -104,7 +104,7 @@ def test_die_spent_on_resistance_keeps_next_check_with_active_character(fight: G
     mouse = MouseHand(gm)
     mouse.drags(mouse.held("Rook Adeyemi", "triumph"), mouse.check_row("Improve Roll"))
     while gm.app.bridge.rules.open_check() is not None:
-        panel(gm).answer()
+        panel(gm).submit_waiting_step()
     assert panel(gm).draft.by == gm.hand.who("Warden Cassel")
 
 

@@ -94,7 +94,7 @@ def test_possibility_soaks_damage_from_the_row_menu(slip: GM) -> None:
     gm.picks("Take damage…", on="Amara Quist")
     gm.hand.fill(gm.hand.panel(), "Damage", 23)
     gm.hand.does()
-    panel(gm).begin()
+    panel(gm).focus_next_step()
     gm.sees("Amara Quist · Reality 12 · against 10")
     rolls(gm, 8)
     gm.sees("10 against 10")

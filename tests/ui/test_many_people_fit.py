@@ -102,7 +102,7 @@ def types_initiative(app: App) -> QWidget:
 def word_of_check(key: str) -> Callable[[App], QWidget]:
     def opens(app: App) -> QWidget:
         has_fight(app)
-        app.window.check.follow_character(app.bridge.shown.heroes()[0].id)
+        app.window.check.set_next_actor(app.bridge.shown.heroes()[0].id)
         app.window.check.refresh()
         app.window.check.sentence.open(key)
         leaf = app.window.check.sentence.leaf

@@ -28,7 +28,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
     panel.use_chosen.connect(bridge.dispatch)
     panel.resize(460, 340)
     shown(qtbot, panel)
-    panel.follow_character(who(table, by))
+    panel.set_next_actor(who(table, by))
     panel.refresh()
     return panel
 

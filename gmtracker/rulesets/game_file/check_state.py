@@ -106,15 +106,16 @@ def check_of(game: GameFile, key: str) -> Check:
 
 def open_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """Return the rolled, unannounced check. None if there is none, or if its kind is no longer in the file."""
-    return _known(game, CHECKS.state_at(campaign, "rolled"))
+    return _keep_if_known(game, CHECKS.state_at(campaign, "rolled"))
 
 
 def next_in(game: GameFile, campaign: Campaign) -> tuple[Procedure, CheckState] | None:
     """Return the unrolled follow-up check. None if there is none that the file has."""
-    return _known(game, CHECKS.state_at(campaign, NEXT))
+    return _keep_if_known(game, CHECKS.state_at(campaign, NEXT))
 
 
-def _known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[Procedure, CheckState] | None:
+def _keep_if_known(game: GameFile, found: tuple[Procedure, CheckState] | None) -> tuple[Procedure, CheckState] | None:
+    """Return an open check only if the game still has its kind of check."""
     return found if found and any(check.key == found[1].check for check in game.checks) else None
 
 
@@ -143,7 +144,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     trait = _trait(game, form, by, check.traits, values, "trait", "rank", joins=several) if check.traits else ""
     for ask in check.asks:
         values[ask.key] = _answer(form, ask, look_at(game, by, on))
-    against, their = _against(game, form, check.against, on) if check.against else (0, ())
+    against, their = _ask_opposition(game, form, check.against, on) if check.against else (0, ())
     look = look_at(game, by, on, values)
     roll = resolved(check.roll, look)
     planned = tuple(use for use in planned_by(game, campaign, draft.by) if counts_for(use, check.key))
@@ -280,7 +281,7 @@ def _answer(form: FormBuilder, ask: Question, look: Look) -> int | Roll:
     return resolved(next(choice.is_ for choice in ask.choices if choice.name == chosen), look)
 
 
-def _against(game: GameFile, form: FormBuilder, against: Against, on: Character | None) -> tuple[int, Roll]:
+def _ask_opposition(game: GameFile, form: FormBuilder, against: Against, on: Character | None) -> tuple[int, Roll]:
     form.section(on.name if on else against.name, tr("against"))
     if against.roll:
         values: dict[Ref, int | Roll] = {}

@@ -75,7 +75,7 @@ def open_check(game: GameFile, campaign: Campaign) -> OpenCheck | None:
         Stage,
         {"rolled": partial(_rolled, game), NEXT: _next},
         numbers=lambda _campaign, state: numbers(result_of(game, state), state, game),
-        dice=_dice,
+        dice=_show_dice,
     ).open_check(campaign)
 
 
@@ -103,7 +103,7 @@ def _next(_campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+def _show_dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     own, theirs = ((state.roll, state.dice, state.prefix), (state.their, state.their_dice, THEIRS))
     dice = (*told_apart(*own), *told_apart(*theirs), *state.dropped)
     return (shown_die(die, _die_name(state, die), sign_on(die)) for die in dice)
@@ -120,24 +120,26 @@ def _die_name(state: CheckState, die: Die) -> str:
 
 def check_rows(game: GameFile, campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[CheckRow, ...]:
     """Return a row for each use on the open check, or else on the draft, the best first."""
-    return rows_of(_spends(game, campaign, draft), refused)
+    return rows_of(_list_spends(game, campaign, draft), refused)
 
 
 def offers_for(
     game: GameFile, campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...], refused: Try
 ) -> tuple[Offer, ...]:
     """Return the uses of tokens dropped on the check. Exactly these tokens are spent, no matter who holds them."""
-    spends = best_first(_spends(game, campaign, draft, tokens))
+    spends = best_first(_list_spends(game, campaign, draft, tokens))
     return offers_of([spend.with_tokens(tokens) for spend in spends], refused)
 
 
-def _spends(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()) -> Iterator[Spend]:
+def _list_spends(
+    game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...] = ()
+) -> Iterator[Spend]:
     found = open_in(game, campaign)
     with suppress(Refused):
         if found:
-            yield from _after_the_roll(game, campaign, found[1], laid)
+            yield from _spends_after_roll(game, campaign, found[1], laid)
         else:
-            yield from _before_the_roll(game, campaign, draft, laid)
+            yield from _spends_before_roll(game, campaign, draft, laid)
 
 
 def _spend(
@@ -183,7 +185,9 @@ def _usable(
                 yield use, tokens
 
 
-def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]) -> Iterator[Spend]:
+def _spends_before_roll(
+    game: GameFile, campaign: Campaign, draft: CheckDraft, laid: tuple[Token, ...]
+) -> Iterator[Spend]:
     made = prepare(game, campaign, draft)
     look = look_at(game, campaign.find_character(draft.by), campaign.find_character(draft.on), made.named)
     if made.form.command is None:
@@ -198,7 +202,9 @@ def _before_the_roll(game: GameFile, campaign: Campaign, draft: CheckDraft, laid
             yield replace(spend, success_text=_outcome_gained(made.check, plain, odds))
 
 
-def _after_the_roll(game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]) -> Iterator[Spend]:
+def _spends_after_roll(
+    game: GameFile, campaign: Campaign, state: CheckState, laid: tuple[Token, ...]
+) -> Iterator[Spend]:
     check, result = check_of(game, state.check), result_of(game, state)
     reader, look = reader_of(check), look_of(game, campaign, state)
     now = check.outcomes.index(result.outcome)

@@ -82,7 +82,7 @@ def text_of(data: bytes) -> str:
 
 def read_game(text: str) -> GameFile:
     """Return the game that a text describes. Raises Faulty with every error in it."""
-    value = _toml(text)
+    value = _read_toml_table(text)
     newer = value.get("form")
     if isinstance(newer, int) and not isinstance(newer, bool) and newer > FORM:
         what = tr(
@@ -148,7 +148,7 @@ def _complete(value: Any, kind: inspect.Type) -> None:
                 _complete(value, inner)
 
 
-def _toml(text: str) -> dict[str, Any]:
+def _read_toml_table(text: str) -> dict[str, Any]:
     try:
         return read_toml(text)
     except NotToml as error:
@@ -171,18 +171,18 @@ def _misfits(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[
             if isinstance(value, dict):
                 yield from _misfits_in_table(value, fields, place)
             else:
-                yield place, _expected(tr("a table with keys"), value)
+                yield place, _expected_text(tr("a table with keys"), value)
         case inspect.VarTupleType():
             if isinstance(value, list):
                 yield from _misfits_in_list(value, kind, place)
             else:
-                yield place, _expected(tr("a list"), value)
+                yield place, _expected_text(tr("a list"), value)
         case inspect.DictType(value_type=inner):
             if isinstance(value, dict):
                 for key, one in value.items():
                     yield from _misfits(one, inner, (*place, key))
             else:
-                yield place, _expected(tr("a table with keys"), value)
+                yield place, _expected_text(tr("a table with keys"), value)
         case inspect.UnionType(types=types):
             kinds = [one for one in types if not isinstance(one, inspect.NoneType)]
             tries = [list(_misfits(value, one, place)) for one in kinds]
@@ -228,20 +228,20 @@ def _misfit(value: object, kind: inspect.Type, place: Place) -> Iterator[tuple[P
             if value not in values or isinstance(value, bool):
                 yield (
                     place,
-                    _expected(tr("one of {values}", values=", ".join(f"“{one}”" for one in values if one)), value),
+                    _expected_text(tr("one of {values}", values=", ".join(f"“{one}”" for one in values if one)), value),
                 )
         case inspect.BoolType():
             if value in ("true", "false"):
                 yield place, _without_marks(tr("true or false"), value)
             elif not isinstance(value, bool):
-                yield place, _expected(tr("true or false"), value)
+                yield place, _expected_text(tr("true or false"), value)
         case inspect.IntType(ge=low, le=high):
             if isinstance(value, str) and _WHOLE.fullmatch(value):
                 yield place, _without_marks(tr("a whole number"), value)
             elif not _is_of(value, kind):
-                yield place, _expected(tr("a whole number"), value)
+                yield place, _expected_text(tr("a whole number"), value)
             elif not (low if low is not None else value) <= value <= (high if high is not None else value):  # type: ignore[operator]  # value is a number here
-                yield place, _expected(tr("a number from {low} to {high}", low=low, high=high), value)
+                yield place, _expected_text(tr("a number from {low} to {high}", low=low, high=high), value)
         case inspect.StrType():
             yield from ((place, what) for what in _text_misfits(value, kind))
 
@@ -250,13 +250,13 @@ def _text_misfits(value: object, kind: inspect.StrType) -> Iterator[str]:
     """Yield the errors of a text value."""
     most = kind.max_length or LONGEST_KEY
     if not isinstance(value, str):
-        yield _expected(tr("text in quotation marks"), value)
+        yield _expected_text(tr("text in quotation marks"), value)
     elif len(value) > most:
         yield tr("it is too long ({count} characters, the maximum is {most})", count=len(value), most=most)
     elif strip_controls(value) != value:
         yield tr("it must be one line without tabs or control characters")
     elif kind.pattern and not re.search(kind.pattern, value):
-        yield _expected(_PATTERNS[kind.pattern], value)
+        yield _expected_text(_PATTERNS[kind.pattern], value)
     elif kind.min_length and not value.strip():
         yield tr("it must not be empty")
 
@@ -272,7 +272,7 @@ def _is_of(value: object, kind: inspect.Type) -> bool:
             return False
 
 
-def _expected(what: str, value: object) -> str:
+def _expected_text(what: str, value: object) -> str:
     match value:
         case bool():
             given = str(value).lower()

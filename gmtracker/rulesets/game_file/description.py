@@ -44,14 +44,15 @@ def spec_of(game: GameFile, source: str) -> GameSpec:
         tracks=tuple(_track(game, track) for track in game.tracks),
         tokens=tuple(_tokens(game)),
         pools=tuple(
-            _as(game_spec.PoolKind, pool, tokens=_lying_in(game, pool.key), lasts="campaign") for pool in game.pools
+            _as(game_spec.PoolKind, pool, tokens=_token_kinds_in(game, pool.key), lasts="campaign")
+            for pool in game.pools
         ),
         hand=game.hand,
         heroes_first=game.initiative.heroes_first,
         conditions=tuple(_as(game_spec.ConditionKind, one) for one in game.conditions),
         actions=tuple(_as(game_spec.ActionKind, one) for one in game.actions),
         encounters=tuple(_as(game_spec.EncounterKind, one) for one in game.encounters or (FIGHT,)),
-        uses=tuple(_uses(game)),
+        uses=tuple(_build_uses(game)),
         house_rules=(game_spec.OUT_TAKE_TURNS,) if out else (),
         source=source,
     )
@@ -62,7 +63,7 @@ def _as(kind: type[_Kind], part: Part, *names: str, **more: object) -> _Kind:
     return kind(**{name: getattr(part, name) for name in names or part.__struct_fields__}, **more)
 
 
-def _lying_in(game: GameFile, pool: str) -> tuple[str, ...]:
+def _token_kinds_in(game: GameFile, pool: str) -> tuple[str, ...]:
     return tuple(token.key for token in game.tokens if pool in token.lies)
 
 
@@ -134,7 +135,7 @@ def _group_of(game: GameFile, name: str) -> str:
     return next((group.key for group in game.traits if group.values == "number" and name in group.names), "")
 
 
-def _uses(game: GameFile) -> list[UseKind]:
+def _build_uses(game: GameFile) -> list[UseKind]:
     uses = [_use(use) for use in game.uses]
     if game.checks:
         uses.append(flow_use(CHECK, tr("Check"), tr("Roll a check.")))

@@ -96,7 +96,7 @@ def apply_effects(d: Decision, game: GameFile, gives: Sequence[Effect], deed: Ef
         if one.says:
             d.log_raw(as_sentence(one.says))
         elif one.condition:
-            for character in _whom(d.campaign, one.to, deed):
+            for character in _find_affected(d.campaign, one.to, deed):
                 _change_condition(d, one, character)
         elif one.track:
             _change_tracks(d, one, deed, f"gives{at}.")
@@ -110,7 +110,7 @@ def changes_something(campaign: Campaign, game: GameFile, gives: Sequence[Effect
 
 
 def _can_change(campaign: Campaign, game: GameFile, one: Effect, deed: EffectContext) -> bool:
-    whom = _whom(campaign, one.to, deed)
+    whom = _find_affected(campaign, one.to, deed)
     is_less = bool(one.lose)
     if one.condition:
         if one.ends:
@@ -129,7 +129,7 @@ def _can_change(campaign: Campaign, game: GameFile, one: Effect, deed: EffectCon
     return any(count > 0 if is_less else not token.most or count < token.most for count in held)
 
 
-def _whom(campaign: Campaign, to: str, deed: EffectContext) -> list[Character]:
+def _find_affected(campaign: Campaign, to: str, deed: EffectContext) -> list[Character]:
     if to == "heroes":
         session = campaign.session
         return [hero for hero in campaign.heroes() if session is None or hero.id in session.present]
@@ -172,7 +172,7 @@ def _amount(d: Decision, one: Effect, deed: EffectContext, role: str) -> tuple[i
 
 def _change_tracks(d: Decision, one: Effect, deed: EffectContext, role: str) -> None:
     kind = d.campaign.game.track(one.track)
-    whom = [character for character in _whom(d.campaign, one.to, deed) if character.side in kind.sides]
+    whom = [character for character in _find_affected(d.campaign, one.to, deed) if character.side in kind.sides]
     if not whom:
         return
     by, made_of = (0, "") if one.fill else _amount(d, one, deed, role)
@@ -199,7 +199,7 @@ def _change_tracks(d: Decision, one: Effect, deed: EffectContext, role: str) -> 
 def _change_tokens(d: Decision, game: GameFile, one: Effect, deed: EffectContext, role: str) -> None:
     kind = token_of(game, one.token)
     is_place = one.to not in ("self", "target", "heroes")
-    whom = [] if is_place else _whom(d.campaign, one.to, deed)
+    whom = [] if is_place else _find_affected(d.campaign, one.to, deed)
     places = [place_of(one.to)] if is_place else [held_by(who.id) for who in whom if who.side in kind.lies]
     if not places:
         return
@@ -208,7 +208,7 @@ def _change_tokens(d: Decision, game: GameFile, one: Effect, deed: EffectContext
     for place in places:
         moved = add_tokens(d, kind, place, by) if by > 0 else take_tokens(d, kind, place, -by)
         if moved:
-            d.emit(e.TokenUsed(use=deed.use, by=_holder(place), kinds=(kind.key,) * moved))
+            d.emit(e.TokenUsed(use=deed.use, by=_holder_of(place), kinds=(kind.key,) * moved))
             changes.append((place, moved if by > 0 else -moved))
         if moved < by and kind.most:
             full.append(place)
@@ -226,7 +226,7 @@ def _tell_changes(d: Decision, kind: schema.Token, changes: Sequence[tuple[Place
         d.log_raw(sentence)
     for place, by in changes:
         if place.kind != "character" and by:
-            said = {"name": place_name(d.campaign, place), "tokens": _counted(d, kind, abs(by))}
+            said = {"name": place_name(d.campaign, place), "tokens": _count_text(d, kind, abs(by))}
             d.log("{name}: +{tokens}." if by > 0 else "{name}: −{tokens}.", **said)
 
 
@@ -246,7 +246,7 @@ def place_name(campaign: Campaign, place: Place) -> str:
             return next((pool.name for pool in campaign.game.pools if pool.key == place.key), place.key)
 
 
-def _holder(place: Place) -> CharacterId:
+def _holder_of(place: Place) -> CharacterId:
     return CharacterId(place.key) if place.kind == "character" else NOBODY
 
 
@@ -258,7 +258,7 @@ def token_of(game: GameFile, key: str) -> schema.Token:
     return found
 
 
-def _counted(d: Decision, kind: schema.Token, count: int) -> str:
+def _count_text(d: Decision, kind: schema.Token, count: int) -> str:
     return token_count_text(count, d.campaign.game.token_kind(kind.key))
 
 
@@ -298,11 +298,11 @@ def _deal_to(d: Decision, kind: schema.Token, start: schema.Start, place: Place,
     there = len(d.campaign.tokens_at(place, kind.key))
     if start.how == "anew" and there > count:
         taken = take_tokens(d, kind, place, there - count)
-        d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * taken))
+        d.emit(e.TokenUsed(use="dealt", by=_holder_of(place), kinds=(kind.key,) * taken))
         return -taken
     coming = add_tokens(d, kind, place, count if start.how == "add" else max(0, count - there))
     if coming:
-        d.emit(e.TokenUsed(use="dealt", by=_holder(place), kinds=(kind.key,) * coming))
+        d.emit(e.TokenUsed(use="dealt", by=_holder_of(place), kinds=(kind.key,) * coming))
     return coming
 
 
@@ -332,7 +332,7 @@ def move_token(d: Decision, game: GameFile, command: c.MoveToken) -> None:
 
 def _tell_laid(d: Decision, kind: schema.Token, place: Place) -> None:
     d.label("{token} by hand", token=kind.name)
-    said = {"tokens": _counted(d, kind, 1), "place": place_name(d.campaign, place)}
+    said = {"tokens": _count_text(d, kind, 1), "place": place_name(d.campaign, place)}
     d.log("By hand: {place} gets {tokens}." if place.kind == "character" else "By hand: {place}, +{tokens}.", **said)
 
 
@@ -361,13 +361,13 @@ def spend(d: Decision, game: GameFile, use: schema.Use, command: c.Use, on: Char
         raise Refused("Pay for {use} with {tokens}.", use=use.name, tokens=kind.plural)
     place = meant[0].place if meant else payment_source(d.campaign, kind, command.by)
     if any(token.place != place for token in meant) or len(meant) > use.cost:
-        raise Refused("{use} costs {cost}.", use=use.name, cost=_counted(d, kind, use.cost))
+        raise Refused("{use} costs {cost}.", use=use.name, cost=_count_text(d, kind, use.cost))
     if place.kind == "character" and place != held_by(command.by):
         raise Refused("Only {holder} can spend that.", holder=place_name(d.campaign, place))
     rest = [token for token in d.campaign.tokens_at(place, kind.key) if token not in meant]
     spent = [*meant, *rest[: use.cost - len(meant)]]
     if len(spent) < use.cost:
-        cost, name = _counted(d, kind, use.cost), place_name(d.campaign, place)
+        cost, name = _count_text(d, kind, use.cost), place_name(d.campaign, place)
         raise Refused("{use} costs {cost}, and {name} doesn't have enough.", use=use.name, cost=cost, name=name)
     if use.goes == "target":
         target = d.character(on)

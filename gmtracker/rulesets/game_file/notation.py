@@ -90,23 +90,23 @@ def parse(text: str) -> tuple[Template, ...]:
         if (terms and not (found and found["sign"])) or not (dice or value):
             raise Refused("“{text}” is not a valid roll. Try d20 + @Might, 2d6 + 1 or @Brawn d6.", text=quoted(text))
         if dice:
-            terms.append(_dice(dice, sign))
+            terms.append(_parse_dice(dice, sign))
             at = dice.end()
         elif value:
             word = value[0]
             is_ref = word.startswith("@")
-            terms.append(Template(Term(sign, 0 if is_ref else int(word)), count=_ref(word) if is_ref else ""))
+            terms.append(Template(Term(sign, 0 if is_ref else int(word)), count=_strip_ref(word) if is_ref else ""))
             at = value.end()
     return tuple(terms)
 
 
-def _ref(word: str) -> Ref:
+def _strip_ref(word: str) -> Ref:
     return word.strip().removeprefix("@").replace("[", "").replace("]", "")
 
 
-def _dice(found: re.Match[str], sign: Sign) -> Template:
+def _parse_dice(found: re.Match[str], sign: Sign) -> Template:
     size_word = found["size"]
-    size_ref = _ref(size_word) if size_word.startswith("@") else ""
+    size_ref = _strip_ref(size_word) if size_word.startswith("@") else ""
     fudge = size_word in ("f", "F")
     size = FUDGE_SIZE if fudge else 100 if size_word == "%" else 0 if size_ref else int(size_word)
     if not size_ref and not 2 <= size <= MOST_SIDES:
@@ -126,7 +126,7 @@ def _dice(found: re.Match[str], sign: Sign) -> Template:
         label=found["label"] or "",
         less=2 if fudge else 0,
     )
-    return Template(term, count=_ref(found["many"]) if found["many"] else "", size=size_ref)
+    return Template(term, count=_strip_ref(found["many"]) if found["many"] else "", size=size_ref)
 
 
 def resolved(text: str, look: Look) -> Roll:
@@ -134,7 +134,7 @@ def resolved(text: str, look: Look) -> Roll:
 
     Raises Refused for more dice than can be rolled or than have exact odds.
     """
-    roll = tuple(term for template in parse(text) for term in _resolved(template, look))
+    roll = tuple(term for template in parse(text) for term in _resolve_template(template, look))
     if too_much := excess_of(roll):
         raise Refused.translated(too_much)
     return roll
@@ -173,7 +173,7 @@ def _steps(roll: Roll) -> tuple[int, int]:
     return steps, span
 
 
-def _resolved(template: Template, look: Look) -> Iterator[Term]:
+def _resolve_template(template: Template, look: Look) -> Iterator[Term]:
     term = template.term
     if template.size:
         size = look(template.size)
@@ -206,7 +206,7 @@ def labels_in(text: str) -> tuple[str, ...]:
 
 def named_in(text: str) -> str:
     """Return a notation for display: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
-    return re.sub(_REF, lambda ref: _ref(ref[0]), text)
+    return re.sub(_REF, lambda ref: _strip_ref(ref[0]), text)
 
 
 def flat_of(roll: Roll) -> int:
@@ -224,12 +224,12 @@ def written(roll: Roll) -> str:
     said = ""
     for term in roll:
         sign = "−" if term.sign < 0 else "+"
-        text = _term_written(term)
+        text = _term_text(term)
         said = f"{said} {sign} {text}" if said else ("−" if term.sign < 0 else "") + text
     return said or "0"
 
 
-def _term_written(term: Term) -> str:
+def _term_text(term: Term) -> str:
     if not term.size:
         return str(term.count)
     keep = f"k{'h' if term.keep > 0 else 'l'}{abs(term.keep) if abs(term.keep) > 1 else ''}" if term.keep else ""
@@ -249,7 +249,7 @@ def rolled(roll: Roll, dice: RollsDice, who: DieOwner, prefix: str, begun: int =
         if term.size and at >= begun
         for role in _roles(term, f"{prefix}{at}.")
     }
-    labels = [_label(term) for term in asked.values()]
+    labels = [_label_text(term) for term in asked.values()]
     requests = [
         DieRequest(
             role,
@@ -290,7 +290,7 @@ def sign_on(die: Die) -> str:
     return FUDGE_SIGNS[die.face - 1] if is_fudge(die) else ""
 
 
-def _label(term: Term) -> str:
+def _label_text(term: Term) -> str:
     die = "dF" if term.less else f"d{term.size}"
     return f"{term.label} {die}" if term.label else die
 

@@ -134,7 +134,7 @@ def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[t
     for term in roll:
         if term.size:
             for fall in _falls(term):
-                ways = _with_fall(reader, ways, term, fall)
+                ways = _add_fall(reader, ways, term, fall)
     summed: Ways = {}
     for read, count in ways.items():
         read = reader.with_flat(read, roll)
@@ -142,7 +142,8 @@ def ways_of(reader: Reader, roll: Roll, begun: Reading | None = None) -> tuple[t
     return tuple(summed.items())
 
 
-def _with_fall(reader: Reader, ways: Ways, term: Term, fall: dict[tuple[int, ...], int]) -> Ways:
+def _add_fall(reader: Reader, ways: Ways, term: Term, fall: dict[tuple[int, ...], int]) -> Ways:
+    """Return the readings, with their number of ways, after a term's dice."""
     after: Ways = {}
     for before, count in ways.items():
         for shown, times in fall.items():

@@ -46,15 +46,15 @@ def find_errors(game: GameFile) -> Found:
     """Yield every inconsistency in a game. None if it can be played."""
     yield from _keys(game)
     for at, group in enumerate(game.traits):
-        yield from _traits(game, group, ("traits", at))
+        yield from _check_traits(game, group, ("traits", at))
     for at, track in enumerate(game.tracks):
         yield from _track(game, track, ("tracks", at))
     for at, token in enumerate(game.tokens):
-        yield from _token(game, token, ("tokens", at))
+        yield from _check_token(game, token, ("tokens", at))
     for at, use in enumerate(game.uses):
         yield from _use(game, use, ("uses", at))
     names = _names_of_sheet(game)
-    yield from _notation(game.initiative.roll, names, ("initiative", "roll"))
+    yield from _check_notation(game.initiative.roll, names, ("initiative", "roll"))
     if game.initiative.roll and game.initiative.heroes_first:
         yield ("initiative",), tr("use “roll” or “heroes-first”, not both")
     for at, check in enumerate(game.checks):
@@ -126,7 +126,7 @@ def _lying(game: GameFile, token: str, value: str, place: Place, others: Collect
         yield from _among(value, (*others, *known), place)
 
 
-def _traits(game: GameFile, group: Traits, place: Place) -> Found:
+def _check_traits(game: GameFile, group: Traits, place: Place) -> Found:
     if group.lowest > group.highest:
         yield (*place, "lowest"), tr("it must not be higher than “highest”")
     if group.numbers and group.step > 1:
@@ -170,7 +170,7 @@ def _numbers(game: GameFile) -> list[str]:
     return [name for group in game.traits if group.values == "number" for name in group.names]
 
 
-def _token(game: GameFile, token: Token, place: Place) -> Found:
+def _check_token(game: GameFile, token: Token, place: Place) -> Found:
     for at, there in enumerate(token.lies):
         yield from _of(game.pools, there, (*place, "lies", at), POOL_PLACES)
         if there == "hand" and not game.hand:
@@ -181,7 +181,7 @@ def _token(game: GameFile, token: Token, place: Place) -> Found:
         if start.to == "opposition":
             yield (*here, "to"), tr("the opposition can't start a session with tokens")
         if isinstance(start.count, str):
-            yield from _notation(start.count, _names_of_sheet(game), (*here, "count"), dice=False)
+            yield from _check_notation(start.count, _names_of_sheet(game), (*here, "count"), dice=False)
             if start.to != "heroes":
                 yield (*here, "count"), tr("only heroes have traits here, so this must be a number")
         elif not 0 <= start.count <= 60:
@@ -206,11 +206,11 @@ def _use(game: GameFile, use: Use, place: Place) -> Found:
         yield (*place, "token"), tr("a use on a check must cost a token")
     if use.reroll and use.when == "before":
         yield (*place, "when"), tr("a reroll must come after the roll")
-    yield from _notation(use.bonus, names, (*place, "bonus"))
+    yield from _check_notation(use.bonus, names, (*place, "bonus"))
     highest = any(check.reads == "highest" and check.key in (use.checks or (check.key,)) for check in game.checks)
     if highest and _takes_dice(use.bonus, sign=-1):
         yield (*place, "bonus"), tr("here the highest die counts, so no die can be subtracted")
-    if _labels(use.bonus):
+    if _find_labels(use.bonus):
         yield (*place, "bonus"), tr("only dice in a check can have names")
     for at, gives in enumerate(use.gives):
         yield from _gives(game, gives, names, (*place, "gives", at))
@@ -241,7 +241,7 @@ def _gives(game: GameFile, gives: Effect, names: Collection[str], place: Place) 
     for key in ("gain", "lose"):
         amount = getattr(gives, key)
         if isinstance(amount, str):
-            yield from _notation(amount, names, (*place, key))
+            yield from _check_notation(amount, names, (*place, key))
         elif amount < 0:
             yield (*place, key), tr("it must be 0 or more")
     changes = bool(gives.gain) + bool(gives.lose) + gives.fill
@@ -257,14 +257,14 @@ def _names_of_sheet(game: GameFile) -> list[str]:
     return [*own, *_numbers(game), *(HANDED + name for name in (*own, *_numbers(game)))]
 
 
-def _labels(notation: str) -> tuple[str, ...]:
+def _find_labels(notation: str) -> tuple[str, ...]:
     try:
         return labels_in(notation)
     except Refused:
         return ()
 
 
-def _notation(text: str, names: Collection[str], place: Place, *, dice: bool = True) -> Found:
+def _check_notation(text: str, names: Collection[str], place: Place, *, dice: bool = True) -> Found:
     try:
         refs = refs_in(text)
         resolved(text, lambda _ref: 1)
@@ -290,14 +290,14 @@ def _check(game: GameFile, check: Check, place: Place) -> Found:
             yield (*here, "key"), tr("the key “{key}” is used twice", key=one.key)
         if not one.lowest <= one.start <= one.highest:
             yield (*here, "start"), tr("it must be between “lowest” and “highest”")
-        yield from _choices(one, sheet, here)
-    yield from _notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
+        yield from _check_choices(one, sheet, here)
+    yield from _check_notation(check.roll, (*asked, *chosen, *sheet), (*place, "roll"))
     if check.reads == "highest":
         yield from _highest(check, place)
     if check.reads == "successes":
         yield from _successes(check, place)
     if check.against:
-        yield from _against(game, check, check.against, groups, sheet, (*place, "against"))
+        yield from _check_opposition(game, check, check.against, groups, sheet, (*place, "against"))
     amounts = (*asked, *chosen, *OF_RESULT, *sheet)
     for at, outcome in enumerate(check.outcomes, 1 - len(check.outcomes)):
         here = (*place, "outcomes", at + len(check.outcomes) - 1)
@@ -359,15 +359,15 @@ def _highest_face(notation: str) -> int:
     return 0 if unknown else max((one.term.size - one.term.less for one in terms), default=0)
 
 
-def _choices(asked: Question, sheet: list[str], place: Place) -> Found:
+def _check_choices(asked: Question, sheet: list[str], place: Place) -> Found:
     names = [choice.name for choice in asked.choices]
     for number, choice in enumerate(asked.choices):
         if choice.name in names[:number]:
             yield (*place, "choices", number, "name"), tr("the same name is used twice")
-        yield from _notation(choice.is_, sheet, (*place, "choices", number, "is"))
+        yield from _check_notation(choice.is_, sheet, (*place, "choices", number, "is"))
 
 
-def _against(
+def _check_opposition(
     game: GameFile, check: Check, against: Against, groups: list[Traits], sheet: list[str], place: Place
 ) -> Found:
     if not against.lowest <= against.number <= against.highest:
@@ -376,7 +376,7 @@ def _against(
         yield from _among(against.trait, _numbers(game), (*place, "trait"))
     for at, group in enumerate(against.traits):
         yield from _of(groups, group, (*place, "traits", at))
-    yield from _notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
+    yield from _check_notation(against.roll, (*(OF_CHECK if against.traits else ()), *sheet), (*place, "roll"))
     if against.roll and against.trait:
         yield (*place, "trait"), tr("use a trait or a roll here, not both")
     if too_much := _excess(check, against):
@@ -388,7 +388,7 @@ def _outcome(check: Check, outcome: Outcome, place: Place) -> Found:
     when = outcome.when
     if when is None:
         return
-    labels = _labels(check.roll)
+    labels = _find_labels(check.roll)
     if len(set(labels)) < len(labels):
         yield (*place, "when"), tr("two dice in the roll have the same [name]")
     if when.higher:

@@ -128,7 +128,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
         raise Refused("Roll the counter first, or skip it. The effect can still be countered.")
     before = go_on or (d.campaign.procedure(KIND) if ready else None)
     again = ready.again if ready else 0
-    setting = _setting(d, command)
+    setting = _read_setting(d, command)
     attempt = Attempt(
         check=parse_check(command.inputs.get("check")),
         circumstance=setting.circumstance,
@@ -310,7 +310,8 @@ def die_size(campaign: Campaign) -> int:
     return SIX_SIDED if campaign.house_rule("six-sided") else FUDGE_SIZE
 
 
-def _setting(d: Decision, command: c.Use) -> Setting:
+def _read_setting(d: Decision, command: c.Use) -> Setting:
+    """Return the setting that a command carries. Raises Refused for too many helpers, or one who helps twice."""
     shape: Any = command.inputs.get("setting")
     setting = read_check({} if shape is None else shape, Setting)
     if len(setting.helpers) > MOST_HELPERS:
@@ -470,7 +471,7 @@ def _announces(d: Decision, command: c.Command, procedure: Procedure) -> bool:
             return moves_on(command)
 
 
-def _outcome(campaign: Campaign, state: CheckState) -> str:
+def _outcome_text(campaign: Campaign, state: CheckState) -> str:
     result = result_of(campaign, state)
     if is_tie(state, result):
         return tr("A tie.")
@@ -519,7 +520,7 @@ def _end_resisted(d: Decision, character: Character, condition: str) -> None:
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    outcome=_outcome,
+    outcome=_outcome_text,
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_announces,

@@ -287,7 +287,7 @@ def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
     """
     options = (Option(DC, tr("A DC")), Option(ROUTINE, tr("Unaware target")), Option(OPPOSED, tr("An opposed roll")))
     words = {DC: tr("DC"), ROUTINE: tr("unaware"), OPPOSED: tr("rolled", "a check against another")}
-    kind = _kind(form, options, OPPOSED if other.character else DC, words)
+    kind = _choose_opposition_kind(form, options, OPPOSED if other.character else DC, words)
     if kind == DC:
         return _difficulty(form)
     rolled_or_not = (SKILLS, ABILITIES, POWERS) if kind == ROUTINE else (SKILLS, ABILITIES, DEFENSES, POWERS)
@@ -295,21 +295,21 @@ def oppose_trait(form: FormBuilder, campaign: Campaign, other: Party, acting: Ac
     theirs = choose_trait(form, other, offered, LIKELY_ANSWER.get(acting.what, acting.what))
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
     if kind == ROUTINE:
-        return Opposition(AgainstRoutine(bonus=bonus), _unaware(other, theirs))
-    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
+        return Opposition(AgainstRoutine(bonus=bonus), _unaware_text(other, theirs))
+    said = _passive_text(other, theirs.name) if theirs and other.character else tr("against the other side")
     return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "trait"), said)
 
 
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party, acting: Acting) -> Opposition:
     """Add the fields for the defense against an attack: Parry at close range, Dodge at a distance. Always rolled."""
     options = (Option(OPPOSED, tr("A rolled defense")), Option(DC, tr("A DC")))
-    if _kind(form, options, OPPOSED, {DC: tr("DC")}) == DC:
+    if _choose_opposition_kind(form, options, OPPOSED, {DC: tr("DC")}) == DC:
         return _difficulty(form)
     offered = usable(campaign, other.character, DEFENSES)
     likely = "Parry" if is_close(acting) else "Dodge"
     theirs = choose_trait(form, other, offered, likely)
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
-    said = _said(other, theirs.name if theirs else likely)
+    said = _passive_text(other, theirs.name if theirs else likely)
     return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "active_defense"), said)
 
 
@@ -330,13 +330,13 @@ def oppose_defense(form: FormBuilder, campaign: Campaign, other: Party, hit: Eff
 def oppose_effect(form: FormBuilder, campaign: Campaign, other: Party, hit: Effect | None) -> Opposition:
     """Add the fields for the countered effect: a character's power, by default one with the hit's rank, or a DC."""
     options = (Option(OPPOSED, tr("An opposed roll")), Option(DC, tr("A DC")))
-    if _kind(form, options, OPPOSED if other.character else DC, {DC: tr("DC")}) == DC:
+    if _choose_opposition_kind(form, options, OPPOSED if other.character else DC, {DC: tr("DC")}) == DC:
         return _difficulty(form)
     offered = usable(campaign, other.character, POWERS, ABILITIES)
     likely = next((trait.name for trait in offered if hit and trait.rank == hit.rank), "")
     theirs = choose_trait(form, other, offered, likely)
     bonus = enter_bonus(form, other, theirs) + enter_circumstances(form, other)
-    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
+    said = _passive_text(other, theirs.name) if theirs and other.character else tr("against the other side")
     return Opposition(AgainstOpposed(bonus=bonus, roll=theirs.roll if theirs else "power"), said)
 
 
@@ -372,19 +372,20 @@ def is_close(acting: Acting) -> bool:
     return acting.trait is None or all(name != "Dexterity" for name, _ in acting.trait.sources)
 
 
-def _said(other: Party, trait: str) -> str:
+def _passive_text(other: Party, trait: str) -> str:
+    """Return what a roll is made against: "against Ogre's Dodge"."""
     if other.character:
         return tr("against {name}'s {trait}", name=other.name, trait=trait)
     return tr("against {what}", what=trait)
 
 
-def _unaware(other: Party, trait: CheckTrait | None) -> str:
+def _unaware_text(other: Party, trait: CheckTrait | None) -> str:
     if trait and other.character:
         return tr("against {name}'s {trait}, unaware", name=other.name, trait=trait.name)
     return tr("against the other side, unaware")
 
 
-def _kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict[str, str]) -> str:
+def _choose_opposition_kind(form: FormBuilder, options: tuple[Option, ...], plain: str, said: dict[str, str]) -> str:
     hint = tr("What to compare the roll with")
     return form.choice("against", tr("Against"), options, plain, says=said, word="if-changed", hint=hint)
 
@@ -440,7 +441,7 @@ class PreparedCheck(Struct, frozen=True, kw_only=True):
 def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     """Work out a draft: every field with its value, and the check."""
     form = FormBuilder(draft)
-    me, other = _sides(campaign, draft)
+    me, other = _find_sides(campaign, draft)
     form.section(tr("Check"))
     fills = (*me.own(), *other.own(), "against", "dc")
     kind = KINDS.ask(form, fills=fills)
@@ -448,9 +449,9 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     acting = acting_side(form, campaign, me, kind)
     form.section(other.name, tr("with", "another's rank") if kind == "comparison" else tr("against"))
     if kind == "comparison":
-        return _comparison(form, campaign, draft, other, acting)
+        return _prepare_comparison(form, campaign, draft, other, acting)
     hit = _open_hit(campaign, draft)
-    opposed = _opposition(form, campaign, other, kind, acting, hit)
+    opposed = _ask_opposition(form, campaign, other, kind, acting, hit)
     effect = enter_effect(form, campaign, me, acting) if kind == "attack" else None
     is_toughness = kind == "defense" and acting.what == TOUGHNESS
     harms = is_toughness and form.flag(
@@ -466,14 +467,16 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     shown = _form_with_fields(
         form,
         kind,
-        _headline(me, acting, opposed),
+        _headline_text(me, acting, opposed),
         (
-            *_notes(me, other, kind),
+            *_list_notes(me, other, kind),
             *((EFFORT_KEPT,) if _keeps_effort(campaign, me, acting, kind) else ()),
             *((ROUTINE_HINT,) if _is_routine_enough(kind, attempt.check) else ()),
             *((IMPROVE_READY,) if ready is not None and ready.again else ()),
         ),
-        None if refusal else _command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
+        None
+        if refusal
+        else _build_command(draft, kind, acting, attempt, effect, resisting=hit is not None, harms=harms),
         refusal,
     )
     if attempt.check.routine:
@@ -523,7 +526,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     return prepared_check(campaign, draft).form
 
 
-def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
+def _find_sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
+    """Return the acting party and the other one."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
         Party(mine.name if mine else tr("Acting side"), mine),
@@ -537,9 +541,10 @@ def _open_hit(campaign: Campaign, draft: CheckDraft) -> CheckState | None:
     return ready if at_stage(campaign, "hit") else ready.waiting if ready else None
 
 
-def _opposition(
+def _ask_opposition(
     form: FormBuilder, campaign: Campaign, other: Party, kind: RolledKind, acting: Acting, hit: CheckState | None
 ) -> Opposition:
+    """Add the fields of what a kind of roll is made against, and return it."""
     match kind:
         case "attack":
             return oppose_attack(form, campaign, other, acting)
@@ -568,7 +573,7 @@ def _attempt(campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Ac
     )
 
 
-def _command(
+def _build_command(
     draft: CheckDraft,
     kind: RolledKind,
     acting: Acting,
@@ -600,9 +605,10 @@ def _command(
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
-def _comparison(
+def _prepare_comparison(
     form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, acting: Acting
 ) -> PreparedCheck:
+    """Work out a comparison of ranks, which needs no roll."""
     ranks = Ranks(mine=acting.bonus, theirs=compare_with(form, campaign, other, acting))
     inputs = {"ranks": msgspec.to_builtins(ranks), "what": acting.what}
     mine, theirs = number_text(ranks.mine), number_text(ranks.theirs)
@@ -623,7 +629,7 @@ def _refusal(acting: Acting, kind: RolledKind) -> str:
     return ""
 
 
-def _notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
+def _list_notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
     condition = out_of_action(me.character) if me.character else ""
     notes = [tr("{name} is {condition}.", name=me.name, condition=condition)] if condition else []
     if kind == "attack" and other.character is not None:
@@ -635,7 +641,7 @@ def _notes(me: Party, other: Party, kind: RolledKind) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _headline(me: Party, acting: Acting, opposed: Opposition) -> str:
+def _headline_text(me: Party, acting: Acting, opposed: Opposition) -> str:
     count = len(acting.helpers)
     helpers = tr("1 helper") if count == 1 else tr("{count} helpers", count=count) if count else ""
     parts = (me.name if me.character else "", f"{acting.what} {signed(acting.total)}", helpers, opposed.said)

@@ -69,7 +69,7 @@ def check_odds(spec: CheckSpec) -> CheckOdds:
 def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
     """Return the exact odds of a check with its helpers, extra effort and repeated rolls."""
     ways: dict[int, int] = {}
-    theirs = _their_throws(attempt)
+    theirs = _list_opposing_throws(attempt)
     for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
         extra = extra_bonus(attempt, team)
         for mine, my_ways in _my_throws(attempt):
@@ -85,7 +85,7 @@ def attempt_odds(attempt: Attempt, house: House = RULED) -> CheckOdds:
 def harm_odds(attempt: Attempt, house: House = RULED) -> HarmOdds:
     """Return the exact odds of a Toughness check's harm (rules/humans-and-heroes.md, Toughness against damage)."""
     ways: dict[int, int] = {}
-    theirs = _their_throws(attempt)
+    theirs = _list_opposing_throws(attempt)
     for team, team_ways in _team_ways(attempt.check, attempt.helpers, house):
         bonus = attempt.check.bonus + extra_bonus(attempt, team)
         for mine, my_ways in _my_throws(attempt):
@@ -134,7 +134,8 @@ def _my_throws(attempt: Attempt) -> list[tuple[Throw, int]]:
     return [(thrown(attempt.check.roll, dice), ways) for dice, ways in best_ways(attempt.rolls).items()]
 
 
-def _their_throws(attempt: Attempt) -> list[tuple[Throw | None, int]]:
+def _list_opposing_throws(attempt: Attempt) -> list[tuple[Throw | None, int]]:
+    """Return each throw of the other side with its number of ways; one empty throw if it doesn't roll."""
     if not isinstance(attempt.check.against, AgainstOpposed):
         return [(None, 1)]
     roll = attempt.check.against.roll
@@ -146,9 +147,7 @@ def _team_ways(check: CheckSpec, helpers: tuple[int, ...], house: House) -> tupl
     """Return the combinations for each bonus that the helpers give the leader."""
     totals = {0: 1}
     for bonus in helpers:
-        totals = _with_helper(
-            totals, [(helper_degree(check, bonus, dice, house), n) for dice, n in WAYS.items()], house
-        )
+        totals = _add_helper(totals, [(helper_degree(check, bonus, dice, house), n) for dice, n in WAYS.items()], house)
     ways: dict[int, int] = {}
     for total, count in totals.items():
         modifier = team_modifier(total)
@@ -156,7 +155,8 @@ def _team_ways(check: CheckSpec, helpers: tuple[int, ...], house: House) -> tupl
     return tuple(ways.items())
 
 
-def _with_helper(totals: dict[int, int], degrees: list[tuple[int, int]], house: House) -> dict[int, int]:
+def _add_helper(totals: dict[int, int], degrees: list[tuple[int, int]], house: House) -> dict[int, int]:
+    """Return the totals, with their number of ways, after one more helper's check."""
     added: dict[int, int] = {}
     for total, count in totals.items():
         for degree, ways in degrees:

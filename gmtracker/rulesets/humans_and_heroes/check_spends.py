@@ -75,14 +75,14 @@ def rolled_again(state: CheckState, house: House, side: str) -> Forecast:
         shorts[short] = shorts.get(short, 0) + count
         for degree in check_state.TIED if result.tie else (result.degree, result.degree):
             ways[degree] = ways.get(degree, 0) + count
-    return _harm_outlook(harm_odds_of(shorts)) if state.harms else _outlook(odds_of(ways))
+    return _harm_outlook(harm_odds_of(shorts)) if state.harms else _forecast_of(odds_of(ways))
 
 
 def to_come(attempt: Attempt, house: House, *, harms: bool) -> Forecast:
     """Return the forecast of an unrolled check. ``harms``: whether a failure costs hit points."""
     if harms:
         return _harm_outlook(harm_odds(attempt, house))
-    return _outlook(attempt_odds(attempt, house))
+    return _forecast_of(attempt_odds(attempt, house))
 
 
 def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str], str]]:
@@ -94,7 +94,7 @@ def _efforts(made: PreparedCheck, by: Character) -> Iterator[tuple[dict[str, str
         yield {"benefit": "rank", "what": name}, f"+1 {name}"
 
 
-def _outlook(odds: CheckOdds) -> Forecast:
+def _forecast_of(odds: CheckOdds) -> Forecast:
     return Forecast(odds.success, odds.mean_degree, is_certain=len(odds.degrees) == 1)
 
 
@@ -139,9 +139,9 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     if found is not None and found[0].stage == "harm":
         return ()  # This check is announced, and no other is set up yet.
     if found is None or found[0].stage != "rolled":
-        return rows_of(_for_draft(campaign, draft), refused)
+        return rows_of(_spends_for_draft(campaign, draft), refused)
     rolled = as_rolled(found[1], house_rules_of(campaign))
-    rows = _for_rolled(campaign, found[1])
+    rows = _rows_for_rolled(campaign, found[1])
     return rows_of([_with_result(row, rolled) for row in rows if row.outlook != rolled], refused)
 
 
@@ -166,7 +166,7 @@ def offers_for_dropped_points(
     return offers_of([replace(spend, effect=labeled(spend.effect, chance))], refusal_of)
 
 
-def _for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
+def _rows_for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
     """Yield a row for each hero with a roll in the check who could repeat it."""
     for character in dict.fromkeys((state.by, state.on, *state.helpers)):
         hero = campaign.find_character(character)
@@ -177,7 +177,7 @@ def _for_rolled(campaign: Campaign, state: CheckState) -> Iterator[_Row]:
             yield row
 
 
-def _for_draft(campaign: Campaign, draft: CheckDraft) -> list[Spend]:
+def _spends_for_draft(campaign: Campaign, draft: CheckDraft) -> list[Spend]:
     hero = campaign.find_character(draft.by)
     if hero is None or hero.side != "heroes":
         return []
@@ -210,7 +210,7 @@ def _again(campaign: Campaign, state: CheckState, hero: Character, points: tuple
         return None
     outlook, theirs = rolled_again(state, house_rules_of(campaign), side), side == THEIRS
     is_own = hero.id == state.by
-    what = _point() if is_own else tr("{name}'s {point}", point=_point(), name=hero.name)
+    what = _point_text() if is_own else tr("{name}'s {point}", point=_point_text(), name=hero.name)
     name = GAME.use(IMPROVE).name if is_own else labeled(hero.name, GAME.use(IMPROVE).name)
     effect = tr("the better roll counts") if side == OWN else tr("their better roll counts")
     row = _row(outlook, Use(use=IMPROVE, by=hero.id), name, effect, what, against=theirs)
@@ -236,14 +236,14 @@ def _before(campaign: Campaign, draft: CheckDraft, hero: Character, points: tupl
             return None
         outlook, untrained = to_come(attempt, house, harms=made.harms), lower_first_in_english(tr("Untrained check"))
         command = Use(use=FEAT, by=hero.id, inputs={"feat": "untrained"})
-        return _paid(_row(outlook, command, GAME.use(FEAT).name, untrained, _point()), points)
+        return _paid(_row(outlook, command, GAME.use(FEAT).name, untrained, _point_text()), points)
     if attempt.check.routine:
         return None
     rolls = attempt.rolls + 1
     outlook = to_come(replace(attempt, rolls=rolls), house, harms=made.harms)
     command = Use(use=IMPROVE, by=hero.id, inputs={FOR_CHECK: True})
     effect = tr("the better of two rolls counts") if rolls == 2 else tr("the best of {rolls} rolls counts", rolls=rolls)
-    return _paid(_row(outlook, command, GAME.use(IMPROVE).name, effect, _point()), points)
+    return _paid(_row(outlook, command, GAME.use(IMPROVE).name, effect, _point_text()), points)
 
 
 def _paid(row: _Row, points: tuple[Token, ...]) -> _Row | None:
@@ -254,7 +254,7 @@ def _paid(row: _Row, points: tuple[Token, ...]) -> _Row | None:
     return row._replace(spend=replace(spend, count=len(points), sign=GAME.token_kind(VICTORY).sign))
 
 
-def _point() -> str:
+def _point_text() -> str:
     return GAME.token_kind(VICTORY).name
 
 

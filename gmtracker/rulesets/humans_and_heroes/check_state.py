@@ -184,7 +184,7 @@ def read_roll(attempt: Attempt, dice: tuple[Die, ...], house: House) -> CheckRes
     return CheckResult(
         total=check.bonus + extra + mine.counts,
         against=opposing_total(check, theirs),
-        degree=_decided(result, coin),
+        degree=_final_degree(result, coin),
         tie=result.tie and coin is None,
         critical=(own == ALL_PLUS) - (own == ALL_MINUS),
         team=team,
@@ -213,11 +213,12 @@ def helpers_total(attempt: Attempt, dice: tuple[Die, ...], house: House) -> int:
 def marked(dice: tuple[Die, ...]) -> tuple[Die, ...]:
     """Return the dice, with a reason on each die of a roll that does not count."""
     sides = {role for die in dice if not (role := _roll_of(die)).startswith(AGAIN)}
-    left = {role for side in sides for role in _left_out(dice, side)}
+    left = {role for side in sides for role in _ignored_roles(dice, side)}
     return tuple(replace(die, ignored=LOWER if _roll_of(die) in left else "") for die in dice)
 
 
-def _left_out(dice: tuple[Die, ...], side: str) -> Iterator[str]:
+def _ignored_roles(dice: tuple[Die, ...], side: str) -> Iterator[str]:
+    """Return the roles of a side's rolls other than its best."""
     sums = _sums(dice, side)
     best = sums.index(max(sums))
     return (role_of(side, number) for number in range(len(sums)) if number != best)
@@ -238,7 +239,8 @@ def _roll_of(die: Die) -> str:
     return die.role.rpartition(".")[0]
 
 
-def _decided(result: Outcome, coin: int | None) -> int:
+def _final_degree(result: Outcome, coin: int | None) -> int:
+    """Return the degree of a result, with a tie decided by the coin. It is 0 until the coin is tossed."""
     if not result.tie:
         return result.degree
     if coin is None:

@@ -88,7 +88,7 @@ def _bars(degrees: dict[int, Fraction]) -> Iterator[Bar]:
         yield Bar(signed(degree), name, degree > 0, chance_of(chance))
 
 
-def _planned(campaign: Campaign, state: CheckState) -> StageView:
+def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
     spent = tr("the Victory point is lost") if state.again or state.counters else tr("no resistance roll")
     kind = (("kind", "counter" if state.counters else "defense"),) if state.what else ()
     who = acting_name(campaign, state)
@@ -96,13 +96,13 @@ def _planned(campaign: Campaign, state: CheckState) -> StageView:
         headline=labeled(who, state.what) if state.what else tr("{who}: next check", who=who),
         result="",
         dice=(),
-        notes=_ready(state),
+        notes=_planned_notes(state),
         steps=(announce_offer(tr("Don't roll"), spent),),
         draft=CheckDraft(state.by, state.on, kind) if kind else None,
     )
 
 
-def _rolled(campaign: Campaign, state: CheckState) -> StageView:
+def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
     announce = announce_offer(tr("Announce"), degree_or_tie(state, result))
     steps: tuple[Offer, ...] = (announce,)
@@ -117,7 +117,7 @@ def _rolled(campaign: Campaign, state: CheckState) -> StageView:
         )
         steps = (roll, announce)
     return StageView(
-        outcome=_outcome(campaign, state, result),
+        outcome=_outcome_text(campaign, state, result),
         success=None if result.tie else result.success and not is_tie(state, result),
         critical=_critical(campaign, state, result),
         notes=(*_sums(campaign, state), *notes_of(campaign, state), *_critical_unsaid(campaign, state, result)),
@@ -140,7 +140,7 @@ def _critical_unsaid(campaign: Campaign, state: CheckState, result: CheckResult)
     return (tr("The GM decides any further effect"),)
 
 
-def _hit(campaign: Campaign, state: CheckState) -> StageView:
+def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     resists = state.effect.resists if state.effect else ""
     leave = announce_offer(tr("Skip resistance"), tr("no resistance roll"))
     counter = Offer(
@@ -156,7 +156,7 @@ def _hit(campaign: Campaign, state: CheckState) -> StageView:
         ),
         success=True,
         critical=_critical(campaign, state, result),
-        notes=(*_sums(campaign, state), *_ready(state)),
+        notes=(*_sums(campaign, state), *_planned_notes(state)),
         steps=(leave, counter) if victory.can_react(campaign, state.on) else (leave,),
         draft=CheckDraft(state.on, state.by, (("kind", "defense"), ("trait", f"defenses:{resists}"))),
     )
@@ -182,7 +182,7 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _ready(state: CheckState) -> tuple[str, ...]:
+def _planned_notes(state: CheckState) -> tuple[str, ...]:
     return (tr("Improve Roll: the best of {rolls} rolls counts", rolls=state.again + 1),) if state.again else ()
 
 
@@ -204,12 +204,12 @@ def _sum_said(dice: int, counts: int, bonus: int) -> str:
     return text.format(dice=signed(dice), counts=signed(counts), bonus=signed(bonus))
 
 
-def _numbers(campaign: Campaign, state: CheckState) -> str:
+def _numbers_text(campaign: Campaign, state: CheckState) -> str:
     result = result_of(campaign, state)
     return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.against))
 
 
-def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
+def _outcome_text(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     if result.tie:
         return tr("A tie")
     said = degrees_text(result.degree)
@@ -225,7 +225,7 @@ def _outcome(campaign: Campaign, state: CheckState, result: CheckResult) -> str:
     return said
 
 
-def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     size = state.dice[0].size if state.dice else check_state.COIN_SIDES
     coin = check_state.coin_asked(acting_name(campaign, state))
     known = {request.role: request for request in (*check_flow.dice_requests(campaign, state, size), coin)}
@@ -238,7 +238,7 @@ def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
 open_check = StageViews(
     CHECKS,
     Stage,
-    {"planned": _planned, "rolled": _rolled, "hit": _hit, "harm": _harm},
-    numbers=_numbers,
-    dice=_dice,
+    {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm},
+    numbers=_numbers_text,
+    dice=_show_dice,
 ).open_check

@@ -199,12 +199,12 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
     what = command.text("what").strip()
     match benefit:
         case "action":
-            return _extra_action(d, hero)
+            return _give_extra_action(d, hero)
         case "bonus":
-            _lay(d, hero, BONUS, tr("+1 on a skill or defense check"), _for_a_round(hero), alone=True)
+            _lay(d, hero, BONUS, tr("+1 on a skill or defense check"), _expiry_after_round(hero), alone=True)
             return tr("+1 on a skill or defense check")
         case "rank":
-            return _power_rank(d, hero, what)
+            return _give_power_rank(d, hero, what)
         case "stunt":
             if not what:
                 raise Refused("Name the power for the stunt.")
@@ -215,15 +215,15 @@ def _gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "retry":
             return tr("a retry of {what}", what=what) if what else tr("a retry")
         case "speed":
-            _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _for_a_round(hero))
+            _lay(d, hero, _rank_key("powers", "Speed"), "+1 Speed", _expiry_after_round(hero))
             return tr("+1 {trait} for a round", trait="Speed")
         case "strength":
-            _lay(d, hero, _rank_key("abilities", "Strength"), "+1 Strength", _for_a_round(hero))
+            _lay(d, hero, _rank_key("abilities", "Strength"), "+1 Strength", _expiry_after_round(hero))
             return tr("+1 {trait} for a round", trait="Strength")
     raise Refused("Choose a benefit for the extra effort.")
 
 
-def _extra_action(d: Decision, hero: Character) -> str:
+def _give_extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
         raise Refused("Start an encounter first. An extra action is possible only in an encounter.")
     key = extra_action_key(STANDARD)
@@ -236,7 +236,7 @@ def _extra_action(d: Decision, hero: Character) -> str:
     return tr("one extra standard action")
 
 
-def _power_rank(d: Decision, hero: Character, said: str) -> str:
+def _give_power_rank(d: Decision, hero: Character, said: str) -> str:
     if not said:
         raise Refused("Name the power that gains a rank.")
     power = next((trait for trait in hero.traits_in("powers") if trait.name.casefold() == said.casefold()), None)
@@ -244,7 +244,7 @@ def _power_rank(d: Decision, hero: Character, said: str) -> str:
         raise Refused("{hero} has no power called “{said}”.", hero=hero.name, said=said)
     if is_permanent(power):
         raise Refused("{power} is permanent, so extra effort can't raise it.", power=power.name)
-    _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _for_a_round(hero))
+    _lay(d, hero, _rank_key("powers", power.name), f"+1 {power.name}", _expiry_after_round(hero))
     return tr("+1 rank of {power} for a round", power=power.name)
 
 
@@ -299,7 +299,7 @@ def _lay(d: Decision, hero: Character, key: str, text: str, until: Expiry, *, al
     )
 
 
-def _for_a_round(hero: Character) -> Expiry:
+def _expiry_after_round(hero: Character) -> Expiry:
     return Expiry("turn-start", character=hero.id)
 
 

@@ -23,7 +23,7 @@ AGAIN = "initiative.again"
 
 def roll_initiative(d: Decision, command: Use) -> None:
     """Roll for the turn order. Ties go to the higher Agility, then to the earlier place in the previous order."""
-    agility = _agility(d.campaign)
+    agility = _build_agility_lookup(d.campaign)
     rollers = group_rollers(d, command, lambda one: agility(one.id))
     dice: tuple[DieRequest, ...] = ()
     for roller in rollers:
@@ -46,7 +46,7 @@ def can_be_improved(campaign: Campaign, hero: Character) -> bool:
 
 def improve(d: Decision, hero: Character) -> None:
     """Repeat a hero's initiative roll. The better of the two rolls counts."""
-    before, agility = total_of(d.campaign, hero.id), _agility(d.campaign)
+    before, agility = total_of(d.campaign, hero.id), _build_agility_lookup(d.campaign)
     there = d.campaign.marker(hero.id, AGAIN)
     times = int(there.value) + 1 if there else 1
     dice = fudge_requests(
@@ -66,7 +66,7 @@ def improve(d: Decision, hero: Character) -> None:
     )
 
 
-def _agility(campaign: Campaign) -> Callable[[CharacterId], int]:
+def _build_agility_lookup(campaign: Campaign) -> Callable[[CharacterId], int]:
     def agility(character: CharacterId) -> int:
         return ability(campaign, campaign.find_character(character), "Agility")
 

@@ -35,7 +35,7 @@ def add_token(d: Decision, command: c.AddToken) -> None:
         raise Refused("This game doesn't have that token.")
     if command.value is not None:
         raise Refused("A Victory point shows no number.")
-    name = _holder(d, command.place).name
+    name = _require_holder(d, command.place).name
     d.new_token(Token(id=TokenId(""), kind=VICTORY, place=command.place))
     d.label("Victory point for {name} by hand", name=name)
     d.log("By hand: {name} gets a Victory point.", name=name)
@@ -46,7 +46,7 @@ def move_token(d: Decision, command: c.MoveToken) -> None:
     token = d.token(command.token)
     if token.place == command.to:
         raise Refused("It is already there.")
-    name = _holder(d, command.to).name
+    name = _require_holder(d, command.to).name
     d.refuse_unless_overruled("Heroes can't give each other Victory points.")
     d.emit(e.TokenMoved(token=token.id, to=command.to))
     d.label("Victory point to {name} by hand", name=name)
@@ -59,7 +59,7 @@ def check_side(before: Campaign, new: Character) -> None:
         raise Refused("Remove {name}'s Victory points first. The opposition can't have any.", name=new.name)
 
 
-def _holder(d: Decision, place: Place) -> Character:
+def _require_holder(d: Decision, place: Place) -> Character:
     if place.kind != "character":
         raise Refused("Only heroes can have Victory points.")
     hero = d.character(CharacterId(place.key))

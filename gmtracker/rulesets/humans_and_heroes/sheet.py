@@ -69,7 +69,7 @@ _LADDER = choice_input(
 )
 
 
-def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "") -> UseKind:
+def _build_point_use(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "") -> UseKind:
     return UseKind(
         key=key,
         name=name,
@@ -82,9 +82,11 @@ def _point(key: str, name: str, does: str, *inputs: InputKind, shortcut: str = "
 
 
 VICTORY_USES = (
-    _point("improve-roll", "Improve Roll", tr("Roll again before the outcome is announced. The better roll counts.")),
-    _point("edit-scene", "Edit Scene", tr("Add a helpful detail to the scene, if the GM agrees.")),
-    _point(
+    _build_point_use(
+        "improve-roll", "Improve Roll", tr("Roll again before the outcome is announced. The better roll counts.")
+    ),
+    _build_point_use("edit-scene", "Edit Scene", tr("Add a helpful detail to the scene, if the GM agrees.")),
+    _build_point_use(
         "heroic-feat",
         "Heroic Feat",
         tr("Gain a rank of an advantage until the end of the next turn, or make one skill check untrained."),
@@ -93,15 +95,17 @@ VICTORY_USES = (
         ),
         InputKind(key="what", name=tr("Advantage or skill"), kind="text"),
     ),
-    _point("inspiration", "Inspiration", tr("Get a useful hint from the GM.")),
-    _point("instant-counter", "Instant Counter", tr("Roll immediately to counter an effect, even one that has hit.")),
-    _point(
+    _build_point_use("inspiration", "Inspiration", tr("Get a useful hint from the GM.")),
+    _build_point_use(
+        "instant-counter", "Instant Counter", tr("Roll immediately to counter an effect, even one that has hit.")
+    ),
+    _build_point_use(
         "negate-complication",
         "Negate Complication",
         tr("Avoid a complication. If its Victory point was already awarded, this costs 2 points."),
         InputKind(key="paid", name=tr("Point already awarded"), kind="flag"),
     ),
-    _point(
+    _build_point_use(
         "recover",
         "Recover",
         tr("Remove dazed, stunned or fatigued. Asleep becomes exhausted, and exhausted becomes fatigued."),

@@ -99,6 +99,7 @@ def circumstances(character: Character | None) -> tuple[str, int]:
 
 
 def _best_first(trait: CheckTrait) -> tuple[bool, int]:
+    """Sort key: traits with ranks first, then the highest bonus first."""
     return not trait.rank, -trait.bonus
 
 

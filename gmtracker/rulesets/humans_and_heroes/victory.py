@@ -39,7 +39,7 @@ def improve_roll(d: Decision, command: Use, hero: Character) -> None:
     found = open_state(d.campaign)
     if found is not None and found[0].stage == "rolled":
         procedure, state = found
-        state = _again(d, state, _side(d, state, hero))
+        state = _roll_again(d, state, _side(d, state, hero))
         keep(d, procedure, state)
         d.log("Now {result}.", result=result_text(d.campaign, state))
         return
@@ -81,7 +81,8 @@ def has_luck_control(hero: Character) -> bool:
     return hero.trait("powers", "Luck Control") is not None
 
 
-def _again(d: Decision, state: CheckState, side: str) -> CheckState:
+def _roll_again(d: Decision, state: CheckState, side: str) -> CheckState:
+    """Roll a side's dice of a check once more. Raises Refused for a routine check, which has none."""
     before = check_state.rolls_made(state.dice, side)
     if not before:
         raise Refused("A routine check has no dice to roll again.")
@@ -123,7 +124,7 @@ Spend = Callable[[Decision, c.Use, Character], None]
 
 def spend(d: Decision, command: c.Use) -> None:
     """Spend a hero's Victory points for one of the seven uses. They leave play."""
-    hero = _who_may(d, command)
+    hero = _require_spender(d, command)
     points = _points_to_spend(d, command, hero)
     note = command.text("note").strip()
     use = GAME.use(command.use)
@@ -141,14 +142,14 @@ def spend(d: Decision, command: c.Use) -> None:
 
 def earn(d: Decision, command: c.Use) -> None:
     """Give a hero a Victory point."""
-    hero = _a_hero(d, command.by)
+    hero = _require_hero(d, command.by)
     _require_session(d)
     how = command.text("how")
     if how not in EARNED_BY:
         raise Refused("Choose how the Victory point was earned.")
     earned_by, said = EARNED_BY[how]
     note = command.text("note").strip()
-    _deal(d, hero, 1)
+    _deal_points(d, hero, 1)
     d.emit(e.TokenUsed(use="earn", by=hero.id, kinds=(VICTORY,), note=note or earned_by))
     d.label("Victory point for {hero}", hero=hero.name)
     d.log_raw(said.format(hero=hero.name))
@@ -171,7 +172,7 @@ def begin_day(d: Decision) -> None:
         held = d.campaign.tokens_at(held_by(hero.id), VICTORY)
         for token in held[points:]:
             d.emit(e.TokenRemoved(token=token.id))
-        _deal(d, hero, points - len(held))
+        _deal_points(d, hero, points - len(held))
         if len(held) != points:
             d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * abs(points - len(held))))
     d.log("A new game day starts. Every hero has {points}.", points=token_count_text(points, POINT))
@@ -184,7 +185,7 @@ def arrive(d: Decision, hero: Character) -> None:
     """
     missing = int(d.campaign.house_rule("points-a-day")) - len(held_points(d, hero.id))
     if missing > 0:
-        _deal(d, hero, missing)
+        _deal_points(d, hero, missing)
         d.emit(e.TokenUsed(use="new-day", by=hero.id, kinds=(VICTORY,) * missing))
         d.log("{hero} starts with {points}.", hero=hero.name, points=token_count_text(missing, POINT))
 
@@ -194,7 +195,7 @@ def held_points(d: Decision, hero: CharacterId) -> tuple[Token, ...]:
     return d.campaign.tokens_at(held_by(hero), VICTORY)
 
 
-def _deal(d: Decision, hero: Character, count: int) -> None:
+def _deal_points(d: Decision, hero: Character, count: int) -> None:
     for _ in range(count):
         d.new_token(Token(id=TokenId(""), kind=VICTORY, place=held_by(hero.id)))
 
@@ -206,8 +207,9 @@ def can_react(campaign: Campaign, character: CharacterId) -> bool:
     return hero is not None and hero.side == "heroes" and has_point and not conditions.under_control(hero)
 
 
-def _who_may(d: Decision, command: c.Use) -> Character:
-    hero = _a_hero(d, command.by)
+def _require_spender(d: Decision, command: c.Use) -> Character:
+    """Return the hero who spends. Raises Refused without a session, and unless overruled for a hero under control."""
+    hero = _require_hero(d, command.by)
     _require_session(d)
     control = conditions.under_control(hero)
     if control:
@@ -217,7 +219,7 @@ def _who_may(d: Decision, command: c.Use) -> Character:
     return hero
 
 
-def _a_hero(d: Decision, by: CharacterId) -> Character:
+def _require_hero(d: Decision, by: CharacterId) -> Character:
     hero = d.character(by)
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes can have Victory points.", name=hero.name)
@@ -256,12 +258,12 @@ def _points_to_spend(d: Decision, command: c.Use, hero: Character) -> tuple[Toke
     return points
 
 
-def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
+def _use_heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     what = command.text("what").strip()
     if command.text("feat") == "untrained":
         d.set_marker(
             Marker(
-                id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_to_next_turn(d, hero), text=tr("Untrained check")
+                id=MarkerId(""), owner=hero.id, key=UNTRAINED, until=_feat_expiry(d, hero), text=tr("Untrained check")
             )
         )
         d.log("{hero} can make one skill check untrained.", hero=hero.name)
@@ -269,7 +271,7 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     check_advantage(hero, what)
     what = what or tr("an advantage")
     own_id = d.next_id("m")
-    until = _to_next_turn(d, hero)
+    until = _feat_expiry(d, hero)
     d.set_marker(
         Marker(
             id=MarkerId(own_id), owner=hero.id, key=f"feat#{own_id}", until=until, text=tr("Feat: {what}", what=what)
@@ -278,11 +280,12 @@ def _heroic_feat(d: Decision, command: c.Use, hero: Character) -> None:
     d.log("{hero} has {what} until the end of the next turn.", hero=hero.name, what=what)
 
 
-def _to_next_turn(d: Decision, hero: Character) -> Expiry:
+def _feat_expiry(d: Decision, hero: Character) -> Expiry:
+    """Return when a feat ends: after the hero's next turn, or outside of encounters as effort does."""
     return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else effort.OUTSIDE_TURNS
 
 
-def _negate(d: Decision, command: c.Use, hero: Character) -> None:
+def _negate_complication(d: Decision, command: c.Use, hero: Character) -> None:
     d.log("The complication does not happen, or it ends.")
 
 
@@ -321,8 +324,8 @@ def _instant_counter(d: Decision, command: c.Use, hero: Character) -> None:
 SPENDS: dict[str, Spend] = {
     "improve-roll": improve_roll,
     "instant-counter": _instant_counter,
-    "heroic-feat": _heroic_feat,
-    "negate-complication": _negate,
+    "heroic-feat": _use_heroic_feat,
+    "negate-complication": _negate_complication,
     "recover": _recover,
 }
 """The uses that change the state. The others only spend the point."""

@@ -302,7 +302,7 @@ def acting_side(form: FormBuilder, campaign: Campaign, me: Party, kind: RolledKi
         case "resistance":
             return _resisting(form, campaign, me)
         case "luck":
-            return _trying_luck(form, me)
+            return _ask_luck_check(form, me)
         case "skill":
             skill = choose_skill(form, me, traits.skills(me.character))
             ranks = enter_ranks(form, me, skill.rank if skill else 0, ability_sources(me, skill))
@@ -383,7 +383,7 @@ def _resisting(form: FormBuilder, campaign: Campaign, me: Party) -> Acting:
     return Acting(resistance, skill, enter_circumstances(form, me, ranks.more(armor)), group=group)
 
 
-def _trying_luck(form: FormBuilder, me: Party) -> Acting:
+def _ask_luck_check(form: FormBuilder, me: Party) -> Acting:
     skill = next(skill for skill in traits.skills(me.character) if skill.name == "Intuition")
     ranks = enter_ranks(form, me, skill.rank, (*ability_sources(me, skill), *traits.luck(me.character)))
     return Acting(tr("Sheer luck"), skill, enter_circumstances(form, me, ranks))
@@ -434,7 +434,7 @@ class Opposition(NamedTuple):
 
 def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str) -> Opposition:
     """Add the fields for the opposition of a skill check."""
-    kind = _kind(form, (DC, OBSTACLE, PASSIVE, OPPOSED), WORDS, PASSIVE if other.character else DC)
+    kind = _choose_opposition_kind(form, (DC, OBSTACLE, PASSIVE, OPPOSED), WORDS, PASSIVE if other.character else DC)
     if kind in (DC, OBSTACLE):
         return _difficulty(form, campaign, other, kind, may_be_rolled=True)
     offered = traits.skills(other.character) if other.character else ()
@@ -442,13 +442,13 @@ def oppose_skill(form: FormBuilder, campaign: Campaign, other: Party, skill: str
     rank, is_passive = theirs.rank if theirs else 0, kind == PASSIVE
     ranks = enter_ranks(form, other, rank, ability_sources(other, theirs), is_passive=is_passive)
     ranks = enter_circumstances(form, other, ranks)
-    said = _said(other, theirs.name) if theirs and other.character else tr("against the other side")
-    return Opposition(_checked(form, other, kind, ranks), said, notes_on(other, theirs, ranks))
+    said = _passive_text(other, theirs.name) if theirs and other.character else tr("against the other side")
+    return Opposition(_build_opposing_check(form, other, kind, ranks), said, notes_on(other, theirs, ranks))
 
 
 def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposition:
     """Add the fields for a defense class: passive, or rolled for an active defense (seed 000, defense class)."""
-    kind = _kind(form, (PASSIVE, OPPOSED, DC), WORDS_IN_ATTACK, PASSIVE, goes_without_saying=True)
+    kind = _choose_opposition_kind(form, (PASSIVE, OPPOSED, DC), WORDS_IN_ATTACK, PASSIVE, goes_without_saying=True)
     if kind == DC:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.DEFENSES[fighting_style(campaign)]
@@ -459,7 +459,9 @@ def oppose_attack(form: FormBuilder, campaign: Campaign, other: Party) -> Opposi
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources, is_passive=kind == PASSIVE)
     ranks = ranks.more(enter_gear(form, other.key("armor"), tr("Armor"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
-    return Opposition(_checked(form, other, kind, ranks), _said(other, defense), notes_on(other, theirs, ranks))
+    return Opposition(
+        _build_opposing_check(form, other, kind, ranks), _passive_text(other, defense), notes_on(other, theirs, ranks)
+    )
 
 
 def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damage: AgainstPassive | None) -> Opposition:
@@ -469,12 +471,14 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     """
     first = (DAMAGE,) if damage else ()
     plain = DAMAGE if damage else PASSIVE if other.character else OBSTACLE
-    kind = _kind(form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain, SAID_IN_RESISTANCE)
+    kind = _choose_opposition_kind(
+        form, (*first, OBSTACLE, PASSIVE, DC), WORDS_IN_RESISTANCE, plain, SAID_IN_RESISTANCE
+    )
     if kind == DAMAGE and damage:
         hit = (traits.Source(tr("the hit"), damage.advantage), traits.Source(tr("the hit"), -damage.disadvantage))
         ranks = enter_ranks(form, other, damage.skill_rank, hit, damage.tier, is_passive=True)
         ranks = enter_circumstances(form, other, ranks)
-        return Opposition(_passive(ranks), tr("against the damage"), notes_on(other, None, ranks))
+        return Opposition(_build_passive(ranks), tr("against the damage"), notes_on(other, None, ranks))
     if kind != PASSIVE:
         return _difficulty(form, campaign, other, kind, may_be_rolled=False)
     offered = traits.OFFENSES[fighting_style(campaign)]
@@ -485,16 +489,17 @@ def oppose_resistance(form: FormBuilder, campaign: Campaign, other: Party, damag
     ranks = enter_ranks(form, other, theirs.rank if theirs else 0, sources, is_passive=True)
     ranks = ranks.more(enter_gear(form, other.key("weapon"), tr("Weapon and power"), tr("Ranks of Advantage")))
     ranks = enter_circumstances(form, other, ranks)
-    return Opposition(_passive(ranks), _said(other, offense), notes_on(other, theirs, ranks))
+    return Opposition(_build_passive(ranks), _passive_text(other, offense), notes_on(other, theirs, ranks))
 
 
-def _said(other: Party, trait: str) -> str:
+def _passive_text(other: Party, trait: str) -> str:
+    """Return what a roll is made against: "against Ogre's Perception"."""
     if other.character:
         return tr("against {name}'s {trait}", name=other.name, trait=trait)
     return tr("against {what}", what=trait)
 
 
-def _kind(
+def _choose_opposition_kind(
     form: FormBuilder,
     offered: tuple[str, ...],
     words: dict[str, str],
@@ -519,8 +524,8 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
     if kind == DC:
         dc = form.number("dc", tr("DC"), DEFAULT_DC, lowest=-50, highest=200, joins=True)
     else:
-        level = form.number("level", tr("Level"), _likely_level(campaign, other), highest=100, joins=True)
-        difficulty = _difficulty_word(form)
+        level = form.number("level", tr("Level"), _guess_level(campaign, other), highest=100, joins=True)
+        difficulty = _choose_difficulty(form)
         if may_be_rolled and form.flag(
             "rolled",
             tr("Roll for the obstacle"),
@@ -545,22 +550,23 @@ def _difficulty(form: FormBuilder, campaign: Campaign, other: Party, kind: str, 
     return Opposition(against, said, notes_on(other, None, ranks))
 
 
-def _difficulty_word(form: FormBuilder) -> Difficulty:
+def _choose_difficulty(form: FormBuilder) -> Difficulty:
     options = tuple(Option(word, name) for word, name in DIFFICULTIES.items())
     said = {option.key: lower_in_english(option.name) for option in options}
     chosen = form.choice("difficulty", tr("Difficulty"), options, "moderate", says=said)
     return next(word for word in DIFFICULTIES if word == chosen)
 
 
-def _likely_level(campaign: Campaign, other: Party) -> int:
+def _guess_level(campaign: Campaign, other: Party) -> int:
+    """Return the other side's level, or that of the highest hero if the other side has none."""
     if other.character:
         return other.character.level
     return max((hero.level for hero in campaign.heroes()), default=1)
 
 
-def _checked(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> AgainstPassive | AgainstOpposed:
+def _build_opposing_check(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> AgainstPassive | AgainstOpposed:
     if kind == PASSIVE:
-        return _passive(ranks)
+        return _build_passive(ranks)
     return AgainstOpposed(
         skill_rank=ranks.skill,
         advantage=ranks.advantage,
@@ -571,7 +577,7 @@ def _checked(form: FormBuilder, other: Party, kind: str, ranks: Ranks) -> Agains
     )
 
 
-def _passive(ranks: Ranks) -> AgainstPassive:
+def _build_passive(ranks: Ranks) -> AgainstPassive:
     return AgainstPassive(
         skill_rank=ranks.skill, advantage=ranks.advantage, disadvantage=ranks.disadvantage, tier=ranks.tier
     )

@@ -99,7 +99,7 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
     procedure = before or d.start_procedure(KIND, "rolled", {})
     d.label("{who}'s {what}" if state.by else "{what}", what=what, who=who)
     d.log("{who}: {what} {result}.", who=who, what=what, result=result_text(d.campaign, state))
-    for sentence in _lost(spec):
+    for sentence in _lost_rank_texts(spec):
         d.log_raw(sentence)
     keep(d, procedure, fate.grant(d, state))
 
@@ -206,7 +206,7 @@ def _fall(d: Decision, state: CheckState, *asked: DieRequest) -> tuple[Die, ...]
     return rolled_to(d, state.by, state.dice, asked, partial(check_state.marked, state.spec()))
 
 
-def _lost(spec: CheckSpec) -> Iterator[str]:
+def _lost_rank_texts(spec: CheckSpec) -> Iterator[str]:
     for kind, ranks in (("Advantage", spec.advantage), ("Disadvantage", spec.disadvantage)):
         lost = lost_ranks(ranks, spec.tier)
         if lost:
@@ -287,7 +287,7 @@ def _tries_again(campaign: Campaign, command: c.Use, state: CheckState) -> bool:
     return command.by == state.by and command.text("benefit") == again and not result_of(campaign, state).success
 
 
-def _outcome(campaign: Campaign, state: CheckState) -> str:
+def _outcome_text(campaign: Campaign, state: CheckState) -> str:
     kind = state.spec().kind
     return outcome_said("other" if kind == "skill" else kind, result_of(campaign, state).degree)
 
@@ -321,7 +321,7 @@ def _keep_plan(d: Decision, state: CheckState) -> None:
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    outcome=_outcome,
+    outcome=_outcome_text,
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_announces,

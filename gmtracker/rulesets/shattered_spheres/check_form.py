@@ -193,10 +193,10 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
     form = FormBuilder(draft)
     worked = _worked_out(form, campaign, draft)
     if worked is None:
-        return _percent(form, draft)
+        return _prepare_percent_check(form, draft)
     me, kind, acting, opposed, harms, spec = worked
     shown = CheckForm(
-        headline=_headline(me, acting, opposed, spec),
+        headline=_headline_text(me, acting, opposed, spec),
         sections=form.sections(),
         target=tr("Attacker") if kind == "resistance" else tr("Target"),
         needs_target=kind == "attack",
@@ -210,7 +210,7 @@ def work_out(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
             *negated_notes(campaign, draft.by, draft.on),
             *((ROUTINE_HINT,) if kind == "skill" and is_routine_enough(spec) else ()),
         ),
-        command=_command(campaign, draft, kind, acting, spec, harms=harms),
+        command=_build_command(campaign, draft, kind, acting, spec, harms=harms),
         do=KINDS[kind].button,
     )
     return PreparedCheck(form=shown, kind=kind, traits=acting.traits(), spec=spec)
@@ -229,7 +229,7 @@ class _Worked(NamedTuple):
 
 def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Worked | None:
     """Fill in the part of the form that the check depends on. Returns None for a percent chance, which has no check."""
-    me, other = _sides(campaign, draft)
+    me, other = _find_sides(campaign, draft)
     form.section(tr("Check"))
     kind = KINDS.ask(form, fills=(*me.own(), *other.own()))
     form.section(me.name)
@@ -238,7 +238,7 @@ def _worked_out(form: FormBuilder, campaign: Campaign, draft: CheckDraft) -> _Wo
     acting = acting_side(form, campaign, me, kind)
     more = _luck_and_bonus(form, kind)
     form.section(other.name, tr("against"))
-    opposed = _opposition(form, campaign, draft, other, kind, acting)
+    opposed = _ask_opposition(form, campaign, draft, other, kind, acting)
     if kind == "attack":
         acting = with_damage(form, campaign, acting)
     harms = kind == "resistance" and form.flag(
@@ -256,12 +256,13 @@ def spec_of(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
     return _specs(campaign, draft)
 
 
-def _spec_alone(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
+def _read_spec(campaign: Campaign, draft: CheckDraft) -> CheckSpec | None:
+    """Return what a draft rolls, without building its form, or None if it rolls nothing."""
     worked = _worked_out(FormBuilder(draft, values_only=True), campaign, draft)
     return worked.spec if worked is not None else None
 
 
-_prepared, _specs = _Lately(work_out), _Lately(_spec_alone)
+_prepared, _specs = _Lately(work_out), _Lately(_read_spec)
 
 
 def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
@@ -274,7 +275,8 @@ def check_form(campaign: Campaign, draft: CheckDraft) -> CheckForm:
     return form
 
 
-def _sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
+def _find_sides(campaign: Campaign, draft: CheckDraft) -> tuple[Party, Party]:
+    """Return the acting party and the other one."""
     mine, theirs = campaign.find_character(draft.by), campaign.find_character(draft.on)
     return (
         Party(mine.name if mine else tr("Acting side"), traits.as_surged(campaign, mine)),
@@ -316,9 +318,10 @@ def _luck_and_bonus(form: FormBuilder, kind: RolledKind) -> dict[str, Any]:
     }
 
 
-def _opposition(
+def _ask_opposition(
     form: FormBuilder, campaign: Campaign, draft: CheckDraft, other: Party, kind: RolledKind, acting: Acting
 ) -> Opposition:
+    """Add the fields of what a kind of roll is made against, and return it."""
     match kind:
         case "attack":
             return oppose_attack(form, campaign, other)
@@ -337,7 +340,7 @@ def _open_hit(campaign: Campaign, draft: CheckDraft) -> check_state.CheckState |
     return found[1] if found and found[1].on == draft.by else None
 
 
-def _command(
+def _build_command(
     campaign: Campaign, draft: CheckDraft, kind: RolledKind, acting: Acting, spec: CheckSpec, *, harms: bool
 ) -> Use:
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": acting.what}
@@ -354,7 +357,7 @@ def _command(
     return Use(use=use, by=draft.by, on=draft.on, inputs=inputs)
 
 
-def _percent(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
+def _prepare_percent_check(form: FormBuilder, draft: CheckDraft) -> PreparedCheck:
     chance = form.number("chance", tr("Chance in percent"), 50, highest=100, says=percentage("{value}"))
     shown = CheckForm(
         headline=tr("{chance}% chance", chance=chance),
@@ -386,7 +389,7 @@ def _spec(
     return with_surges(campaign, draft.by, draft.on, spec)
 
 
-def _headline(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:
+def _headline_text(me: Party, acting: Acting, opposed: Opposition, spec: CheckSpec) -> str:
     says = [me.name] if me.character else []
     behind = f" {tr('with {trait}', trait=acting.skill.name)}" if me.character and acting.group and acting.skill else ""
     says.append(f"{acting.what}{behind} {spec.skill_rank}")

@@ -81,7 +81,7 @@ def prospect_of(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage == "harm":
         return None
-    return _rolled(campaign) or _to_come(campaign, draft)
+    return _forecast_for_rolled(campaign) or _forecast_for_draft(campaign, draft)
 
 
 def outlook_of(odds: CheckOdds) -> Forecast:
@@ -89,7 +89,8 @@ def outlook_of(odds: CheckOdds) -> Forecast:
     return Forecast(odds.success, odds.mean_degree)
 
 
-def _rolled(campaign: Campaign) -> CheckForecast | None:
+def _forecast_for_rolled(campaign: Campaign) -> CheckForecast | None:
+    """Return the forecast for the rolled check, or None if none is rolled."""
     procedure = campaign.procedure(KIND)
     if procedure is None or procedure.stage != "rolled":
         return None
@@ -123,7 +124,8 @@ def _rolled(campaign: Campaign) -> CheckForecast | None:
     return CheckForecast(by, outlook, rolled=True) if by else None
 
 
-def _to_come(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
+def _forecast_for_draft(campaign: Campaign, draft: CheckDraft) -> CheckForecast | None:
+    """Return the forecast for a draft, or None if it has no acting character or no roll."""
     by = campaign.find_character(draft.by)
     described = prepared_check(campaign, draft).spec
     if by is None or described is None:
@@ -256,22 +258,22 @@ def _ranks(campaign: Campaign, draft: CheckDraft, by: Character, made: PreparedC
             told.add(spec)
             benefit = "edge" if (group, name) == LUCK_EDGE else "trait"
             command = Use(use="surge", by=by.id, inputs={"benefit": benefit, benefit: name})
-            yield _surge(command, tr("+1 rank in {trait}", trait=name), _outlook(campaign, draft, spec))
+            yield _surge(command, tr("+1 rank in {trait}", trait=name), _forecast_of(campaign, draft, spec))
 
 
 def _unhindered(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Iterator[_Row]:
     """Yield the Surges that cancel one's own Disadvantages or a foe's Advantages."""
     if spec.disadvantage:
         command = Use(use="surge", by=draft.by, inputs={"benefit": "negate"})
-        yield _surge(command, tr("no Disadvantage"), _outlook(campaign, draft, replace(spec, disadvantage=0)))
+        yield _surge(command, tr("no Disadvantage"), _forecast_of(campaign, draft, replace(spec, disadvantage=0)))
     against = spec.against
     if draft.on and isinstance(against, AgainstPassive | AgainstOpposed) and against.advantage:
         command = Use(use="surge", by=draft.by, on=draft.on, inputs={"benefit": "negate-foe"})
         alone = replace(spec, against=replace(against, advantage=0))
-        yield _surge(command, tr("no Advantage for the foe"), _outlook(campaign, draft, alone))
+        yield _surge(command, tr("no Advantage for the foe"), _forecast_of(campaign, draft, alone))
 
 
-def _outlook(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Forecast:
+def _forecast_of(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> Forecast:
     return outlook_of(cached_odds(with_plans(spec, planned(campaign, draft.by))))
 
 
@@ -338,19 +340,20 @@ def _tried(rows: list[_Row], refused: Try) -> list[tuple[_Row, Refused | None]]:
 
 
 def _best_first(row: _Row) -> tuple[float, float, int, int]:
+    """Sort key: the best chance first, then the best mean, the cheaper, and the fewest tokens."""
     return -float(row.outlook.success), -float(row.outlook.mean), row.ahead, len(row.spend.command.tokens)
 
 
 def spendables(campaign: Campaign, by: Character) -> Iterator[Spendable]:
     """Yield the tokens a character's side can spend on a check: pool dice and held dice, or the GM's, and stones."""
     if by.side == "heroes":
-        yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _from_pool, by)
-        yield from _alike(campaign.tokens_at(held_by(by.id)), _held, by)
+        yield from _alike(sorted(campaign.tokens_at(destiny.POOL), key=_value), _spendable_from_pool, by)
+        yield from _alike(campaign.tokens_at(held_by(by.id)), _spendable_held_die, by)
     else:
-        yield from _alike(campaign.tokens_at(HAND), _held, by)
+        yield from _alike(campaign.tokens_at(HAND), _spendable_held_die, by)
     stones = campaign.tokens_at(fate.POOL, fate.stones_of(by))
     for number in range(1, min(len(stones), MOST_STONES) + 1):
-        yield _stones(stones[:number], by, len(stones))
+        yield _spendable_stones(stones[:number], by, len(stones))
 
 
 def _value(die: Token) -> int:
@@ -370,11 +373,11 @@ def _one_spendable(campaign: Campaign, prospect: CheckForecast, tokens: tuple[To
     """
     first, by = tokens[0], prospect.by
     if first.place == fate.POOL:
-        return _stones(tokens, by, len(tokens))
+        return _spendable_stones(tokens, by, len(tokens))
     if first.place == destiny.POOL:
-        return _from_pool(first, by, 1)
+        return _spendable_from_pool(first, by, 1)
     holder = campaign.find_character(CharacterId(first.place.key)) or by
-    return _held(first, holder, 1, NOBODY if prospect.rolled or holder == by else by.id)
+    return _spendable_held_die(first, holder, 1, NOBODY if prospect.rolled or holder == by else by.id)
 
 
 def _alike(
@@ -393,7 +396,7 @@ def _alike(
         yield make(token, by, counts[key])
 
 
-def _from_pool(die: Token, by: Character, count: int) -> Spendable:
+def _spendable_from_pool(die: Token, by: Character, count: int) -> Spendable:
     def command(use: str) -> Use:
         return Use(use="award", by=by.id, tokens=(die.id,), inputs={"then": use, "for-check": True})
 
@@ -402,19 +405,19 @@ def _from_pool(die: Token, by: Character, count: int) -> Spendable:
     return Spendable(what, die.kind, (value,), count, command, 0)
 
 
-def _held(die: Token, by: Character, count: int, on: CharacterId = NOBODY) -> Spendable:
+def _spendable_held_die(die: Token, by: Character, count: int, on: CharacterId = NOBODY) -> Spendable:
     what = GAME.token_kind(die.kind).name
     faces = tuple(range(1, die.size + 1))
-    return Spendable(what, die.kind, faces, count, _spending_command(by, (die.id,), on), 2)
+    return Spendable(what, die.kind, faces, count, _command_builder(by, (die.id,), on), 2)
 
 
-def _stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
+def _spendable_stones(stones: tuple[Token, ...], by: Character, count: int) -> Spendable:
     what = token_count_text(len(stones), GAME.token_kind(stones[0].kind))
     tokens = tuple(stone.id for stone in stones)
-    return Spendable(what, stones[0].kind, (len(stones),), count, _spending_command(by, tokens), 1)
+    return Spendable(what, stones[0].kind, (len(stones),), count, _command_builder(by, tokens), 1)
 
 
-def _spending_command(by: Character, tokens: tuple[TokenId, ...], on: CharacterId = NOBODY) -> Callable[[str], Use]:
+def _command_builder(by: Character, tokens: tuple[TokenId, ...], on: CharacterId = NOBODY) -> Callable[[str], Use]:
     def command(use: str) -> Use:
         return Use(use=use, by=by.id, on=on, tokens=tokens, inputs={"for-check": True})
 

@@ -90,19 +90,19 @@ class CheckResult(Struct, frozen=True):
 def dice_requests(spec: CheckSpec, acting: DieOwner, opposing: DieOwner) -> tuple[DieRequest, ...]:
     """Return the dice of a check, the acting side's first. Only its d20 names its owner."""
     own = [] if spec.routine else d20s_asked(spec, acting)
-    own += _rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
-    return (*own, *_opposing_asked(spec, opposing))
+    own += _request_rank_dice(ACTING, None, spec.advantage, spec.disadvantage, spec.tier)
+    return (*own, *_request_opposing_dice(spec, opposing))
 
 
 def own_asked(spec: CheckSpec, whose: DieOwner) -> list[DieRequest]:
     """Return the dice of the acting side's roll."""
-    d20s = [] if spec.routine else _d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
-    return [*d20s, *_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
+    d20s = [] if spec.routine else _request_d20s(ACTING, whose, fortune=spec.fortune, misfortune=spec.misfortune)
+    return [*d20s, *_request_rank_dice(ACTING, whose, spec.advantage, spec.disadvantage, spec.tier)]
 
 
 def d20s_asked(spec: CheckSpec, acting: DieOwner) -> list[DieRequest]:
     """Return the d20s of the acting side's roll."""
-    d20, *luck = _d20s(ACTING, None, fortune=spec.fortune, misfortune=spec.misfortune)
+    d20, *luck = _request_d20s(ACTING, None, fortune=spec.fortune, misfortune=spec.misfortune)
     return [replace(d20, owner=acting), *luck]
 
 
@@ -114,16 +114,16 @@ def luck_die_asked(side: str, die: str, whose: DieOwner | None) -> DieRequest:
 def with_luck_die(spec: CheckSpec, side: str, die: str) -> CheckSpec:
     """Return the check with a Fortune or Misfortune die on one side. The other side must be an opposed roll."""
     if side == ACTING:
-        return _lucky(spec, die)
+        return _add_luck_die(spec, die)
     if not isinstance(spec.against, AgainstOpposed):
         raise LookupError("only an opposed roll has luck dice of its own")
-    return replace(spec, against=_lucky(spec.against, die))
+    return replace(spec, against=_add_luck_die(spec.against, die))
 
 
 _Lucky = TypeVar("_Lucky", CheckSpec, AgainstOpposed)
 
 
-def _lucky(roll: _Lucky, die: str) -> _Lucky:
+def _add_luck_die(roll: _Lucky, die: str) -> _Lucky:
     return replace(roll, fortune=roll.fortune or die == "fortune", misfortune=roll.misfortune or die == "misfortune")
 
 
@@ -135,12 +135,12 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
     """
     faces = {die.role: die.face for die in dice}
     adding = spec.luck_dice == "add"
-    own = _side_total(faces, ACTING, adding=adding)
-    used = ROUTINE if spec.routine else _used(faces, ACTING, adding=adding)
+    own = _sum_side(faces, ACTING, adding=adding)
+    used = ROUTINE if spec.routine else _find_used_d20(faces, ACTING, adding=adding)
     total = used.counts + spec.skill_rank + spec.bonus + spent.bonus - spent.penalty + own.dice
-    theirs = _side_total(faces, OPPOSING, adding=adding)
+    theirs = _sum_side(faces, OPPOSING, adding=adding)
     against = _opposing_d20(spec, faces, adding=adding)
-    dc = against.counts + _opposing_flat(spec) + theirs.dice + spent.against - spent.penalty_against
+    dc = against.counts + _fixed_opposition(spec) + theirs.dice + spent.against - spent.penalty_against
     degree = degree_of(spec.kind, total - dc, used.critical)
     if degree > 0:
         degree = min(degree + spent.degrees, MOST_DEGREES)
@@ -151,11 +151,11 @@ def read_roll(spec: CheckSpec, dice: tuple[Die, ...], spent: Spent, other: Side)
         dc=dc,
         degree=degree,
         used=used,
-        from_dice=_both(
+        from_dice=_add_stones(
             fate_stones(own.difference, Critical.NONE, spec.side),
             fate_stones(theirs.difference, Critical.NONE, other),
         ),
-        from_criticals=_both(fate_stones(0, used.critical, spec.side), fate_stones(0, their_critical, other)),
+        from_criticals=_add_stones(fate_stones(0, used.critical, spec.side), fate_stones(0, their_critical, other)),
     )
 
 
@@ -167,7 +167,7 @@ def marked(spec: CheckSpec, dice: tuple[Die, ...]) -> tuple[Die, ...]:
     ignored: dict[str, str] = {}
     for side in (ACTING, OPPOSING):
         if f"{side}.d20" in faces:
-            used = _used(faces, side, adding=False).used
+            used = _find_used_d20(faces, side, adding=False).used
             names = {"plain": "d20", "fortune": "fortune", "misfortune": "misfortune"}
             ignored |= {f"{side}.{name}": COUNTS_INSTEAD[used] for key, name in names.items() if key != used}
     return tuple(replace(die, ignored=ignored.get(die.role, "")) for die in dice)
@@ -180,7 +180,7 @@ class _SideTotal(Struct, frozen=True):
     difference: int
 
 
-def _side_total(faces: dict[str, int], side: str, *, adding: bool) -> _SideTotal:
+def _sum_side(faces: dict[str, int], side: str, *, adding: bool) -> _SideTotal:
     ranks = _rank_roles(side)
     plus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}advantage."))
     minus = sum(face for role, face in faces.items() if role.startswith(f"{ranks}disadvantage."))
@@ -193,7 +193,7 @@ def _rank_roles(side: str) -> str:
     return "" if side == ACTING else f"{side}."
 
 
-def _used(faces: dict[str, int], side: str, *, adding: bool) -> UsedD20:
+def _find_used_d20(faces: dict[str, int], side: str, *, adding: bool) -> UsedD20:
     if adding:
         return used_d20(faces[f"{side}.d20"])
     return used_d20(faces[f"{side}.d20"], faces.get(f"{side}.fortune"), faces.get(f"{side}.misfortune"))
@@ -207,10 +207,11 @@ def _opposing_d20(spec: CheckSpec, faces: dict[str, int], *, adding: bool) -> Us
         case AgainstObstacle(rolled=False) | AgainstPassive():
             return ROUTINE
         case AgainstObstacle() | AgainstOpposed():
-            return _used(faces, OPPOSING, adding=adding)
+            return _find_used_d20(faces, OPPOSING, adding=adding)
 
 
-def _opposing_flat(spec: CheckSpec) -> int:
+def _fixed_opposition(spec: CheckSpec) -> int:
+    """Return what the opposition has without any dice."""
     match spec.against:
         case AgainstDC(dc=dc):
             return dc
@@ -220,28 +221,32 @@ def _opposing_flat(spec: CheckSpec) -> int:
             return rank
 
 
-def _opposing_asked(spec: CheckSpec, opposing: DieOwner) -> Iterator[DieRequest]:
+def _request_opposing_dice(spec: CheckSpec, opposing: DieOwner) -> Iterator[DieRequest]:
     match spec.against:
         case AgainstObstacle(rolled=rolled):
             if rolled:
-                yield from _d20s(OPPOSING, opposing, fortune=False, misfortune=False)
+                yield from _request_d20s(OPPOSING, opposing, fortune=False, misfortune=False)
         case AgainstOpposed() as against:
-            yield from _d20s(OPPOSING, opposing, fortune=against.fortune, misfortune=against.misfortune)
-            yield from _opposing_ranks(against, opposing)
+            yield from _request_d20s(OPPOSING, opposing, fortune=against.fortune, misfortune=against.misfortune)
+            yield from _request_opposing_rank_dice(against, opposing)
         case AgainstDC() | AgainstPassive() as against:
-            yield from _opposing_ranks(against, opposing)
+            yield from _request_opposing_rank_dice(against, opposing)
 
 
-def _opposing_ranks(against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: DieOwner) -> list[DieRequest]:
-    return _rank_dice(OPPOSING, opposing, against.advantage, against.disadvantage, against.tier)
+def _request_opposing_rank_dice(
+    against: AgainstDC | AgainstPassive | AgainstOpposed, opposing: DieOwner
+) -> list[DieRequest]:
+    return _request_rank_dice(OPPOSING, opposing, against.advantage, against.disadvantage, against.tier)
 
 
-def _d20s(side: str, whose: DieOwner | None, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
+def _request_d20s(side: str, whose: DieOwner | None, *, fortune: bool, misfortune: bool) -> list[DieRequest]:
     rolled = {"d20": True, "fortune": fortune, "misfortune": misfortune}
     return [luck_die_asked(side, die, whose) for die, there in rolled.items() if there]
 
 
-def _rank_dice(side: str, whose: DieOwner | None, advantage: int, disadvantage: int, tier: int) -> list[DieRequest]:
+def _request_rank_dice(
+    side: str, whose: DieOwner | None, advantage: int, disadvantage: int, tier: int
+) -> list[DieRequest]:
     roles = _rank_roles(side)
     return [
         DieRequest(f"{roles}{kind}.{number}", size, kind.capitalize(), owner=whose, names_size=True)
@@ -250,7 +255,7 @@ def _rank_dice(side: str, whose: DieOwner | None, advantage: int, disadvantage: 
     ]
 
 
-def _both(one: Stones, other: Stones) -> Stones:
+def _add_stones(one: Stones, other: Stones) -> Stones:
     return Stones(one.triumph + other.triumph, one.tragedy + other.tragedy)
 
 

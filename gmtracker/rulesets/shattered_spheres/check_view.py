@@ -96,7 +96,7 @@ def _fate_figures(campaign: Campaign, draft: CheckDraft, spec: CheckSpec) -> tup
     return tuple(figures)
 
 
-def _planned(campaign: Campaign, state: CheckState) -> StageView:
+def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
     return StageView(
         headline=tr("{who}: next check", who=acting_name(campaign, state)),
         result="",
@@ -106,10 +106,10 @@ def _planned(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _rolled(campaign: Campaign, state: CheckState) -> StageView:
+def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(campaign, state)
     return StageView(
-        outcome=_outcome(state, result),
+        outcome=_outcome_text(state, result),
         success=result.success,
         critical=(OF_ATTACKS if state.spec().kind == "attack" else NATURALS).get(result.critical, ""),
         notes=spent_notes(state),
@@ -117,7 +117,7 @@ def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _hit(campaign: Campaign, state: CheckState) -> StageView:
+def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     target = campaign.name_of(state.on) if state.on else tr("the target")
     hit = tr("A hit: {target} resists with {trait}" if state.resists else "A hit on {target}")
     return StageView(
@@ -175,19 +175,19 @@ def _steps(campaign: Campaign, state: CheckState, result: CheckResult) -> list[O
     return steps
 
 
-def _outcome(state: CheckState, result: CheckResult) -> str:
+def _outcome_text(state: CheckState, result: CheckResult) -> str:
     said = degrees_text(result.degree)
     if state.spec().kind == "attack":
         return tr("A hit, {degrees}" if result.success else "A miss, {degrees}", degrees=said)
     return said
 
 
-def _numbers(campaign: Campaign, state: CheckState) -> str:
+def _numbers_text(campaign: Campaign, state: CheckState) -> str:
     result = result_of(campaign, state)
     return tr("{total} against {dc}", total=number_text(result.total), dc=number_text(result.dc))
 
 
-def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     known = {request.role: request for request in check_flow.dice_requests(campaign, state)}
     return (shown_die(die, die.role, asked=known.get(die.role)) for die in state.dice)
 
@@ -195,7 +195,7 @@ def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
 open_check = StageViews(
     CHECKS,
     Stage,
-    {"planned": _planned, "rolled": _rolled, "hit": _hit, "harm": _harm},
-    numbers=_numbers,
-    dice=_dice,
+    {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm},
+    numbers=_numbers_text,
+    dice=_show_dice,
 ).open_check

@@ -49,7 +49,7 @@ EARNED_BY = {
 def award(d: Decision, command: Use) -> None:
     """Award a hero a die of the pool. The hero holds it unrolled and may use its shown value immediately."""
     hero = a_hero(d, command)
-    die = _from_the_pool(d, command)
+    die = _require_pool_die(d, command)
     check_at_table(d, hero)
     if d.campaign.track_load(hero.id, STRESS) >= LIMIT:
         d.refuse_unless_overruled("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
@@ -115,7 +115,7 @@ def shown_by(award: Procedure) -> str:
 def activate_hubris(d: Decision, command: Use) -> None:
     """Activate a hero's hubris with a Tragedy of the pool. The hero holds the die. At load 10 it is discarded."""
     hero = a_hero(d, command)
-    die = _from_the_pool(d, command)
+    die = _require_pool_die(d, command)
     if die.kind != TRAGEDY:
         raise Refused("Only a Tragedy die can activate a hubris.")
     check_at_table(d, hero)
@@ -222,7 +222,7 @@ def die_size(campaign: Campaign) -> int:
     return int(campaign.house_rule("die-size"))
 
 
-def _from_the_pool(d: Decision, command: Use) -> Token:
+def _require_pool_die(d: Decision, command: Use) -> Token:
     die = one_token(d, command)
     if die.place != POOL:
         raise Refused("That die is not in the Destiny pool.")

@@ -47,10 +47,10 @@ def open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     After an award, the reasons for it are offered too, until one is chosen. After a hubris, the players who may have
     activated it are offered.
     """
-    return (*_uses(campaign, refused), *_reasons(campaign))
+    return (*_list_open_offers(campaign, refused), *_reasons(campaign))
 
 
-def _uses(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
+def _list_open_offers(campaign: Campaign, refused: Try) -> tuple[Offer, ...]:
     procedure = campaign.procedure(destiny.OPEN)
     if procedure is None:
         return ()
@@ -84,10 +84,10 @@ def _reasons(campaign: Campaign) -> Iterator[Offer]:
     for unsaid in last.values():
         hero = campaign.find_character(CharacterId(unsaid.data["by"]))
         if hero is not None:
-            yield from _reasons_of(unsaid, hero)
+            yield from _reason_offers(unsaid, hero)
 
 
-def _reasons_of(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
+def _reason_offers(unsaid: Procedure, hero: Character) -> Iterator[Offer]:
     own = [complication.name for complication in hero.traits_in("complications")]
     rest = [reason for reason in destiny.EARNED_BY if not own or reason != destiny.COMPLICATION]
     effect = tr("reason for the award")
@@ -155,14 +155,14 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], character: Cha
             raise Refused("Use the GM's Tragedy only against heroes.")
         return gm_tragedy.offers_against(campaign, first, character, refused)
     if first.place == fate.POOL:
-        return _choice(campaign, character, carried, len(carried), refused)
+        return _offer_token_uses(campaign, character, carried, len(carried), refused)
     if first.place != held_by(character.id):
         holder = campaign.name_of(CharacterId(first.place.key))
         raise Refused("Only {holder} can spend that die.", holder=holder)
-    return _choice(campaign, character, carried, 0, refused)
+    return _offer_token_uses(campaign, character, carried, 0, refused)
 
 
-def _choice(
+def _offer_token_uses(
     campaign: Campaign, character: Character, carried: tuple[Token, ...], value: int, refused: Try
 ) -> DropResult:
     tokens = tuple(token.id for token in carried)

@@ -205,7 +205,7 @@ def _earn(d: Decision, earned: Earned, kind: str, count: int, gained: list[str])
     stones = [d.new_token(Token(id=TokenId(""), kind=kind, place=POOL)).id for _ in range(count)]
     d.emit(e.TokenUsed(use="earn-fate", kinds=(kind,) * count, value=count))
     gained.append(token_count_text(count, GAME.token_kind(kind)))
-    return _counted(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
+    return _count_stone(replace(earned, fresh=(*earned.fresh, *stones)), kind, count)
 
 
 def _tell_earned(d: Decision, gained: list[str]) -> None:
@@ -219,10 +219,10 @@ def _take_back(d: Decision, earned: Earned, kind: str, count: int) -> Earned:
     if gone:
         d.emit(*(e.TokenRemoved(token=token.id) for token in gone))
         d.log("Fate: {stones} removed.", stones=token_count_text(len(gone), GAME.token_kind(kind)))
-    return _counted(earned, kind, -len(gone))
+    return _count_stone(earned, kind, -len(gone))
 
 
-def _counted(earned: Earned, kind: str, more: int) -> Earned:
+def _count_stone(earned: Earned, kind: str, more: int) -> Earned:
     if kind == TRIUMPH_STONE:
         return replace(earned, triumph=earned.triumph + more)
     return replace(earned, tragedy=earned.tragedy + more)

@@ -67,7 +67,7 @@ def add_token(d: Decision, command: AddToken) -> None:
     if command.place == POOL and not d.campaign.tokens_at(POOL) and not d.campaign.house_rule("refill-by-hand"):
         d.refuse_unless_overruled("At this table, the pool stays empty until the next session.")
     size = die_size(d.campaign) if command.kind in DICE else 0
-    value = _face(d, command.kind, size, command.value) if command.place == POOL else None
+    value = _choose_or_roll_face(d, command.kind, size, command.value) if command.place == POOL else None
     d.new_token(Token(id=TokenId(""), kind=command.kind, place=command.place, size=size, value=value))
     _tell(d, command.kind, command.place, value)
 
@@ -79,7 +79,7 @@ def move_token(d: Decision, command: MoveToken) -> None:
         raise Refused("It is already there.")
     _check_place(d, token.kind, command.to)
     d.refuse_unless_overruled("The rules don't allow moving a {token} there.", token=_name(token.kind))
-    value = _face(d, token.kind, token.size, None) if command.to == POOL else None
+    value = _choose_or_roll_face(d, token.kind, token.size, None) if command.to == POOL else None
     d.emit(e.TokenMoved(token=token.id, to=command.to, value=value))
     _tell(d, token.kind, command.to, value)
 
@@ -109,7 +109,8 @@ def _check_holder(d: Decision, kind: str, holder: CharacterId) -> None:
         d.refuse_unless_overruled("{hero} is at 10 Stress and can't take a Destiny die.", hero=hero.name)
 
 
-def _face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
+def _choose_or_roll_face(d: Decision, kind: str, size: int, value: int | None) -> int | None:
+    """Return the given face of a new die, or roll it. Raises Refused for an impossible face."""
     if value is not None:
         if not 1 <= value <= size:
             raise Refused("A Destiny die must be 1 to {size}.", size=size)
@@ -156,7 +157,7 @@ def arrive(d: Decision, hero: Character) -> None:
     if not d.campaign.tokens_at(POOL):
         d.log("The Destiny pool stays empty, so {hero} rolls nothing into it.", hero=hero.name)
         return
-    faces = _roll_into_pool(d, ((hero.id, _owner(hero)),))
+    faces = _roll_into_pool(d, ((hero.id, _die_owner(hero)),))
     said = {kind: str(shown[0]) for kind, shown in faces.items()}
     d.log("{hero} rolls Triumph {triumph} and Tragedy {tragedy} into the pool.", hero=hero.name, **said)
 
@@ -189,12 +190,12 @@ def _deal(d: Decision, hero: Character, pick: str) -> tuple[str, ...]:
 
 
 def _roll_pool(d: Decision, present: tuple[Character, ...]) -> None:
-    faces = _roll_into_pool(d, (*((hero.id, _owner(hero)) for hero in present), ("gm", DieOwner(tr("GM")))))
+    faces = _roll_into_pool(d, (*((hero.id, _die_owner(hero)) for hero in present), ("gm", DieOwner(tr("GM")))))
     said = {kind: ", ".join(str(face) for face in sorted(shown, reverse=True)) for kind, shown in faces.items()}
     d.log("The Destiny pool holds Triumph {triumph} and Tragedy {tragedy}.", **said)
 
 
-def _owner(hero: Character) -> DieOwner:
+def _die_owner(hero: Character) -> DieOwner:
     return DieOwner(hero.player or hero.name, hero.id)
 
 
@@ -243,13 +244,13 @@ def check_tiers(before: Campaign, characters: tuple[Character, ...]) -> None:
     A sheet that already had this Tier ``before`` may keep it.
     """
     highest = int(before.house_rule("highest-tier"))
-    past = [character for character in characters if character.tier > highest and not _had(before, character)]
+    past = [character for character in characters if character.tier > highest and not _had_same_tier(before, character)]
     if past:
         names = join_names(character.name for character in past)
         raise Refused("Choose a Tier from 1 to {highest} for {names}.", names=names, highest=highest)
 
 
-def _had(before: Campaign, character: Character) -> bool:
+def _had_same_tier(before: Campaign, character: Character) -> bool:
     known = before.find_character(character.id)
     return known is not None and known.tier == character.tier
 

@@ -224,7 +224,7 @@ _LINKS = {
 }
 
 
-def _suggested(links: dict[str, str]) -> tuple[TraitSuggestion, ...]:
+def _build_suggestions(links: dict[str, str]) -> tuple[TraitSuggestion, ...]:
     return tuple(TraitSuggestion(name, link) for name, link in links.items())
 
 
@@ -265,7 +265,7 @@ TRAIT_GROUPS = (
             values="both",
             lowest=-20,
             fixed=True,
-            suggested=_suggested(links),
+            suggested=_build_suggestions(links),
         )
         for key, links in _LINKS.items()
     ),

@@ -18,7 +18,7 @@ def heal(d: Decision, command: Use) -> None:
 
     The hero takes the stones, or a supernatural healer takes them for the hero.
     """
-    hero, ends = _a_hero(d, command), command.text("ends")
+    hero, ends = _require_hero(d, command), command.text("ends")
     _check_is_there(d, hero, ends)
     full = d.campaign.track_load(hero.id, STRESS) >= LIMIT
     if full:
@@ -27,7 +27,7 @@ def heal(d: Decision, command: Use) -> None:
     bearer = d.character(healer) if healer else hero
     if bearer.side != "heroes":
         raise Refused("{name} belongs to the opposition and can't take Stress.", name=bearer.name)
-    stones = _price(d.campaign)
+    stones = _healing_price(d.campaign)
     if not full or bearer.id != hero.id:
         _check_room(d, bearer, stones)
     _add(d, bearer, stones)
@@ -42,20 +42,20 @@ def heal(d: Decision, command: Use) -> None:
 
 def recover_action(d: Decision, command: Use) -> None:
     """Recover as an action, once per encounter: add its stone, and remove a wound or condition."""
-    hero = _a_hero(d, command)
+    hero = _require_hero(d, command)
     check_recover(d, hero, command.text("ends"))
     if d.campaign.encounter is not None:
         _use_up_recover(d, hero)
     recovered = recover(d, hero, command.text("ends"))
     d.emit(e.Noted(text=tr("{hero} recovers.", hero=hero.name), about=hero.id))
     d.label("{hero}'s Recover", hero=hero.name)
-    d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stones_said(_price(d.campaign)))
+    d.log("{hero} recovers and takes {price}.", hero=hero.name, price=stones_said(_healing_price(d.campaign)))
     tell_note(d, command.text("note"), otherwise=recovered)
 
 
 def short_rest(d: Decision, command: Use) -> None:
     """Take a Short Rest: one Recover with its stone. By house rule, it counts as the encounter's Recover or not."""
-    hero = _a_hero(d, command)
+    hero = _require_hero(d, command)
     _check_resting(d)
     check_recover(d, hero, command.text("ends"))
     if not d.campaign.house_rule("short-rest-is-free"):
@@ -66,7 +66,7 @@ def short_rest(d: Decision, command: Use) -> None:
     d.log(
         "{hero} takes a Short Rest and recovers. It costs {price}.",
         hero=hero.name,
-        price=stones_said(_price(d.campaign)),
+        price=stones_said(_healing_price(d.campaign)),
     )
     tell_note(d, command.text("note"), otherwise=recovered)
 
@@ -77,7 +77,7 @@ def long_rest(d: Decision, command: Use) -> None:
     At load 10 the stones are removed, but Recovers are refused. Without ``recovers`` among the inputs, each removed
     wound and condition counts as one Recover.
     """
-    hero = _a_hero(d, command)
+    hero = _require_hero(d, command)
     _check_resting(d)
     wounds = command.number("wounds")
     ends = [key for key, asked in REST_ENDS.items() if command.inputs.get(asked.key) is True]
@@ -118,7 +118,7 @@ def check_recover(d: Decision, user: Character, ends: str) -> None:
         if d.campaign.track_load(user.id, STRESS) >= LIMIT:
             d.refuse_unless_overruled("{hero} is at 10 Stress and can't recover.", hero=user.name)
         else:
-            _check_room(d, user, _price(d.campaign))
+            _check_room(d, user, _healing_price(d.campaign))
     _check_is_there(d, user, ends)
 
 
@@ -138,7 +138,7 @@ def recover(d: Decision, user: Character, ends: str) -> str:
     ``ends`` is "wound", a condition's key, or empty for what the GM describes. Call check_recover first.
     """
     if user.side == "heroes":
-        _add(d, user, _price(d.campaign))
+        _add(d, user, _healing_price(d.campaign))
     return _take_away(d, user, ends)
 
 
@@ -155,7 +155,7 @@ def _take_away(d: Decision, user: Character, ends: str) -> str:
 
 def price_of_recover(campaign: Campaign, user: Character) -> int:
     """Return the stones that a Recover adds: by the house rule for heroes, 0 for the opposition, who have no Stress."""
-    return _price(campaign) if user.side == "heroes" else 0
+    return _healing_price(campaign) if user.side == "heroes" else 0
 
 
 def stones_said(stones: int) -> str:
@@ -163,14 +163,14 @@ def stones_said(stones: int) -> str:
     return tr("{stones} Stress", stones=stones) if stones else tr("no Stress")
 
 
-def _a_hero(d: Decision, command: Use) -> Character:
+def _require_hero(d: Decision, command: Use) -> Character:
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition and has no Stress.", name=hero.name)
     return hero
 
 
-def _price(campaign: Campaign) -> int:
+def _healing_price(campaign: Campaign) -> int:
     return int(campaign.house_rule("healing-stress"))
 
 
@@ -220,7 +220,7 @@ def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: in
     there = d.campaign.track_value(hero.id, WOUNDS)
     if wounds > there:
         raise Refused(
-            "{hero} has {wounds}. You can't remove more than that.", hero=hero.name, wounds=_wounds_said(there)
+            "{hero} has {wounds}. You can't remove more than that.", hero=hero.name, wounds=_wounds_text(there)
         )
     if not recovers:
         return
@@ -237,7 +237,7 @@ def _take_wounds(d: Decision, hero: Character, wounds: int) -> None:
     d.emit(e.TrackChanged(character=hero.id, track=WOUNDS, value=left))
 
 
-def _wounds_said(wounds: int) -> str:
+def _wounds_text(wounds: int) -> str:
     if wounds == 1:
         return tr("1 wound")
     return tr("{n} wounds", n=wounds) if wounds else tr("no wounds")

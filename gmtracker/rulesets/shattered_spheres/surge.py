@@ -53,7 +53,7 @@ FATIGUE_WORDS = {FATIGUE: tr("Fatigue pending"), FATIGUE_ONCE_FREE: tr("Fatigue 
 
 def surge(d: Decision, command: Use) -> None:
     """Surge: give the hero the benefit immediately, use the reaction, and add pending fatigue."""
-    hero = _who_may(d, command)
+    hero = _require_surger(d, command)
     _check_once_a_turn(d, hero)
     benefit = command.text("benefit")
     gains = surge_effects.gain(d, hero, benefit, command)
@@ -112,7 +112,8 @@ def cancel_pending_fatigue(d: Decision, user: Character) -> None:
         d.set_marker(replace(owed, value=int(owed.value) - 1))
 
 
-def _who_may(d: Decision, command: Use) -> Character:
+def _require_surger(d: Decision, command: Use) -> Character:
+    """Return the hero who surges. Raises Refused for anyone who can't."""
     hero = d.character(command.by)
     if hero.side != "heroes":
         raise Refused("{name} belongs to the opposition. Only heroes can surge.", name=hero.name)

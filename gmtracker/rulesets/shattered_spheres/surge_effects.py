@@ -30,18 +30,20 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
     what = command.text("what").strip()
     match benefit:
         case "action":
-            return _extra_action(d, hero)
+            return _give_extra_action(d, hero)
         case "effect":
-            _lay(d, hero, "surge.effect", _named(what, tr("Name the alternate effect.")), _end_of_encounter(d))
+            _lay(d, hero, "surge.effect", _require_name(what, tr("Name the alternate effect.")), _end_of_encounter(d))
             return _by_turns(
                 d,
                 tr("the alternate effect “{effect}” until the end of the encounter", effect=what),
                 tr("the alternate effect “{effect}” for now", effect=what),
             )
         case "trait":
-            return _trait_rank(d, hero, _named(command.text("trait"), tr("Name the trait that gains a rank.")))
+            return _give_trait_rank(
+                d, hero, _require_name(command.text("trait"), tr("Name the trait that gains a rank."))
+            )
         case "negate":
-            _lay(d, hero, NEGATES_OWN, tr("No Disadvantage"), _next_turn(d, hero))
+            _lay(d, hero, NEGATES_OWN, tr("No Disadvantage"), _next_turn_expiry(d, hero))
             return _by_turns(
                 d,
                 tr("Disadvantages do not count until the end of the next turn"),
@@ -50,7 +52,7 @@ def gain(d: Decision, hero: Character, benefit: str, command: Use) -> str:
         case "negate-foe":
             return _negate_foe(d, hero, command)
         case "edge":
-            return _edge_rank(d, hero, _named(command.text("edge"), tr("Name the edge that gains a rank.")))
+            return _give_edge_rank(d, hero, _require_name(command.text("edge"), tr("Name the edge that gains a rank.")))
         case "counter":
             if not what:
                 return tr("an attempt to counter, avert or deflect an effect")
@@ -92,7 +94,7 @@ def advantage_negated(campaign: Campaign, foe: CharacterId) -> bool:
     return any(_gives(marker, _foe_key(foe)) for marker in campaign.markers)
 
 
-def _extra_action(d: Decision, hero: Character) -> str:
+def _give_extra_action(d: Decision, hero: Character) -> str:
     if d.campaign.encounter is None:
         raise Refused("Start an encounter first. An extra action is possible only in an encounter.")
     key = extra_action_key(STANDARD)
@@ -103,9 +105,9 @@ def _extra_action(d: Decision, hero: Character) -> str:
     return tr("one extra standard action")
 
 
-def _trait_rank(d: Decision, hero: Character, said: str) -> str:
+def _give_trait_rank(d: Decision, hero: Character, said: str) -> str:
     group, name = _find_trait(d.campaign, hero, said)
-    _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn(d, hero))
+    _lay(d, hero, _rank_key(group, name), f"+1 {name}", _next_turn_expiry(d, hero))
     return _by_turns(
         d,
         tr("+1 rank in {trait} until the end of the next turn", trait=name),
@@ -113,7 +115,7 @@ def _trait_rank(d: Decision, hero: Character, said: str) -> str:
     )
 
 
-def _edge_rank(d: Decision, hero: Character, said: str) -> str:
+def _give_edge_rank(d: Decision, hero: Character, said: str) -> str:
     edge = next((t.name for t in hero.traits_in(EDGES) if t.name.casefold() == said.casefold()), said)
     _lay(d, hero, _rank_key(EDGES, edge), f"+1 {edge}", _end_of_encounter(d))
     return _by_turns(
@@ -127,7 +129,7 @@ def _negate_foe(d: Decision, hero: Character, command: Use) -> str:
     foe = d.campaign.find_character(CharacterId(command.on or command.text("foe")))
     if foe is None:
         raise Refused("Choose the foe whose Advantages do not count.")
-    _lay(d, hero, _foe_key(foe.id), tr("No Advantage for {foe}", foe=foe.name), _next_turn(d, hero))
+    _lay(d, hero, _foe_key(foe.id), tr("No Advantage for {foe}", foe=foe.name), _next_turn_expiry(d, hero))
     return _by_turns(
         d,
         tr("{foe}'s Advantages do not count until the end of the next turn", foe=foe.name),
@@ -159,7 +161,7 @@ def _gives(marker: Marker, key: str) -> bool:
     return marker.key.rpartition("#")[0] == key
 
 
-def _next_turn(d: Decision, hero: Character) -> Expiry:
+def _next_turn_expiry(d: Decision, hero: Character) -> Expiry:
     return end_of_next_turn(d.campaign, hero.id) if d.campaign.encounter is not None else OUTSIDE_TURNS
 
 
@@ -172,7 +174,8 @@ def _by_turns(d: Decision, in_turns: str, outside: str) -> str:
     return in_turns if d.campaign.encounter is not None else outside
 
 
-def _named(said: str, refusal: str) -> str:
+def _require_name(said: str, refusal: str) -> str:
+    """Return a typed name without spaces around it. Raises Refused with the given sentence if it is empty."""
     name = said.strip()
     if not name:
         raise Refused.translated(refusal)

@@ -80,7 +80,7 @@ def roll(d: Decision, _command: Use) -> None:
         for holder, tokens in holders
     )
     d.label("roll for the Tilt")
-    scores = (f"{roller_name(d.campaign, roller.id)} {_signed(roller.score)}" for roller in rollers)
+    scores = (f"{roller_name(d.campaign, roller.id)} {_score_text(roller.score)}" for roller in rollers)
     d.log("The Tilt: {scores}.", scores=", ".join(scores))
     _settle_lots(d, procedure, replace(tilt, rollers=rollers))
 
@@ -98,7 +98,7 @@ def roll_off(d: Decision, _command: Use) -> None:
     left = tuple(tied for tied, face in faces.items() if face == fittest)
     d.label("roll-off")
     d.log("The roll-off: {faces}.", faces=", ".join(f"{names[tied]} {face}" for tied, face in faces.items()))
-    _narrow(d, procedure, tilt, lot, left)
+    _settle_or_roll_off(d, procedure, tilt, lot, left)
 
 
 def vote(d: Decision, command: Use) -> None:
@@ -112,7 +112,7 @@ def vote(d: Decision, command: Use) -> None:
     if tilt.ties:
         raise Refused("Break the tie first. The votes are already counted.")
     lot = _lot_in_play(tilt, command.text("lot"))
-    die = _rolled_die(d, tilt, command)
+    die = _require_rolled_die(d, tilt, command)
     table = table_of(d.campaign, tilt.table)
     _check_vote(d.campaign, tilt, command.by, die, tilt_state.rows_in(table, tilt, lot, level))
     new = Vote(command.by, lot, level, die.token)
@@ -122,7 +122,11 @@ def vote(d: Decision, command: Use) -> None:
     if cast is not None:
         raise Refused("That die has already voted. Use a different die for each vote.")
     store_tilt(d, procedure, procedure.stage, replace(tilt, votes=tilt_state.with_vote(tilt, new)))
-    said = {"voter": roller_name(d.campaign, command.by), "lot": LOT_NAMES[lot], "who": _who(d.campaign, tilt, lot)}
+    said = {
+        "voter": roller_name(d.campaign, command.by),
+        "lot": LOT_NAMES[lot],
+        "who": _affected_name(d.campaign, tilt, lot),
+    }
     d.label("{voter}'s vote", **said)
     d.log("{voter} votes for “{row}” as {lot} for {who}.", row=row_name(d.campaign, tilt, lot, level, die.face), **said)
 
@@ -137,7 +141,7 @@ def count(d: Decision, _command: Use) -> None:
     d.label("vote count")
     open_lots = tuple(lot for lot, rows in leading.items() if not rows)
     leading.update(_roll_rows(d, tilt, level, open_lots))
-    tilt = _with_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
+    tilt = _log_choices(d, tilt, level, {lot: rows[0] for lot, rows in leading.items() if len(rows) == 1})
     ties = tuple(Tie(lot, rows) for lot, rows in leading.items() if len(rows) > 1)
     for tie in ties:
         d.log("The votes on {lot} are tied. The GM decides.", lot=LOT_NAMES[tie.lot])
@@ -157,7 +161,7 @@ def decide_tie(d: Decision, command: Use) -> None:
         raise Refused("Choose one of the tied rows.")
     d.label("breaking a tie")
     level = LEVELS[procedure.stage]
-    tilt = _with_choices(d, tilt, level, {lot: number})
+    tilt = _log_choices(d, tilt, level, {lot: number})
     _go_on(d, procedure, replace(tilt, ties=tuple(other for other in tilt.ties if other != tie)))
 
 
@@ -197,7 +201,7 @@ def result_text(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     table = table_of(campaign, tilt.table)
     category = tilt.chosen(lot, "category")
     row = table.row(category, tilt.chosen(lot, "element"))
-    heading = lot_for(lot, _who(campaign, tilt, lot))
+    heading = lot_for(lot, _affected_name(campaign, tilt, lot))
     return labeled(f"{heading} · {table.section(category).name}, {row.name}", row.texts[LOTS.index(lot)])
 
 
@@ -224,22 +228,24 @@ def _asks(campaign: Campaign, holder: CharacterId, tokens: tuple[Token, ...]) ->
 def _settle_lots(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
     """Settle whom the lots affect, the good one first. Ties are rolled off. Then the votes start."""
     lot = next((lot for lot in LOTS if lot not in tilt.affected), None)
-    eligible = _eligible(d.campaign, tilt)
+    eligible = _list_eligible(d.campaign, tilt)
     if lot is None or not eligible:
         if not tilt.affected:
             raise Refused("The Tilt needs at least one player who is present.")
         store_tilt(d, procedure, "categories", tilt)
         return
     fittest = _FITTEST[lot](roller.score for roller in eligible)
-    _narrow(d, procedure, tilt, lot, tuple(roller.id for roller in eligible if roller.score == fittest))
+    _settle_or_roll_off(d, procedure, tilt, lot, tuple(roller.id for roller in eligible if roller.score == fittest))
 
 
-def _eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
+def _list_eligible(campaign: Campaign, tilt: Tilt) -> list[Roller]:
+    """Return the rollers whom the next lot can affect."""
     spared = {*tilt.affected.values(), *([GM] if campaign.house_rule("tilt-spares-gm") else [])}
     return [roller for roller in tilt.rollers if roller.id not in spared]
 
 
-def _narrow(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
+def _settle_or_roll_off(d: Decision, procedure: Procedure, tilt: Tilt, lot: Lot, left: tuple[CharacterId, ...]) -> None:
+    """Give a lot to the only one left, or let those left roll off."""
     if len(left) > 1:
         d.log(
             "{names} roll off for {lot}.",
@@ -265,7 +271,7 @@ def _lot_in_play(tilt: Tilt, key: str) -> Lot:
     return lot
 
 
-def _rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
+def _require_rolled_die(d: Decision, tilt: Tilt, command: Use) -> RolledDie:
     roller = next((roller for roller in tilt.rollers if roller.id == command.by), None)
     if roller is None:
         raise Refused("{name} can't vote in this Tilt.", name=d.campaign.name_of(command.by))
@@ -301,10 +307,11 @@ def _roll_rows(d: Decision, tilt: Tilt, level: Level, lots: tuple[Lot, ...]) -> 
     return {lot: (die.face,) for lot, die in zip(lots, dice, strict=True)}
 
 
-def _with_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]) -> Tilt:
+def _log_choices(d: Decision, tilt: Tilt, level: Level, numbers: dict[Lot, int]) -> Tilt:
+    """Return a Tilt with these rows chosen, and log chosen categories."""
     for lot, number in numbers.items() if level == "category" else ():
         row = row_name(d.campaign, tilt, lot, level, number)
-        d.log("{lot}: “{row}”.", lot=lot_for(lot, _who(d.campaign, tilt, lot)), row=row)
+        d.log("{lot}: “{row}”.", lot=lot_for(lot, _affected_name(d.campaign, tilt, lot)), row=row)
     new = (Choice(lot, level, number) for lot, number in numbers.items())
     return replace(tilt, choices=(*tilt.choices, *new))
 
@@ -325,9 +332,9 @@ def _go_on(d: Decision, procedure: Procedure, tilt: Tilt) -> None:
         d.emit(e.ProcedureEnded(procedure=procedure.id))
 
 
-def _who(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
+def _affected_name(campaign: Campaign, tilt: Tilt, lot: Lot) -> str:
     return affected_name(campaign, tilt.affected[lot])
 
 
-def _signed(score: int) -> str:
+def _score_text(score: int) -> str:
     return f"−{-score}" if score < 0 else str(score)

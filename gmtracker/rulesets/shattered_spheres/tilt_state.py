@@ -162,14 +162,16 @@ def table_of(campaign: Campaign, key: str) -> RollTable:
 def own_table(key: str) -> RollTable:
     """Return the game's table in the GM's language. Raises KeyError for an unknown table."""
     path = Path(__file__).parent / "data" / _FILES[key]
-    return _translated(msgspec.json.decode(path.read_bytes(), type=RollTable))
+    return _translate_table(msgspec.json.decode(path.read_bytes(), type=RollTable))
 
 
-def _translated(table: RollTable) -> RollTable:
-    return RollTable(tuple(Section(tr(section.name), tuple(map(_row, section.rows))) for section in table.sections))
+def _translate_table(table: RollTable) -> RollTable:
+    return RollTable(
+        tuple(Section(tr(section.name), tuple(map(_translate_row, section.rows))) for section in table.sections)
+    )
 
 
-def _row(row: Row) -> Row:
+def _translate_row(row: Row) -> Row:
     return Row(tr(row.name), tuple(map(tr, row.texts)))
 
 

@@ -99,8 +99,8 @@ def tilt_view(campaign: Campaign) -> TiltView | None:
         table=tilt.table,
         waits=waits_for_award(campaign, tilt),
         level=level,
-        voters=tuple(_voter(campaign, tilt, roller, level) for roller in tilt.rollers),
-        ballots=tuple(_ballot(campaign, tilt, lot, level) for lot in tilt.lots()) if level else (),
+        voters=tuple(_view_voter(campaign, tilt, roller, level) for roller in tilt.rollers),
+        ballots=tuple(_view_ballot(campaign, tilt, lot, level) for lot in tilt.lots()) if level else (),
         rolling_off=tuple(roller_name(campaign, tied) for tied in tilt.rolling_off),
         tied_again=tilt.tied_again,
         still_to_vote=tuple(roller_name(campaign, voter) for voter in waiting),
@@ -108,33 +108,33 @@ def tilt_view(campaign: Campaign) -> TiltView | None:
     )
 
 
-def _voter(campaign: Campaign, tilt: Tilt, roller: Roller, level: Level | None) -> Voter:
+def _view_voter(campaign: Campaign, tilt: Tilt, roller: Roller, level: Level | None) -> Voter:
     return Voter(
         id=roller.id,
         name=roller_name(campaign, roller.id),
         score=roller.score,
-        dice=tuple(_die(campaign, tilt, roller, die, level) for die in roller.dice),
+        dice=tuple(_view_die(campaign, tilt, roller, die, level) for die in roller.dice),
     )
 
 
-def _die(campaign: Campaign, tilt: Tilt, roller: Roller, die: RolledDie, level: Level | None) -> DieView:
+def _view_die(campaign: Campaign, tilt: Tilt, roller: Roller, die: RolledDie, level: Level | None) -> DieView:
     cast = tilt_state.voted_with(tilt, roller.id, die.token)
     here = cast is not None and cast.level == level
     return DieView(
         token=die.token,
         kind=die.kind,
         face=die.face,
-        votes=level is not None and tilt_state.may_vote(tilt, die, _rows(campaign, tilt, level)),
+        votes=level is not None and tilt_state.may_vote(tilt, die, _count_rows(campaign, tilt, level)),
         stands_for=cast.lot if cast is not None and here else None,
         is_spent=cast is not None and not here,
     )
 
 
-def _rows(campaign: Campaign, tilt: Tilt, level: Level) -> int:
+def _count_rows(campaign: Campaign, tilt: Tilt, level: Level) -> int:
     return tilt_state.rows_in(table_of(campaign, tilt.table), tilt, tilt.lots()[0], level)
 
 
-def _ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
+def _view_ballot(campaign: Campaign, tilt: Tilt, lot: Lot, level: Level) -> Ballot:
     table = table_of(campaign, tilt.table)
     votes = tilt_state.tally(tilt, lot, level)
     column = LOTS.index(lot)
@@ -169,14 +169,15 @@ def tilt_procedure(campaign: Campaign) -> ProcedureView | None:
         title=GAME.roll_table(view.table).name if view.table else tr("A Tilt is due"),
         steps=STEPS,
         at=_AT[view.stage],
-        lines=_lines(view),
+        lines=_explain_stage(view),
         boards=tuple(VoteTable(title=_heading(view, ballot), lines=ballot.lines) for ballot in view.ballots),
-        parts=_parts(view),
-        next_steps=_onward(view),
+        parts=_list_parts(view),
+        next_steps=_list_next_steps(view),
     )
 
 
-def _lines(view: TiltView) -> tuple[str, ...]:
+def _explain_stage(view: TiltView) -> tuple[str, ...]:
+    """Return the lines that explain the current stage."""
     match view.stage:
         case "due" if view.waits:
             return (
@@ -214,20 +215,23 @@ def _vote_lines(view: TiltView) -> tuple[str, ...]:
     return (tr("Each die votes once, for the row with the number on its face."), waiting)
 
 
-def _parts(view: TiltView) -> tuple[ProcedurePart, ...]:
+def _list_parts(view: TiltView) -> tuple[ProcedurePart, ...]:
     tied = tuple(ballot for ballot in view.ballots if ballot.tied)
     if tied:
         return (
             ProcedurePart(
-                title=tr("GM"), rows=tuple(ProcedureRow(title=_heading(view, b), choices=_tie_choices(b)) for b in tied)
+                title=tr("GM"),
+                rows=tuple(ProcedureRow(title=_heading(view, b), choices=_list_tie_choices(b)) for b in tied),
             ),
         )
-    return tuple(_part(view, voter) for voter in view.voters)
+    return tuple(_build_voter_part(view, voter) for voter in view.voters)
 
 
-def _part(view: TiltView, voter: Voter) -> ProcedurePart:
+def _build_voter_part(view: TiltView, voter: Voter) -> ProcedurePart:
     able = any(die.votes and not die.is_spent for die in voter.dice)
-    rows = tuple(ProcedureRow(title=_heading(view, ballot), choices=_votes(voter, ballot)) for ballot in view.ballots)
+    rows = tuple(
+        ProcedureRow(title=_heading(view, ballot), choices=_list_vote_choices(voter, ballot)) for ballot in view.ballots
+    )
     text = labeled(_faces(voter), number_text(voter.score))
     if view.level is not None and not able:
         text = tr("{dice}, no vote", dice=text)
@@ -241,7 +245,7 @@ def _faces(voter: Voter) -> str:
     return join_parts(f"{WORDS[kind]} {fallen}" for kind, fallen in faces.items()) or tr("no dice")
 
 
-def _votes(voter: Voter, ballot: Ballot) -> tuple[ProcedureChoice, ...]:
+def _list_vote_choices(voter: Voter, ballot: Ballot) -> tuple[ProcedureChoice, ...]:
     return tuple(_vote(voter, ballot, die) for die in voter.dice if die.votes and not die.is_spent)
 
 
@@ -257,7 +261,7 @@ def _vote(voter: Voter, ballot: Ballot, die: DieView) -> ProcedureChoice:
     )
 
 
-def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
+def _list_tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
     lines = (ballot.lines[number - 1] for number in ballot.tied)
     return tuple(
         ProcedureChoice(
@@ -270,7 +274,7 @@ def _tie_choices(ballot: Ballot) -> tuple[ProcedureChoice, ...]:
     )
 
 
-def _onward(view: TiltView) -> tuple[ProcedureChoice, ...]:
+def _list_next_steps(view: TiltView) -> tuple[ProcedureChoice, ...]:
     match view.stage:
         case "due" if view.waits:
             name, text = tr("Go to the Tilt"), tr("Skips any further use of the award.")

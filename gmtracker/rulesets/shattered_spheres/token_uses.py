@@ -249,7 +249,7 @@ def leave_open_use(d: Decision, command: c.Command) -> None:
     if isinstance(command, Use) and command.use == "award-reason":
         return
     procedure = d.campaign.procedure(OPEN)
-    continues = procedure is not None and isinstance(command, Use) and _continues(command, procedure)
+    continues = procedure is not None and isinstance(command, Use) and _continues_use(command, procedure)
     if procedure is not None and not continues and _closes_use(command, procedure):
         d.end_procedure(procedure)
     for unsaid in destiny.unsaid_awards(d.campaign):
@@ -279,7 +279,8 @@ def _is_announcement(command: c.Command) -> bool:
     return isinstance(command, Use) and command.use == "announce"
 
 
-def _continues(command: Use, procedure: Procedure) -> bool:
+def _continues_use(command: Use, procedure: Procedure) -> bool:
+    """Whether a use belongs to what is open, at its stage."""
     match procedure.stage:
         case "awarded":
             return command.use in TOKEN_USES and bool(command.inputs.get("awarded"))
@@ -320,12 +321,12 @@ def _use_stones(d: Decision, command: Use, stones: tuple[Token, ...]) -> int:
     value = fate.use_stones(d, user, stones)
     _check_use(d, command, user)
     _apply(d, command, user, kind, value, stones)
-    spent: dict[str, object] = {"tokens": [_as_spent(stone) for stone in stones], "locked": was_locked}
+    spent: dict[str, object] = {"tokens": [_spent_token_data(stone) for stone in stones], "locked": was_locked}
     if procedure is not None and procedure.stage == "earned":
         kept = [token for token in procedure.data["tokens"] if token not in command.tokens]
         _go_on(d, command, procedure, value, {**spent, "before": "earned", "kept": kept})
     elif command.use == "edit-scene":
-        d.start_procedure(OPEN, "edited", {**_whose(user, kind, value), **spent, "before": ""})
+        d.start_procedure(OPEN, "edited", {**_award_data(user, kind, value), **spent, "before": ""})
     return value
 
 
@@ -345,7 +346,9 @@ def _spend(d: Decision, command: Use) -> int:
     if die.kind == TRAGEDY:
         d.log("The die goes to the GM's hand.")
     if command.use == "edit-scene":
-        d.start_procedure(OPEN, "edited", {**_whose(hero, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+        d.start_procedure(
+            OPEN, "edited", {**_award_data(hero, die.kind, value), "tokens": [_spent_token_data(die)], "before": ""}
+        )
     return value
 
 
@@ -359,7 +362,9 @@ def _spend_from_the_hand(d: Decision, command: Use, die: Token) -> int:
     value = roll_die(d, die)
     _apply(d, command, foe, die.kind, value, (die,))
     if command.use == "edit-scene":
-        d.start_procedure(OPEN, "edited", {**_whose(foe, die.kind, value), "tokens": [_as_spent(die)], "before": ""})
+        d.start_procedure(
+            OPEN, "edited", {**_award_data(foe, die.kind, value), "tokens": [_spent_token_data(die)], "before": ""}
+        )
     return value
 
 
@@ -410,7 +415,7 @@ def _go_on(d: Decision, command: Use, procedure: Procedure, value: int, before: 
     """Make the use a step of the procedure's action. An edit keeps the procedure open for a veto, other uses end it."""
     d.join_action(procedure.id)
     if command.use == "edit-scene":
-        data = {**_whose(d.character(command.by), procedure.data["kind"], value), **before}
+        data = {**_award_data(d.character(command.by), procedure.data["kind"], value), **before}
         d.emit(e.ProcedureSet(procedure=replace(procedure, stage="edited", data=data)))
     else:
         d.emit(e.ProcedureEnded(procedure=procedure.id))
@@ -421,11 +426,11 @@ def _open_again(d: Decision, procedure: Procedure, stage: str, more: dict[str, o
     d.emit(e.ProcedureSet(procedure=replace(procedure, stage=stage, data={**data, **more})))
 
 
-def _whose(user: Character, kind: str, value: int) -> dict[str, object]:
+def _award_data(user: Character, kind: str, value: int) -> dict[str, object]:
     return {"by": user.id, "kind": kind, "value": value}
 
 
-def _as_spent(token: Token) -> dict[str, object]:
+def _spent_token_data(token: Token) -> dict[str, object]:
     return {"id": token.id, "kind": token.kind, "size": token.size, "place": [token.place.kind, token.place.key]}
 
 

@@ -162,4 +162,5 @@ def _suggested_link(group: str, name: str) -> str:
 
 
 def _best_first(skill: Skill) -> int:
+    """Sort key: the highest rank first."""
     return -skill.rank

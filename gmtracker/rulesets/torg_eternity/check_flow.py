@@ -86,14 +86,14 @@ def start(d: Decision, command: c.Use, state: CheckState, go_on: Procedure | Non
 
 def keep_first(d: Decision, _command: c.Use) -> None:
     """Keep the first die of a Favored test."""
-    procedure, state = _undecided(d.campaign)
+    procedure, state = _require_first_die(d.campaign)
     d.label("keeping the first die of {what}", what=state.what)
     _finish(d, procedure, state, check_state.FIRST)
 
 
 def roll_again(d: Decision, _command: c.Use) -> None:
     """Reroll the first die of a Favored test. The second die counts."""
-    procedure, state = _undecided(d.campaign)
+    procedure, state = _require_first_die(d.campaign)
     discarded = replace(state.dice[0], ignored=check_state.DISCARDED)
     second = d.roll("check", check_state.first_asked(acting_owner(d.campaign, state), check_state.AGAIN), by=state.by)
     d.label("second roll for {what}", what=state.what)
@@ -207,7 +207,8 @@ def _planned(d: Decision, command: c.Use) -> Extras:
     return tuple(given)
 
 
-def _undecided(campaign: Campaign) -> tuple[Procedure, CheckState]:
+def _require_first_die(campaign: Campaign) -> tuple[Procedure, CheckState]:
+    """Return the test whose first die can be kept or rerolled. Raises Refused if there is none."""
     return open_at(campaign, "first", none_open=tr("There is no first die to keep or reroll."))
 
 

@@ -134,7 +134,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         hint=tr("The first die may be rerolled."),
     )
     up = form.flag("up", "Up", hint=tr("Adds a d20 without a minimum"))
-    modifiers = _modifiers(form, campaign, me, target, kind)
+    modifiers = _ask_modifiers(form, campaign, me, target, kind)
     mishap = form.number(
         "mishap",
         tr("Mishap up to"),
@@ -145,7 +145,7 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         hint=tr("Highest first-die result that counts as a Mishap"),
     )
     form.section(target.name if target else tr("Against"), tr("against"))
-    against = _against(form, target, kind, skill)
+    against = _ask_opposition(form, target, kind, skill)
     spec = CheckSpec(
         skill_value=skill.value,
         modifier=modifiers.total,
@@ -155,16 +155,16 @@ def prepared_check(campaign: Campaign, draft: CheckDraft) -> PreparedCheck:
         mishap_up_to=mishap,
     )
     refusal = _refusal(me, skill, kind)
-    hit = Attack(attack, _toughness(form, target)) if attack is not None else None
+    hit = Attack(attack, _ask_toughness(form, target)) if attack is not None else None
     shown = CheckForm(
-        headline=_headline(me, skill, spec, against),
+        headline=_headline_text(me, skill, spec, against),
         sections=form.sections(),
         asks_target=kind in ("test", "attack"),
         needs_target=kind == "attack",
         actor_fields=OF_ACTING,
         target_fields=OF_TARGET,
-        notes=(*_price(me, kind), *modifiers.notes, *_notes(skill, favored=favored, several=modifiers.several)),
-        command=None if refusal else _command(draft, kind, skill, spec, hit, up=up),
+        notes=(*_price(me, kind), *modifiers.notes, *_list_notes(skill, favored=favored, several=modifiers.several)),
+        command=None if refusal else _build_command(draft, kind, skill, spec, hit, up=up),
         refusal=refusal,
         do=KINDS[kind].button,
     )
@@ -226,6 +226,7 @@ def _to_choose(me: Character | None, kind: Purpose) -> tuple[Skill, ...]:
 
 
 def _spirit_first(skill: Skill) -> bool:
+    """Sort key: Spirit first."""
     return skill.name != SPIRIT
 
 
@@ -251,7 +252,7 @@ def _weapon(form: FormBuilder, me: Character | None, skill: Skill) -> int:
     return form.number("damage", tr("Damage"), plain, highest=100, joins=True)
 
 
-def _toughness(form: FormBuilder, target: Character | None) -> int:
+def _ask_toughness(form: FormBuilder, target: Character | None) -> int:
     plain = traits.toughness(target) if target else 0
     return form.number(
         "toughness",
@@ -263,7 +264,7 @@ def _toughness(form: FormBuilder, target: Character | None) -> int:
     )
 
 
-def _modifiers(
+def _ask_modifiers(
     form: FormBuilder, campaign: Campaign, me: Character | None, target: Character | None, kind: Purpose
 ) -> _Modifiers:
     sources = traits.standing(campaign, me, target if kind in ("test", "attack") else None)
@@ -300,7 +301,7 @@ def _modifiers(
     return _Modifiers(amount + standing - MULTI_ACTION * extra, notes, several=extra > 0)
 
 
-def _against(form: FormBuilder, target: Character | None, kind: Purpose, skill: Skill) -> Opposition:
+def _ask_opposition(form: FormBuilder, target: Character | None, kind: Purpose, skill: Skill) -> Opposition:
     if kind in ("soak", "defeat"):
         return against_fixed(form, STANDARD_DN)
     if target is None:
@@ -317,7 +318,7 @@ def _price(me: Character | None, kind: Purpose) -> tuple[str, ...]:
     return (tr("A Soak costs one of the GM's Possibilities."),)
 
 
-def _notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
+def _list_notes(skill: Skill, *, favored: bool, several: bool) -> tuple[str, ...]:
     notes = []
     if not skill.skilled:
         notes.append(tr("Unskilled in {skill}: only a 10 rolls again.", skill=skill.name))
@@ -335,7 +336,7 @@ def _refusal(me: Character | None, skill: Skill, kind: Purpose) -> str:
     return tr("{skill} can't be used unskilled.", skill=skill.name) if skill.cannot_be_used else ""
 
 
-def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
+def _headline_text(me: Character | None, skill: Skill, spec: CheckSpec, against: Opposition) -> str:
     says = [me.name] if me else []
     says.append(f"{skill.name} {number_text(spec.skill_value)}")
     if spec.modifier:
@@ -345,7 +346,9 @@ def _headline(me: Character | None, skill: Skill, spec: CheckSpec, against: Oppo
     return " · ".join((*says, tr("against {opposition}", opposition=against.said)))
 
 
-def _command(draft: CheckDraft, kind: Purpose, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool) -> Use:
+def _build_command(
+    draft: CheckDraft, kind: Purpose, skill: Skill, spec: CheckSpec, hit: Attack | None, *, up: bool
+) -> Use:
     what = skill.name if kind in ("test", "attack") else KINDS[kind].name
     inputs: dict[str, Any] = {"check": msgspec.to_builtins(spec), "what": what}
     if up:

@@ -169,13 +169,13 @@ def _chain(cap: int, skilled: bool) -> Capped:
         if value <= D20 and value not in again:
             ways[value] = plain
         ways[value] += sum(ways[value - face] // D20 for face in again if value > face)
-    return _capped([*ways, total - sum(ways)])
+    return _build_capped([*ways, total - sum(ways)])
 
 
 @lru_cache(maxsize=128)
 def _extras(extras: Extras, cap: int, skilled: bool) -> Capped:
     """Return the sum of extra dice of these kinds, up to ``cap``. No kinds add 0."""
-    added = _capped([1, *(0 for _ in range(cap))])
+    added = _build_capped([1, *(0 for _ in range(cap))])
     for kind in extras:
         chain = _chain(cap, skilled)
         added = _sum(added, chain if kind == UP else _with_least(chain, min(LEAST_POSSIBILITY, cap)))
@@ -184,7 +184,7 @@ def _extras(extras: Extras, cap: int, skilled: bool) -> Capped:
 
 def _with_least(chain: Capped, least: int) -> Capped:
     """Return the same dice with a minimum of ``least``."""
-    return _capped([*(0,) * least, sum(chain.ways[: least + 1]), *chain.ways[least + 1 :]])
+    return _build_capped([*(0,) * least, sum(chain.ways[: least + 1]), *chain.ways[least + 1 :]])
 
 
 def _sum(one: Capped, other: Capped) -> Capped:
@@ -196,10 +196,10 @@ def _sum(one: Capped, other: Capped) -> Capped:
             for added in range(cap - value):
                 ways[value + added] += count * other.ways[added]
             ways[cap] += count * other.or_more[cap - value]
-    return _capped(ways)
+    return _build_capped(ways)
 
 
-def _capped(ways: list[int]) -> Capped:
+def _build_capped(ways: list[int]) -> Capped:
     return Capped(tuple(ways), tuple(accumulate(reversed(ways)))[::-1])
 
 

@@ -222,8 +222,8 @@ def _first(_campaign: Campaign, state: CheckState) -> StageView:
     face, extras = state.dice[0].face, state.planned
     keeping = odds_of_keeping(state.spec(), face, extras).success
     again = odds_of_rolling_again(state.spec(), extras).success
-    keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_to_succeed(keeping))
-    roll = Offer(command=Use(use="roll-again"), name=tr("Reroll"), effect=_to_succeed(again))
+    keep = Offer(command=Use(use="keep"), name=tr("Keep it"), effect=_success_chance_text(keeping))
+    roll = Offer(command=Use(use="roll-again"), name=tr("Reroll"), effect=_success_chance_text(again))
     return StageView(
         result=tr("First die {face}", face=face),
         outcome=tr("Keep or reroll?"),
@@ -232,11 +232,11 @@ def _first(_campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _to_succeed(chance: Fraction) -> str:
+def _success_chance_text(chance: Fraction) -> str:
     return tr("{chance} chance of success", chance=chance_of(chance).message)
 
 
-def _rolled(campaign: Campaign, state: CheckState) -> StageView:
+def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = read_roll(state.spec(), state.dice)
     return StageView(
         outcome=LEVEL_WORDS[result.level],
@@ -258,7 +258,7 @@ def _chart(die_total: int) -> Chart:
     return Chart("Bonus Chart", tuple(said), lit)
 
 
-def _hit(campaign: Campaign, state: CheckState) -> StageView:
+def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     dice = bonus_dice(state)
     one = dice == 1
     effect = tr("one bonus die") if one else tr("{n} bonus dice", n=dice)
@@ -296,7 +296,7 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
         headline=tr("Damage to {name}", name=name),
         result=tr("Damage {n}", n=harm.damage),
         outcome=tr("{harm} for {name}", harm=hurt_words, name=name),
-        dice=_bonus_dice(state),
+        dice=_show_bonus_dice(state),
         notes=(*_harm_notes(state, harm), *([why_not.removesuffix(".")] if why_not else [])),
         steps=(
             Offer(command=Use(use="take-damage", by=hurt), name=tr("Apply the damage"), effect=hurt_words),
@@ -310,7 +310,7 @@ def _harm(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _bonus_dice(state: CheckState) -> Iterator[ShownDie]:
+def _show_bonus_dice(state: CheckState) -> Iterator[ShownDie]:
     for die in state.bonus:
         yield shown_die(die, tr("Extra die for a 6") if die.role.endswith("+") else tr("Bonus die"))
 
@@ -359,7 +359,7 @@ def _steps(campaign: Campaign, state: CheckState) -> list[Offer]:
     return steps
 
 
-def _numbers(_campaign: Campaign, state: CheckState) -> str:
+def _numbers_text(_campaign: Campaign, state: CheckState) -> str:
     result = read_roll(state.spec(), state.dice)
     return tr("{total} against {target}", total=number_text(result.total), target=number_text(state.spec().dn))
 
@@ -391,14 +391,14 @@ def _notes(campaign: Campaign, state: CheckState) -> Iterator[str]:
         yield tr("Can be retried, in combat usually next turn")
 
 
-def _dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+def _show_dice(_campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     return (shown_die(die, name_of(die.role)) for die in state.dice)
 
 
 open_check = StageViews(
     CHECKS,
     Stage,
-    {"first": _first, "rolled": _rolled, "hit": _hit, "harm": _harm, "defeat": _defeat},
-    numbers=_numbers,
-    dice=_dice,
+    {"first": _first, "rolled": _show_rolled, "hit": _show_hit, "harm": _harm, "defeat": _defeat},
+    numbers=_numbers_text,
+    dice=_show_dice,
 ).open_check

@@ -251,19 +251,19 @@ def _left_open(campaign: Campaign, state: CheckState, stage: str) -> str:
     return ""
 
 
-def _outcome(_campaign: Campaign, state: CheckState) -> str:
+def _outcome_text(_campaign: Campaign, state: CheckState) -> str:
     return f"{result_text(state, read_roll(state.spec(), state.dice))}."
 
 
-def _announced(_campaign: Campaign, state: CheckState) -> str:
+def _announcement_text(_campaign: Campaign, state: CheckState) -> str:
     return tr("Announced: {outcome}.", outcome=outcome_words(read_roll(state.spec(), state.dice)))
 
 
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    outcome=_outcome,
-    announced=_announced,
+    outcome=_outcome_text,
+    announced=_announcement_text,
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_announces,

@@ -51,7 +51,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     if character is None:
         raise Refused("That character is no longer in the campaign.")
     if carried[0].place != purse_of(character):
-        raise Refused.translated(_not_theirs(carried[0], character))
+        raise Refused.translated(_owner_refusal_text(carried[0], character))
     if damage.waits_for(campaign, character):
         return _on_check(campaign, carried, OnCheck(check_view.soak_draft(character)), refused)
     if campaign.procedure(KIND) is None:
@@ -67,7 +67,7 @@ def _on_character(campaign: Campaign, carried: tuple[Token, ...], there: Charact
     return DropResult(message=SAYS, command=command)
 
 
-def _not_theirs(token: Token, character: Character) -> str:
+def _owner_refusal_text(token: Token, character: Character) -> str:
     if character.side != "heroes":
         return tr("{name} uses the GM's Possibilities, not a Storm Knight's.", name=character.name)
     if token.place == HAND:

@@ -44,7 +44,11 @@ def after_command(d: Decision, before: Campaign) -> None:
         was_full = before.track_value(character.id, SHOCK) >= before.highest(character.id, SHOCK)
         if was_full and d.campaign.track_value(character.id, SHOCK) < d.campaign.highest(character.id, SHOCK):
             _end(d, character, [UNCONSCIOUS])
-            d.log("{name} is no longer {condition}.", name=character.name, condition=_word(d.campaign, UNCONSCIOUS))
+            d.log(
+                "{name} is no longer {condition}.",
+                name=character.name,
+                condition=_condition_text(d.campaign, UNCONSCIOUS),
+            )
 
 
 def _heroes(campaign: Campaign) -> Iterator[Character]:
@@ -87,7 +91,7 @@ def _recover(d: Decision, character: Character, healed: int) -> None:
             d.emit(e.TrackChanged(character=character.id, track=track, value=new))
             said.append(f"{d.campaign.game.track(track).name} {old} → {new}")
     _end(d, character, ended)
-    said += [tr("no longer {condition}", condition=_word(d.campaign, key)) for key in ended]
+    said += [tr("no longer {condition}", condition=_condition_text(d.campaign, key)) for key in ended]
     d.log("{name} recovers: {what}.", name=character.name, what=", ".join(said))
     d.emit(e.Noted(text=tr("{name} recovers.", name=character.name), topic="result", about=character.id))
 
@@ -96,5 +100,5 @@ def _end(d: Decision, character: Character, conditions: list[str]) -> None:
     d.emit(*(e.ConditionEnded(character=character.id, key=key) for key in conditions))
 
 
-def _word(campaign: Campaign, condition: str) -> str:
+def _condition_text(campaign: Campaign, condition: str) -> str:
     return lower_in_english(campaign.game.condition_name(condition))

@@ -34,7 +34,7 @@ def _on_row(key: str, name: str, does: str, *inputs: InputKind) -> UseKind:
     return row_use(key, name, does, *inputs, sides=BOTH_SIDES)
 
 
-def _how(name: str) -> InputKind:
+def _severity_input(name: str) -> InputKind:
     return choice_input("how", tr("Severity"), {"": name, "very": f"Very {name}"})
 
 
@@ -58,13 +58,13 @@ USES = (
         "make-stymied",
         "Stymied",
         tr("−2 to all tests until the end of the next turn. If repeated: Very Stymied, −4."),
-        _how("Stymied"),
+        _severity_input("Stymied"),
     ),
     _on_row(
         "make-vulnerable",
         "Vulnerable",
         tr("+2 for everyone acting against them until the end of the next turn. If repeated: Very Vulnerable, +4."),
-        _how("Vulnerable"),
+        _severity_input("Vulnerable"),
     ),
     _on_row(
         "damage",

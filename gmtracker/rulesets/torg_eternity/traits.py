@@ -123,7 +123,7 @@ def weapons(character: Character | None) -> tuple[Source, ...]:
 
 def standing(campaign: Campaign, acting: Character | None, target: Character | None) -> tuple[Source, ...]:
     """Return the modifiers of the character's wounds and conditions, and of a Vulnerable target."""
-    return (*_own(campaign, acting), *_of_target(target))
+    return (*_own_modifiers(campaign, acting), *_target_modifiers(target))
 
 
 def sources_text(sources: tuple[Source, ...]) -> str:
@@ -136,7 +136,7 @@ def signed(number: int) -> str:
     return phrases.signed(number) if number else "0"
 
 
-def _own(campaign: Campaign, acting: Character | None) -> Iterator[Source]:
+def _own_modifiers(campaign: Campaign, acting: Character | None) -> Iterator[Source]:
     if acting is None:
         return
     wounds = campaign.track_value(acting.id, WOUNDS)
@@ -147,7 +147,7 @@ def _own(campaign: Campaign, acting: Character | None) -> Iterator[Source]:
         yield Source(campaign.game.condition_name(worst), -WORSE[worst])
 
 
-def _of_target(target: Character | None) -> Iterator[Source]:
+def _target_modifiers(target: Character | None) -> Iterator[Source]:
     if target is None:
         return
     if target.has_condition(VERY_VULNERABLE):
@@ -162,4 +162,5 @@ def _attribute(character: Character | None, name: str) -> int:
 
 
 def _best_first(skill: Skill) -> int:
+    """Sort key: the highest value first."""
     return -skill.value

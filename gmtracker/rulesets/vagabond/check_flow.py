@@ -280,11 +280,11 @@ def _announces(d: Decision, command: c.Command, _procedure: Procedure) -> bool:
             return moves_on(command)
 
 
-def _outcome(_campaign: Campaign, state: CheckState) -> str:
+def _outcome_text(_campaign: Campaign, state: CheckState) -> str:
     return f"{OUTCOME_WORDS[result_of(state).outcome]}."
 
 
-def _announced(_campaign: Campaign, state: CheckState) -> str:
+def _announcement_text(_campaign: Campaign, state: CheckState) -> str:
     return tr("Announced: {outcome}.", outcome=OUTCOME_WORDS[result_of(state).outcome])
 
 
@@ -382,8 +382,8 @@ def _keep_favors(d: Decision, state: CheckState) -> None:
 ANNOUNCING = CheckAnnouncements(
     KIND,
     state_of=state_of,
-    outcome=_outcome,
-    announced=_announced,
+    outcome=_outcome_text,
+    announced=_announcement_text,
     resolve=_resolve,
     left_open=_left_open,
     is_announced_by=_announces,
@@ -440,7 +440,7 @@ def roll_again(d: Decision, command: c.Use) -> None:
         d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=damage_told(state))
         keep(d, procedure, state, "damage")
         return
-    state = _again(d, state, die)
+    state = _reroll_die(d, state, die)
     d.log("{name} spends 1 Luck: now {result}.", name=hero.name, result=result_text(state))
     keep(d, procedure, state, "rolled")
 
@@ -465,7 +465,7 @@ def _save_again(d: Decision, procedure: Procedure, state: CheckState, save: Othe
     keep(d, procedure, replace(state, saves=saves), "rolled")
 
 
-def _again(d: Decision, state: CheckState, die: Die) -> CheckState:
+def _reroll_die(d: Decision, state: CheckState, die: Die) -> CheckState:
     role = die.role.partition("~")[0]
     request = DieRequest(f"{role}~{state.again + 1}", die.size, tr("d{size}, rerolled", size=die.size))
     (new,) = d.roll("check", request, by=state.by)

@@ -58,7 +58,7 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
         joins=kind == "skill",
     )
     linked = _link(roller, trait)
-    stat = _stat(form, "stat", roller, linked)
+    stat = _ask_stat(form, "stat", roller, linked)
     plain = roller is not None and is_trained(roller, trait)
     trained = form.flag(
         "trained",
@@ -69,7 +69,7 @@ def rolled_with(form: FormBuilder, roller: Character | None, kind: CheckKind, sa
         word="if-any",
         hint=tr("The stat counts double."),
     )
-    favor, hinder = _swing(form)
+    favor, hinder = _ask_favor_and_hinder(form)
     return trait, CheckSpec(stat=stat, trained=trained, favor=favor, hinder=hinder)
 
 
@@ -215,18 +215,18 @@ def _save(form: FormBuilder, roller: Character | None, save: str) -> tuple[str, 
             joins=True,
         )
     first, second = SAVES[save]
-    one = _stat(form, "stat", roller, first)
-    other = one if first == second else _stat(form, "second-stat", roller, second)
-    favor, hinder = _swing(form)
+    one = _ask_stat(form, "stat", roller, first)
+    other = one if first == second else _ask_stat(form, "second-stat", roller, second)
+    favor, hinder = _ask_favor_and_hinder(form)
     return save, SaveSpec(first=one, second=other, favor=favor, hinder=hinder)
 
 
-def _stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> int:
+def _ask_stat(form: FormBuilder, key: str, roller: Character | None, stat: str) -> int:
     plain = stat_of(roller, stat) if roller else LOWEST_STAT
     return form.number(key, stat, plain, lowest=LOWEST_STAT, highest=HIGHEST_STAT)
 
 
-def _swing(form: FormBuilder) -> tuple[int, int]:
+def _ask_favor_and_hinder(form: FormBuilder) -> tuple[int, int]:
     hint = tr("Adds a d6. Each Favor cancels a Hinder.")
     favor = form.number("favor", "Favor", highest=MOST_TIMES, named=1, word="if-changed", hint=hint)
     hint = tr("Subtracts a d6. Each Hinder cancels a Favor.")
@@ -360,7 +360,7 @@ def _gm_acts(campaign: Campaign, form: FormBuilder, mine: Character, theirs: Cha
     if stopped_by == NOTHING or hero is None:
         harm = harm_field(form, mine, theirs, attack=True)
         other_victims = others_hit(form, campaign, mine, theirs)
-        return _unrolled(form, mine, theirs, harm, other_victims, refused=stopped_by != NOTHING)
+        return _prepare_unrolled(form, mine, theirs, harm, other_victims, refused=stopped_by != NOTHING)
     sides = _Sides(hero, mine, gm_acts=True)
     kind: CheckKind = "skill" if stopped_by == BY_SKILL else "save"
     rolled_name, spec = rolled_with(form, hero, kind, stopped_by)
@@ -390,9 +390,10 @@ def _due_damage(form: FormBuilder, mine: Character | None, theirs: Character | N
     return PreparedCheck(form=shown, harm=harm, victim=theirs)
 
 
-def _unrolled(
+def _prepare_unrolled(
     form: FormBuilder, mine: Character, theirs: Character | None, harm: Harm | None, others: list[str], *, refused: bool
 ) -> PreparedCheck:
+    """Work out an action of the GM's side that no roll stops. If one should but no hero is chosen, it is refused."""
     refusal, command = "", None
     if refused:
         refusal = tr(
@@ -446,7 +447,7 @@ def _prepared_check(
         inputs["also"] = list(other_savers)
     by, on = (roller.id if roller else form.draft.by), (other.id if other else form.draft.on)
     shown = CheckForm(
-        headline=_headline(sides, rolled_name, roll),
+        headline=_headline_text(sides, rolled_name, roll),
         sections=form.sections(),
         needs_target=sides.gm_acts or kind == "attack",
         against=tr("against Difficulty {dc}", dc=roll.difficulty),
@@ -478,7 +479,7 @@ def _harm_inputs(harm: Harm | None, others: Sequence[str]) -> dict[str, Any]:
     return inputs
 
 
-def _headline(sides: _Sides, what: str, roll: Roll) -> str:
+def _headline_text(sides: _Sides, what: str, roll: Roll) -> str:
     name = sides.roller.name if sides.roller else SOMEBODY
     says = [name, tr("{what} against Difficulty {dc}", what=what, dc=roll.difficulty)]
     if roll.sign:

@@ -106,7 +106,7 @@ def roll_odds(roll: Roll, d20s: tuple[int, ...] = ALL_D20, d6s: tuple[int, ...] 
     """Return the exact odds of a roll. ``d20s`` and ``d6s`` are the possible faces, equally likely."""
     ways = dict.fromkeys(OUTCOMES, 0)
     margins = 0
-    for d20, d6 in _faces(d20s, d6s):
+    for d20, d6 in _pair_faces(d20s, d6s):
         ways[outcome_of(d20, d6, roll)] += 1
         margins += d20 + roll.sign * d6 - roll.difficulty
     total = len(d20s) * len(d6s)
@@ -114,7 +114,7 @@ def roll_odds(roll: Roll, d20s: tuple[int, ...] = ALL_D20, d6s: tuple[int, ...] 
     return CheckOdds(crit, passed, failed, Fraction(margins, total))
 
 
-def _faces(d20s: tuple[int, ...], d6s: tuple[int, ...]) -> Iterable[tuple[int, int]]:
+def _pair_faces(d20s: tuple[int, ...], d6s: tuple[int, ...]) -> Iterable[tuple[int, int]]:
     return ((d20, d6) for d20 in d20s for d6 in d6s)
 
 

@@ -110,10 +110,11 @@ def dice_asked(roll: Roll, who: DieOwner, of: str = "") -> tuple[DieRequest, ...
 
 def counting(state: CheckState) -> dict[str, Die]:
     """Return the dice of the roll that count, by their purpose."""
-    return _counting(state.dice)
+    return _counted_dice(state.dice)
 
 
-def _counting(dice: tuple[Die, ...]) -> dict[str, Die]:
+def _counted_dice(dice: tuple[Die, ...]) -> dict[str, Die]:
+    """Return the dice that count, by their roles without the number of the reroll."""
     return {_PURPOSE.split(die.role, maxsplit=1)[0]: die for die in dice if not die.ignored}
 
 
@@ -128,7 +129,7 @@ def result_of(state: CheckState) -> CheckResult:
 
 def result_of_roll(roll: Roll, rolled: tuple[Die, ...]) -> CheckResult:
     """Return the result of a roll from its dice. Raises LookupError if there are none."""
-    dice = _counting(rolled)
+    dice = _counted_dice(rolled)
     natural = dice[D20_ROLE].face
     d6 = next((dice[role].face for role in (FAVOR_ROLE, HINDER_ROLE) if role in dice), 0)
     return CheckResult(natural, natural + roll.sign * d6, outcome_of(natural, d6, roll))

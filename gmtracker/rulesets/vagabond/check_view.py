@@ -112,7 +112,7 @@ def rerolls(campaign: Campaign, state: CheckState, dice: tuple[Die, ...]) -> Ite
                 )
 
 
-def _planned(campaign: Campaign, state: CheckState) -> StageView:
+def _show_planned(campaign: Campaign, state: CheckState) -> StageView:
     return StageView(
         headline=tr("{who}: next check", who=acting_name(campaign, state)),
         notes=spent_notes(state),
@@ -120,7 +120,7 @@ def _planned(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _rolled(campaign: Campaign, state: CheckState) -> StageView:
+def _show_rolled(campaign: Campaign, state: CheckState) -> StageView:
     result = result_of(state)
     return StageView(
         outcome=OUTCOMES[result.outcome],
@@ -135,7 +135,7 @@ def _rolled(campaign: Campaign, state: CheckState) -> StageView:
     )
 
 
-def _hit(campaign: Campaign, state: CheckState) -> StageView:
+def _show_hit(campaign: Campaign, state: CheckState) -> StageView:
     outcome = tr("{name} is hit", name=victims_said(campaign, state)) if state.victim else tr("The target is hit")
     if state.others:
         outcome = tr("{names} are hit", names=victims_said(campaign, state))
@@ -158,7 +158,7 @@ def _damage_to_roll(state: CheckState) -> str:
     return tr("{dice} plus {extra} for the Crit", dice=dice.written, extra=state.extra)
 
 
-def _damage(campaign: Campaign, state: CheckState) -> StageView:
+def _show_damage(campaign: Campaign, state: CheckState) -> StageView:
     amount, harm = amount_of(state), state.harm
     steps: list[Offer] = []
     if campaign.find_character(state.victim) is not None and harm is not None:
@@ -220,7 +220,7 @@ def _missing_luck(campaign: Campaign, state: CheckState, outcome: Outcome) -> It
         yield tr("Luck is already full")
 
 
-def _headline(campaign: Campaign, state: CheckState) -> str:
+def _headline_text(campaign: Campaign, state: CheckState) -> str:
     who = acting_name(campaign, state)
     if state.on and state.on != state.by:
         whom = campaign.name_of(state.on) if state.stops else victims_said(campaign, state)
@@ -228,13 +228,13 @@ def _headline(campaign: Campaign, state: CheckState) -> str:
     return labeled(who, state.what)
 
 
-def _numbers(_campaign: Campaign, state: CheckState) -> str:
+def _numbers_text(_campaign: Campaign, state: CheckState) -> str:
     if not state.dice:
         return ""
     return tr("{total} against {dc}", total=result_of(state).total, dc=state.roll.difficulty)
 
 
-def _dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
+def _show_dice(campaign: Campaign, state: CheckState) -> Iterator[ShownDie]:
     known = {request.role: request for request in dice_requests(state, acting_owner(campaign, state))}
     known |= {request.role: request for request in group_saves.requests(campaign, state.saves)}
     saves = (die for save in state.saves for die in save.dice)
@@ -250,10 +250,10 @@ def _shown(die: Die, asked: DieRequest | None) -> ShownDie:
 open_check = StageViews(
     CHECKS,
     Stage,
-    {"planned": _planned, "rolled": _rolled, "hit": _hit, "damage": _damage},
-    numbers=_numbers,
-    dice=_dice,
-    headline=_headline,
+    {"planned": _show_planned, "rolled": _show_rolled, "hit": _show_hit, "damage": _show_damage},
+    numbers=_numbers_text,
+    dice=_show_dice,
+    headline=_headline_text,
 ).open_check
 
 
@@ -264,7 +264,7 @@ def check_rows(campaign: Campaign, draft: CheckDraft, refused: Try) -> tuple[Che
     Rerolling a die of a pass can lose it, and the row says so.
     """
     outcome = _outcome_so_far(campaign)
-    spends = _spends(campaign, draft) if outcome != "crit" else ()
+    spends = _list_spends(campaign, draft) if outcome != "crit" else ()
     return rows_of(
         [
             replace(spend, success_text=_makes(spend.success, outcome))
@@ -284,7 +284,7 @@ def offers_for(campaign: Campaign, draft: CheckDraft, tokens: tuple[Token, ...],
         raise Refused(
             "You can spend Luck only on your own rolls. This roll is {name}'s.", name=campaign.name_of(roller)
         )
-    spends = (spend for spend in _spends(campaign, draft) if spend.command.by == holder)
+    spends = (spend for spend in _list_spends(campaign, draft) if spend.command.by == holder)
     return offers_of([spend.with_tokens(tokens).with_chance() for spend in spends], refused)
 
 
@@ -297,7 +297,7 @@ def _roller(campaign: Campaign, draft: CheckDraft) -> CharacterId:
     return roller.id if roller is not None else NOBODY
 
 
-def _spends(campaign: Campaign, draft: CheckDraft) -> Iterator[Spend]:
+def _list_spends(campaign: Campaign, draft: CheckDraft) -> Iterator[Spend]:
     procedure = campaign.procedure(KIND)
     if procedure is not None and procedure.stage != "planned":
         if procedure.stage == "rolled":

@@ -37,7 +37,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
         """The damage as text: ``2d6!+d4+1``, ``7``."""
         if not self.count:
             return str(self.bonus)
-        return "+".join(map(_written, self.dice)) + (f"{self.bonus:+d}" if self.bonus else "")
+        return "+".join(map(_dice_text, self.dice)) + (f"{self.bonus:+d}" if self.bonus else "")
 
     @property
     def dice(self) -> tuple[SameDice, ...]:
@@ -49,7 +49,7 @@ class DamageDice(Struct, frozen=True, omit_defaults=True):
         return replace(self, count=self.count + 1)
 
 
-def _written(dice: SameDice) -> str:
+def _dice_text(dice: SameDice) -> str:
     return f"{dice.count if dice.count > 1 else ''}d{dice.size}{'!' if dice.explodes else ''}"
 
 
@@ -115,7 +115,7 @@ def _term_of(damage: DamageDice, role: str) -> SameDice:
 def fall_again(damage: DamageDice, dice: tuple[Die, ...], role: str, take: Take) -> tuple[Die, ...]:
     """Reroll one die that counts. It and the dice that exploded from it no longer count."""
     again = f"{role}~{sum(die.role.startswith(f'{role}~') for die in dice) + 1}"
-    kept = tuple(_dropped(die, role) for die in dice)
+    kept = tuple(_drop_rerolled(die, role) for die in dice)
     size = _term_of(damage, role).size
     (new,) = take(DieRequest(again, size, tr("Damage d{size}, rerolled", size=size)))
     return kept + _exploded(damage, (new,), take)
@@ -147,7 +147,7 @@ def _chances_below(damage: DamageDice, limit: int) -> dict[int, Fraction]:
     sums = {0: Fraction(1)} if limit > 0 else {}
     for term in damage.dice:
         for _ in range(term.count):
-            sums = _with_die(sums, _die_below(term, limit), limit)
+            sums = _add_die(sums, _die_below(term, limit), limit)
     return sums
 
 
@@ -164,7 +164,8 @@ def _die_below(term: SameDice, limit: int) -> dict[int, Fraction]:
     return chances
 
 
-def _with_die(sums: dict[int, Fraction], die: dict[int, Fraction], limit: int) -> dict[int, Fraction]:
+def _add_die(sums: dict[int, Fraction], die: dict[int, Fraction], limit: int) -> dict[int, Fraction]:
+    """Return the chance of each sum below the limit after one more die."""
     more: dict[int, Fraction] = {}
     for total, chance in sums.items():
         for value, own in die.items():
@@ -173,7 +174,7 @@ def _with_die(sums: dict[int, Fraction], die: dict[int, Fraction], limit: int) -
     return more
 
 
-def _dropped(die: Die, role: str) -> Die:
+def _drop_rerolled(die: Die, role: str) -> Die:
     if die.ignored:
         return die
     if die.role == role:

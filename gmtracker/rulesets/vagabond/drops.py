@@ -39,7 +39,7 @@ def drop_result(campaign: Campaign, tokens: tuple[TokenId, ...], target: Target,
 
 def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, refused: Try) -> DropResult:
     if carried[0].place == target:
-        return _uses(carried, refused)
+        return _list_uses(carried, refused)
     if target == HAND:
         raise Refused("The GM doesn't use Luck.")
     if target.kind == "pool":
@@ -48,7 +48,7 @@ def _on_place(campaign: Campaign, carried: tuple[Token, ...], target: Place, ref
     raise Refused("Only {holder} can spend that Luck.", holder=holder)
 
 
-def _uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
+def _list_uses(carried: tuple[Token, ...], refused: Try) -> DropResult:
     holder = CharacterId(carried[0].place.key)
     offers = []
     for use, effect in EFFECTS.items():

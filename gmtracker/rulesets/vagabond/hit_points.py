@@ -172,10 +172,10 @@ def rest(d: Decision, command: Use) -> None:
         check_regains(d, character)
     d.label("{name}'s Rest" if len(resting) == 1 else "the heroes' Rest", name=resting[0].name)
     for character in resting:
-        _rest(d, character)
+        _rest_character(d, character)
 
 
-def _rest(d: Decision, character: Character) -> None:
+def _rest_character(d: Decision, character: Character) -> None:
     old, new = _raise(d, character, HP, d.campaign.highest(character.id, HP))
     _raise(d, character, MANA, d.campaign.highest(character.id, MANA))
     gained = luck.fill(d, character, "rest") if character.side == "heroes" else 0

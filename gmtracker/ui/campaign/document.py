@@ -76,7 +76,7 @@ def _nothing() -> None:
     """Stand for a callback where none is needed."""
 
 
-def _unanswered(file: Path) -> str:
+def _slow_disk_text(file: Path) -> str:
     return tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(file))
 
 
@@ -275,7 +275,7 @@ class DocumentController(QObject):
         until = monotonic() + KEEPING_SECONDS
         self.wait(KEEPING_SECONDS)
         if self._is_busy:
-            why = _unanswered(path)
+            why = _slow_disk_text(path)
         elif campaign.steps_at_risk and self._state.file != "contested":
             why = self._save_in_time(campaign, lambda: None, until - monotonic())
         if campaign.steps_at_risk:
@@ -300,7 +300,7 @@ class DocumentController(QObject):
             campaign.give_up_save()
         except StorageError as problem:
             return problem.sentence
-        return _unanswered(campaign.path)
+        return _slow_disk_text(campaign.path)
 
     def give_up(self) -> None:
         """Have :meth:`keep` accept the loss of the steps that are at risk now."""
@@ -347,7 +347,7 @@ class DocumentController(QObject):
             return False
         match found:
             case OpenCampaign():
-                self._seat(found, is_sample=is_sample)
+                self._install_campaign(found, is_sample=is_sample)
                 then()
                 return True
             case OpenNow():
@@ -361,7 +361,7 @@ class DocumentController(QObject):
                 assert_never(found)
         return False
 
-    def _seat(self, campaign: OpenCampaign, *, is_sample: bool) -> None:
+    def _install_campaign(self, campaign: OpenCampaign, *, is_sample: bool) -> None:
         self._leave()
         self._campaign = campaign
         self._enter(file="sample" if is_sample else "view only" if campaign.only_looking else "own")
@@ -455,7 +455,7 @@ class DocumentController(QObject):
     def _say_stuck(self, campaign: OpenCampaign) -> None:
         """Report that the disk does not respond, and begin a waiting save elsewhere."""
         self._enter(job="stuck")
-        self._say_trouble(_unanswered(campaign.path))
+        self._say_trouble(_slow_disk_text(campaign.path))
         self._go_on()
 
     def _settle(self, campaign: OpenCampaign, place: Callable[[OpenCampaign], Path | None]) -> None:
@@ -506,7 +506,7 @@ class DocumentController(QObject):
         try:
             campaign.finish_save()
         except ChangedOutside as problem:
-            self._contest(campaign, problem.sentence)
+            self._ask_about_other_version(campaign, problem.sentence)
         except Renamed as problem:
             notice = tr("{renamed} The game continues there.", renamed=problem.sentence)
             self._begin_save(campaign, problem.to, notice)
@@ -536,7 +536,7 @@ class DocumentController(QObject):
         try:
             kept = campaign.finish_replace()
         except ChangedOutside as problem:
-            self._contest(campaign, problem.sentence)
+            self._ask_about_other_version(campaign, problem.sentence)
             return False
         except Refused as problem:
             self.failed.emit(problem.sentence)
@@ -558,7 +558,7 @@ class DocumentController(QObject):
             self.failed.emit(sentence)
         self._tell_save_state()
 
-    def _contest(self, campaign: OpenCampaign, sentence: str) -> None:
+    def _ask_about_other_version(self, campaign: OpenCampaign, sentence: str) -> None:
         self._enter(file="contested")
         self._trouble = sentence
         self._ask_which_counts(campaign)
@@ -574,7 +574,7 @@ class DocumentController(QObject):
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:
             sentence = tr("Another program changed “{file}”.", file=name_of(campaign.path))
-            self._request("changed", partial(self._contest, sentence=sentence))
+            self._request("changed", partial(self._ask_about_other_version, sentence=sentence))
 
     def _on_place_gone(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:

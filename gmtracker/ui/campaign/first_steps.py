@@ -172,7 +172,7 @@ class PeopleLine(QWidget):
 
     def _told(self, command: AddCharacters) -> str:
         """Return the preview: the names, and a hint if a number written as a word would become part of one."""
-        names = join_names(map(_named, command.characters))
+        names = join_names(map(_name_with_player, command.characters))
         if command.hidden:
             names = join_parts((names, hidden_text(len(command.characters))))
         if not has_numbers_in_words(self._line.text()):
@@ -310,7 +310,7 @@ class FirstSteps(QWidget):
 
     def take_keys(self) -> None:
         """Focus the step that is due."""
-        due = self._due()
+        due = self._find_due_step()
         (due.asks if due is not None else self._skip).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share_out(self) -> None:
@@ -318,7 +318,7 @@ class FirstSteps(QWidget):
         aside = max(AROUND, (self.width() - scaled(WIDEST)) // 2)
         self._page.setContentsMargins(aside, AROUND, aside, AROUND)
 
-    def _due(self) -> Step | None:
+    def _find_due_step(self) -> Step | None:
         return next((step for step in self._steps if step.is_due), None)
 
     def _lay_out(self) -> None:
@@ -348,11 +348,11 @@ class FirstSteps(QWidget):
 
     def _on_changed(self, _change: object) -> None:
         """Show which step is due now, and emit ``left`` once none is."""
-        before = self._due()
+        before = self._find_due_step()
         self._show(self._bridge.shown)
-        if before is not None and self._due() is None:
+        if before is not None and self._find_due_step() is None:
             self.left.emit()
-        elif self._due() is not before and self.isVisible():
+        elif self._find_due_step() is not before and self.isVisible():
             self.take_keys()
 
     def _show(self, campaign: Campaign) -> None:
@@ -374,8 +374,8 @@ class FirstSteps(QWidget):
 
 def _told(campaign: Campaign, side: Side) -> str:
     """Return the names of a side's characters, with their players."""
-    return join_names([_named(one) for one in campaign.characters if one.side == side])
+    return join_names([_name_with_player(one) for one in campaign.characters if one.side == side])
 
 
-def _named(character: Character) -> str:
+def _name_with_player(character: Character) -> str:
     return f"{character.name} ({character.player})" if character.player else character.name

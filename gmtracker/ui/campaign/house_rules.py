@@ -170,7 +170,7 @@ class HouseRuleRow(QWidget):
         self._number.valueChanged.connect(self._on_edited)
         return self._number
 
-    def _chosen(self) -> bool | int:
+    def _read_value(self) -> bool | int:
         if self._flag is not None:
             return self._flag.isChecked()
         if self._choice is not None:
@@ -181,6 +181,6 @@ class HouseRuleRow(QWidget):
         self.decided.emit(SetHouseRule(key=self.rule.key, value=self.rule.default))
 
     def _on_edited(self) -> None:
-        chosen = self._chosen()
+        chosen = self._read_value()
         if chosen != self._value:
             self.decided.emit(SetHouseRule(key=self.rule.key, value=chosen))

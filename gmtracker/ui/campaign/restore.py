@@ -124,18 +124,18 @@ def changes(now: Contents, then: Contents) -> list[str]:
     """Return a line for each difference between the open campaign and a backup."""
     here, there = ({character.id: character for character in one.campaign.characters} for one in (now, then))
     lines = [
-        _number(tr("Session"), now.campaign.sessions_held, then.campaign.sessions_held),
-        _number(tr("Characters"), len(here), len(there)),
+        _number_change_text(tr("Session"), now.campaign.sessions_held, then.campaign.sessions_held),
+        _number_change_text(tr("Characters"), len(here), len(there)),
     ]
     if gone := [character.name for character in here.values() if character.id not in there]:
-        lines.append(tr("Will be removed: {names}.", names=_names(gone)))
+        lines.append(tr("Will be removed: {names}.", names=_list_names(gone)))
     if back := [character.name for character in there.values() if character.id not in here]:
-        lines.append(tr("Will come back: {names}.", names=_names(back)))
+        lines.append(tr("Will come back: {names}.", names=_list_names(back)))
     both = [(character, there[character.id]) for character in here.values() if character.id in there]
     if renamed := [f"{one.name} → {other.name}" for one, other in both if one.name != other.name]:
-        lines.append(tr("Will be renamed: {names}.", names=_names(renamed)))
+        lines.append(tr("Will be renamed: {names}.", names=_list_names(renamed)))
     lines += _in_short(list(_tracks(now.campaign, then.campaign, [other for _, other in both])))
-    return [*lines, _number(tr("Log entries"), now.steps, then.steps)]
+    return [*lines, _number_change_text(tr("Log entries"), now.steps, then.steps)]
 
 
 def _tracks(now: Campaign, then: Campaign, characters: Iterable[Character]) -> Iterator[str]:
@@ -159,14 +159,14 @@ def _in_short(lines: list[str]) -> list[str]:
     return [*lines[:MOST_TRACKS], tr("{count} more values change.", count=more)] if more > 1 else lines
 
 
-def _number(what: str, now: int, then: int) -> str:
+def _number_change_text(what: str, now: int, then: int) -> str:
     said = locale().toString
     if now == then:
         return tr("{what}: {number} (no change).", what=what, number=said(then))
     return tr("{what}: {then} instead of {now}.", what=what, then=said(then), now=said(now))
 
 
-def _names(names: list[str]) -> str:
+def _list_names(names: list[str]) -> str:
     first = ", ".join(names[:MOST_NAMES])
     more = len(names) - MOST_NAMES
     return tr("{names} and {count} more", names=first, count=more) if more > 0 else first

@@ -63,14 +63,14 @@ class RollTableSection(QWidget):
             _show_line(name, row.name)
             for column, text in enumerate(texts):
                 words = row.texts[column] if column < len(row.texts) else ""
-                if _words_of(text) != words:
+                if _read_text(text) != words:
                     text.setPlainText(words)
         self._showing = False
 
     def section(self) -> Section:
         """Return the section with the texts of the fields."""
         rows = (
-            Row(name=name.text().strip(), texts=tuple(map(_words_of, texts)))
+            Row(name=name.text().strip(), texts=tuple(map(_read_text, texts)))
             for name, texts in zip(self._names, self._texts, strict=True)
         )
         return Section(name=self._name.text().strip(), rows=tuple(rows))
@@ -88,7 +88,7 @@ class RollTableSection(QWidget):
         column.setSpacing(16)
         heading = QHBoxLayout()
         heading.setSpacing(8)
-        heading.addWidget(_bold(self._kind.section))
+        heading.addWidget(_bold_label(self._kind.section))
         heading.addWidget(self._name, 1)
         self._name.setAccessibleName(tr("{section} name", section=lower_in_english(self._kind.section)))
         column.addLayout(heading)
@@ -105,7 +105,7 @@ class RollTableSection(QWidget):
         column.addStretch(1)
 
     def _lay_out_row(self, grid: QGridLayout, number: int, name: LineField, texts: list[TextField]) -> None:
-        label = _bold(str(number))
+        label = _bold_label(str(number))
         fix_width(label, NUMBER)
         label.setBuddy(name)
         fix_width(name, NAME)
@@ -127,11 +127,11 @@ def _show_line(line: LineField, words: str) -> None:
         line.setCursorPosition(0)
 
 
-def _words_of(text: TextField) -> str:
+def _read_text(text: TextField) -> str:
     return " ".join(text.toPlainText().split())
 
 
-def _bold(text: str) -> QLabel:
+def _bold_label(text: str) -> QLabel:
     label = text_label(text, wraps=False)
     fix_font(label, bold=True)
     return label
@@ -182,14 +182,14 @@ class RollTablesWindow(DraftWindow):
     def save(self) -> bool:
         changed = [kind for kind in self._kinds if self._drafts[kind.key] != self._saved[kind.key]]
         for kind in changed:
-            preview = self._bridge.rules.preview(self._command(kind))
+            preview = self._bridge.rules.preview(self._build_command(kind))
             if preview.refused:
                 self._show_nameless(kind)
                 self._says.refuse(preview.message)
                 return False
         for kind in changed:
             self._saved[kind.key] = self._drafts[kind.key]
-            self.table_requested.emit(self._command(kind))
+            self.table_requested.emit(self._build_command(kind))
         self.close()
         return True
 
@@ -229,10 +229,10 @@ class RollTablesWindow(DraftWindow):
         self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self.discard)
 
-    def _kind(self) -> RollTableKind:
+    def _current_kind(self) -> RollTableKind:
         return self._kinds[self._tabs.currentIndex()]
 
-    def _form(self) -> RollTableSection:
+    def _current_form(self) -> RollTableSection:
         return self._forms[self._tabs.currentIndex()]
 
     def _table_now(self, kind: RollTableKind) -> RollTable:
@@ -241,24 +241,24 @@ class RollTablesWindow(DraftWindow):
         blank = RollTable(sections=(Section(name="", rows=(row,) * kind.rows),) * kind.sections)
         return self._bridge.rules.roll_table(kind.key) or blank
 
-    def _command(self, kind: RollTableKind) -> SetTable:
+    def _build_command(self, kind: RollTableKind) -> SetTable:
         return SetTable(key=kind.key, table=self._drafts[kind.key])
 
     def _show(self, section: int) -> None:
         """Show the current tab's table at a section, counted from 0."""
-        kind = self._kind()
+        kind = self._current_kind()
         draft = self._drafts[kind.key]
         self._pages.setCurrentIndex(self._tabs.currentIndex())
         self._sections.blockSignals(True)
         self._sections.clear()
-        self._sections.addItems([_listed(number, part) for number, part in enumerate(draft.sections, 1)])
+        self._sections.addItems([_list_entry_text(number, part) for number, part in enumerate(draft.sections, 1)])
         self._sections.setCurrentRow(section)
         self._sections.blockSignals(False)
-        self._form().show_section(draft.sections[section])
+        self._current_form().show_section(draft.sections[section])
         self._tell_whose()
 
     def _tell_whose(self) -> None:
-        is_own = self._kind().key in self._bridge.shown.tables
+        is_own = self._current_kind().key in self._bridge.shown.tables
         self._whose.setText(OWN if is_own else THE_GAMES)
         self._back.setEnabled(is_own)
 
@@ -268,26 +268,26 @@ class RollTablesWindow(DraftWindow):
         for at, section in enumerate(self._drafts[kind.key].sections):
             if not all((section.name, *(row.name for row in section.rows))):
                 self._show(at)
-                self._form().focus_nameless()
+                self._current_form().focus_nameless()
                 return
 
     def _on_tab(self) -> None:
         self._show(0)
 
     def _on_section(self, row: int) -> None:
-        self._form().show_section(self._drafts[self._kind().key].sections[row])
+        self._current_form().show_section(self._drafts[self._current_kind().key].sections[row])
 
     def _on_edited(self) -> None:
-        key, at = self._kind().key, self._sections.currentRow()
-        section = self._form().section()
+        key, at = self._current_kind().key, self._sections.currentRow()
+        section = self._current_form().section()
         sections = self._drafts[key].sections
         self._drafts[key] = replace(self._drafts[key], sections=(*sections[:at], section, *sections[at + 1 :]))
-        self._sections.item(at).setText(_listed(at + 1, section))
+        self._sections.item(at).setText(_list_entry_text(at + 1, section))
         self.withdraw_refusal()
 
     def _on_back(self) -> None:
         """Request the game's table, and drop the draft if that was not refused."""
-        kind = self._kind()
+        kind = self._current_kind()
         self.table_requested.emit(SetTable(key=kind.key, table=None))
         if kind.key not in self._bridge.shown.tables:
             self._drafts[kind.key] = self._saved[kind.key] = self._table_now(kind)
@@ -304,7 +304,7 @@ class RollTablesWindow(DraftWindow):
                 self.keep_notice(CHANGED_MEANWHILE)
             self._drafts[key] = _merge_tables(self._saved[key], self._drafts[key], now)
             self._saved[key] = now
-            if kind == self._kind():
+            if kind == self._current_kind():
                 self._show(self._sections.currentRow())
         self._tell_whose()
 
@@ -319,17 +319,22 @@ def _merge_tables(opened: RollTable, draft: RollTable, now: RollTable) -> RollTa
 
 def _merge_sections(opened: Section, draft: Section, now: Section) -> Section:
     rows = zip_longest(opened.rows, draft.rows, now.rows, fillvalue=Row(name="", texts=()))
-    return Section(name=_edited(opened.name, draft.name, now.name), rows=tuple(_merge_rows(*three) for three in rows))
+    return Section(
+        name=_newer_value(opened.name, draft.name, now.name), rows=tuple(_merge_rows(*three) for three in rows)
+    )
 
 
 def _merge_rows(opened: Row, draft: Row, now: Row) -> Row:
     texts = zip_longest(opened.texts, draft.texts, now.texts, fillvalue="")
-    return Row(name=_edited(opened.name, draft.name, now.name), texts=tuple(_edited(*three) for three in texts))
+    return Row(
+        name=_newer_value(opened.name, draft.name, now.name), texts=tuple(_newer_value(*three) for three in texts)
+    )
 
 
-def _edited(opened: str, draft: str, now: str) -> str:
+def _newer_value(opened: str, draft: str, now: str) -> str:
+    """Return the new value for an unedited field, otherwise the edit."""
     return now if draft == opened else draft
 
 
-def _listed(number: int, section: Section) -> str:
+def _list_entry_text(number: int, section: Section) -> str:
     return f"{number}  {section.name}"

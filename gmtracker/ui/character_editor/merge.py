@@ -14,12 +14,12 @@ def merge_sheets(opened: Character, draft: Character, now: Character) -> Charact
     """Return the current sheet with the draft's changes since the sheet was opened."""
     return replace(
         now,
-        name=_edited(opened.name, draft.name, now.name),
-        player=_edited(opened.player, draft.player, now.player),
-        side=_edited(opened.side, draft.side, now.side),
-        tier=_edited(opened.tier, draft.tier, now.tier),
-        level=_edited(opened.level, draft.level, now.level),
-        notes=_edited(opened.notes, draft.notes, now.notes),
+        name=_newer_value(opened.name, draft.name, now.name),
+        player=_newer_value(opened.player, draft.player, now.player),
+        side=_newer_value(opened.side, draft.side, now.side),
+        tier=_newer_value(opened.tier, draft.tier, now.tier),
+        level=_newer_value(opened.level, draft.level, now.level),
+        notes=_newer_value(opened.notes, draft.notes, now.notes),
         traits=_merge_traits(opened, draft, now),
     )
 
@@ -35,7 +35,8 @@ def put_sheet(draft: Character, other: Character) -> Character:
     return replace(other, side=draft.side, tier=draft.tier, level=draft.level, traits=traits, notes=notes)
 
 
-def _edited(opened: _Value, draft: _Value, now: _Value) -> _Value:
+def _newer_value(opened: _Value, draft: _Value, now: _Value) -> _Value:
+    """Return the new value for an unedited field, otherwise the edit."""
     return now if draft == opened else draft
 
 
@@ -44,7 +45,7 @@ def _merge_traits(opened: Character, draft: Character, now: Character) -> tuple[
 
     A trait that was added twice stays twice, so that the game refuses it.
     """
-    before, after = _by_name(opened), _by_name(now)
+    before, after = _traits_by_name(opened), _traits_by_name(now)
     known = {(trait.group, trait.name) for trait in (*opened.traits, *draft.traits)}
     merged = [
         _merge_trait(before[key], trait, after.get(key)) if (key := (trait.group, trait.name)) in before else trait
@@ -60,12 +61,12 @@ def _merge_trait(opened: Trait, draft: Trait, now: Trait | None) -> Trait | None
         return None if draft == opened else draft
     return replace(
         now,
-        rank=_edited(opened.rank, draft.rank, now.rank),
-        penalty=_edited(opened.penalty, draft.penalty, now.penalty),
-        link=_edited(opened.link, draft.link, now.link),
-        text=_edited(opened.text, draft.text, now.text),
+        rank=_newer_value(opened.rank, draft.rank, now.rank),
+        penalty=_newer_value(opened.penalty, draft.penalty, now.penalty),
+        link=_newer_value(opened.link, draft.link, now.link),
+        text=_newer_value(opened.text, draft.text, now.text),
     )
 
 
-def _by_name(character: Character) -> _Traits:
+def _traits_by_name(character: Character) -> _Traits:
     return {(trait.group, trait.name): trait for trait in character.traits}

@@ -201,7 +201,7 @@ class TraitSection(QWidget):
         self._before = traits
         while self.rows:
             self.drop_row(self.rows[-1])
-        for trait in self._to_show(traits):
+        for trait in self._traits_to_show(traits):
             self.add_row(trait, links)
 
     def traits(self) -> tuple[Trait, ...]:
@@ -235,7 +235,7 @@ class TraitSection(QWidget):
         """Emit ``changed``."""
         self.changed.emit()
 
-    def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
+    def _traits_to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
         known = {trait.name: trait for trait in traits}
         key = self.group.key
         return [known.get(s.name) or Trait(key, s.name, link=s.link) for s in self.group.suggested]
@@ -319,8 +319,8 @@ class OpenTraitSection(TraitSection):
         if not typed.name:
             return shown
         if not any(typed.names(trait) for trait in shown):
-            shown += (self._made(typed),)
-        return tuple(self._changed(trait, typed) if typed.names(trait) else trait for trait in shown)
+            shown += (self._build_trait(typed),)
+        return tuple(self._with_typed_value(trait, typed) if typed.names(trait) else trait for trait in shown)
 
     @override
     def add_row(self, trait: Trait, links: tuple[str, ...]) -> TraitRow:
@@ -334,27 +334,28 @@ class OpenTraitSection(TraitSection):
         return [*super().fields(), self._new]
 
     @override
-    def _to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
+    def _traits_to_show(self, traits: tuple[Trait, ...]) -> list[Trait]:
         return list(traits)
 
     def _add(self, typed: _Typed) -> None:
         """Add a trait with the typed rank or dice. If its name exists, set them there and focus that row."""
         there = next((row for row in self.rows if typed.names(row.trait())), None)
         if there is None:
-            there = self.add_row(self._made(typed), self._links)
+            there = self.add_row(self._build_trait(typed), self._links)
             self.lines_changed.emit()
             self.on_edited()
         else:
-            changed = self._changed(there.trait(), typed)
+            changed = self._with_typed_value(there.trait(), typed)
             there.show_typed(changed.rank, changed.text)
         there.focus_value()
 
-    def _made(self, typed: _Typed) -> Trait:
-        known = _suggested(self.group, typed.name)
+    def _build_trait(self, typed: _Typed) -> Trait:
+        """Return a typed trait, under the suggested name and link if the group suggests it."""
+        known = _find_suggestion(self.group, typed.name)
         name, link = (known.name, known.link) if known else (typed.name, "")
-        return self._changed(Trait(self.group.key, name, rank=max(0, self.group.lowest), link=link), typed)
+        return self._with_typed_value(Trait(self.group.key, name, rank=max(0, self.group.lowest), link=link), typed)
 
-    def _changed(self, trait: Trait, typed: _Typed) -> Trait:
+    def _with_typed_value(self, trait: Trait, typed: _Typed) -> Trait:
         if typed.rank is None:
             return replace(trait, text=typed.dice or trait.text)
         lowest = max(0, self.group.lowest)
@@ -411,5 +412,5 @@ class OpenTraitSection(TraitSection):
         self.on_edited()
 
 
-def _suggested(group: TraitGroup, name: str) -> TraitSuggestion | None:
+def _find_suggestion(group: TraitGroup, name: str) -> TraitSuggestion | None:
     return next((s for s in group.suggested if folded(s.name) == folded(name)), None)

@@ -42,7 +42,7 @@ class CharacterSheet(QWidget):
         super().__init__(parent)
         self._game = game
         self._unknown: tuple[Trait, ...] = ()
-        self._sections = [_section(group) for group in game.trait_groups]
+        self._sections = [_build_section(group) for group in game.trait_groups]
         self._tabs = TabAnchor(self)
         self._notes = TextField(lines=5)
         self._notes.setAccessibleName(tr("Notes"))
@@ -50,17 +50,17 @@ class CharacterSheet(QWidget):
         for section in self._sections:
             section.changed.connect(self.changed)
             if isinstance(section, OpenTraitSection):
-                section.lines_changed.connect(self._lead_tab)
+                section.lines_changed.connect(self._set_tab_order)
         self._notes.textChanged.connect(self.changed)
 
     def show_character(self, character: Character) -> None:
         """Show a character's traits and notes."""
         for section in self._sections:
-            section.show_traits(character.traits_in(section.group.key), self._links(section.group, character))
+            section.show_traits(character.traits_in(section.group.key), self._list_links(section.group, character))
         described = {group.key for group in self._game.trait_groups}
         self._unknown = tuple(trait for trait in character.traits if trait.group not in described)
         self._notes.setPlainText(character.notes)
-        self._lead_tab()
+        self._set_tab_order()
 
     def traits(self) -> tuple[Trait, ...]:
         """Return the traits as edited, with those of groups that the game doesn't describe."""
@@ -70,14 +70,14 @@ class CharacterSheet(QWidget):
         """Return the notes as edited."""
         return self._notes.toPlainText().strip()
 
-    def _lead_tab(self) -> None:
+    def _set_tab_order(self) -> None:
         self._tabs.lead_to([*self._fields(self._left), self._notes, *self._fields(self._right)])
 
     @staticmethod
     def _fields(sections: list[TraitSection]) -> list[QWidget]:
         return [field for section in sections for field in section.fields()]
 
-    def _links(self, group: TraitGroup, character: Character) -> tuple[str, ...]:
+    def _list_links(self, group: TraitGroup, character: Character) -> tuple[str, ...]:
         if not group.linked_to:
             return ()
         known = next((g for g in self._game.trait_groups if g.key == group.linked_to), None)
@@ -99,7 +99,7 @@ class CharacterSheet(QWidget):
         for column, sections in ((left, self._left), (right, self._right)):
             for section in sections:
                 column.addWidget(section)
-        left.addLayout(self._notes_block())
+        left.addLayout(self._build_notes_block())
         left.addStretch(1)
         right.addStretch(1)
 
@@ -118,7 +118,7 @@ class CharacterSheet(QWidget):
             sides.append(is_left)
         return sides
 
-    def _notes_block(self) -> QVBoxLayout:
+    def _build_notes_block(self) -> QVBoxLayout:
         block = QVBoxLayout()
         block.setSpacing(4)
         title = text_label(tr("Notes"))
@@ -129,7 +129,7 @@ class CharacterSheet(QWidget):
         return block
 
 
-def _section(group: TraitGroup) -> TraitSection:
+def _build_section(group: TraitGroup) -> TraitSection:
     return TraitSection(group) if group.fixed else OpenTraitSection(group)
 
 
@@ -156,10 +156,10 @@ class HeadingForm(QWidget):
             (tr("Player"), self._player, 2),
             (tr("Side", "hero or opposition"), self._side, 1),
         ):
-            row.addLayout(_at_top(label, field), stretch)
+            row.addLayout(_align_at_top(label, field), stretch)
         for label, number in ((game.tier, self._tier), (game.level, self._level)):
             if label:
-                row.addLayout(_at_top(label, number))
+                row.addLayout(_align_at_top(label, number))
             else:
                 number.setParent(self)
                 number.hide()
@@ -203,7 +203,7 @@ class HeadingForm(QWidget):
         self.changed.emit()
 
 
-def _at_top(label: str, field: QWidget) -> QVBoxLayout:
+def _align_at_top(label: str, field: QWidget) -> QVBoxLayout:
     together = labelled(label, field)
     together.addStretch(1)
     return together
@@ -259,7 +259,7 @@ class CharacterEditor(DraftWindow):
 
     @override
     def has_unsaved_changes(self) -> bool:
-        return first_wrong_number(self) is not None or _comparable(self._draft()) != self._shown
+        return first_wrong_number(self) is not None or _comparable(self._build_draft()) != self._shown
 
     @override
     def discard(self) -> None:
@@ -271,7 +271,7 @@ class CharacterEditor(DraftWindow):
         """Restore an empty name and invalid numbers to their last valid values, so that the rest is saved."""
         while (wrong := first_wrong_number(self)) is not None:
             wrong.interpretText()
-        if not self._draft().name:
+        if not self._build_draft().name:
             self._heading.call(self._saved.name)
         super().settle()
 
@@ -285,10 +285,10 @@ class CharacterEditor(DraftWindow):
         self._tried = True
         if refusal := self._refusal():
             self._says.refuse(refusal)
-            if not self._draft().name:
+            if not self._build_draft().name:
                 self._heading.setFocus(Qt.FocusReason.OtherFocusReason)
             return False
-        self._shown = _comparable(self._draft())
+        self._shown = _comparable(self._build_draft())
         self.save_requested.emit(self._command())
         self.close()
         return True
@@ -321,7 +321,7 @@ class CharacterEditor(DraftWindow):
         self.keep_notice("")
         self._heading.show_heading(character)
         self._sheet.show_character(character)
-        self._shown = _comparable(self._draft())
+        self._shown = _comparable(self._build_draft())
         self._warn()
 
     def _warn(self) -> None:
@@ -333,7 +333,7 @@ class CharacterEditor(DraftWindow):
         self._warnings.setText("\n".join(warnings))
         self._warnings.setVisible(bool(warnings))
 
-    def _draft(self) -> Character:
+    def _build_draft(self) -> Character:
         headed = self._heading.put_into(self._saved)
         return replace(headed, traits=self._sheet.traits(), notes=self._sheet.notes())
 
@@ -347,7 +347,7 @@ class CharacterEditor(DraftWindow):
 
     def _merged(self) -> Character:
         """Return the sheet to save: the fields edited here, and all others as they are at the table now."""
-        return merge_sheets(self._saved, self._draft(), self._now)
+        return merge_sheets(self._saved, self._build_draft(), self._now)
 
     def _command(self) -> AnyCommand:
         """Return the command that saves the sheet; a new "Guard x12" adds twelve. Raises Refused for too many."""
@@ -369,7 +369,7 @@ class CharacterEditor(DraftWindow):
         """Return another member of the crowd with these changes, with the whole sheet, or unchanged."""
         match saved_for := SavedFor(self._saved_for.key()):
             case SavedFor.CHANGES:
-                return put_changes(self._saved, self._draft(), other)
+                return put_changes(self._saved, self._build_draft(), other)
             case SavedFor.SHEET:
                 return put_sheet(draft, other)
             case SavedFor.ONE:
@@ -400,7 +400,7 @@ class CharacterEditor(DraftWindow):
             self._says.refuse(refusal)
 
     def _on_another_campaign(self) -> None:
-        self._shown = _comparable(self._draft())
+        self._shown = _comparable(self._build_draft())
         self.close()
 
     def _on_table_changed(self) -> None:

@@ -104,7 +104,7 @@ class OddsView(PaintedLabel):
             return
         self._odds, self._waits = odds, waits
         self.updateGeometry()
-        self.setAccessibleName(_odds_read_out(odds) if odds else WAITING if waits else "")
+        self.setAccessibleName(_odds_accessible_text(odds) if odds else WAITING if waits else "")
         self.update()
 
     def bar_at(self, point: QPoint) -> Bar | None:
@@ -271,7 +271,7 @@ def _width_of(figure: Figure, font: QFont) -> int:
     return width_of(figure.message, font) + 2 + sign
 
 
-def _odds_read_out(odds: PanelOdds) -> str:
+def _odds_accessible_text(odds: PanelOdds) -> str:
     parts = [f"{odds.success.message} {odds.subject}"]
     parts += [f"{bar.name} {bar.chance.message}" for bar in odds.bars if bar.chance.share]
     parts += [labeled(figure.name, figure.message) for figure in odds.figures]

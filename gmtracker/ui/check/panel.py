@@ -49,9 +49,9 @@ class CheckPanel(CheckColumn):
     """Sets up one check after another.
 
     Signals: ``use_chosen`` carries a Use and its typed faces. ``opened``: a check was rolled, here or by a drop.
-    ``aimed_at`` carries the target of the shown check, or NOBODY. ``typed_rolled``: the check typed in the command
-    bar was rolled. ``pins_changed`` carries a campaign's id and its pins; ``saved_pins`` returns them when it is
-    opened again.
+    ``aimed_at`` carries the target of the shown check, or NOBODY. ``typed_check_rolled``: the check typed in the
+    command bar was rolled. ``pins_changed`` carries a campaign's id and its pins; ``saved_pins`` returns them when it
+    is opened again.
 
     Everything is recomputed when the table or the draft changes, but not while the panel is invisible. The rows of
     what could be spent take longest, so they follow after the rest is painted.
@@ -60,11 +60,11 @@ class CheckPanel(CheckColumn):
     use_chosen = Signal(Use, object)
     opened = Signal()
     aimed_at = Signal(str)
-    typed_rolled = Signal()
+    typed_check_rolled = Signal()
     pins_changed = Signal(str, object)
 
     def __init__(self, bridge: Bridge, carried: CarriedTokens, parent: QWidget | None = None) -> None:
-        super().__init__(carried, self._asks, parent)
+        super().__init__(carried, self._dice_requests, parent)
         self._bridge = bridge
         self._drafts, self._memory = CheckDrafts(bridge), CheckMemory(bridge)
         self.saved_pins: Callable[[str], Pins] = lambda _campaign: {}
@@ -92,16 +92,16 @@ class CheckPanel(CheckColumn):
         """Return what a drop here is for, or None before a campaign is open."""
         return OnCheck(self.draft) if self._bridge.is_open else None
 
-    def follow_character(self, character: str, instead_of: str = "") -> None:
+    def set_next_actor(self, character: str, instead_of: str = "") -> None:
         """Make the next check that character's (if it was ``instead_of``'s, if given), unless tokens are carried."""
         self._drafts.row = CharacterId(character)
         if character and instead_of in ("", self._drafts.own.by) and not self.carried.tokens and self._bridge.is_open:
-            self._act_as(CharacterId(character))
+            self._choose_actor(CharacterId(character))
 
     def prepare(self, draft: CheckDraft) -> None:
         """Show this draft. A check that is open stays until it is announced."""
         self._drafts.recall(draft)
-        self._refresh_soon()
+        self._schedule_update()
 
     def preview(self, draft: CheckDraft | None) -> None:
         """Show a draft while it is typed elsewhere, in place of anything else; None restores the former state."""
@@ -111,16 +111,16 @@ class CheckPanel(CheckColumn):
             if before is None:
                 self._store_faces()
             self._drafts.preview = Preview(draft)
-            self._refresh_soon()
+            self._schedule_update()
         elif draft is None and before is not None and not before.is_kept:
             self._leave_preview()
 
     def _leave_preview(self) -> None:
         self.bar.clear_faces()
         self._drafts.preview = None
-        self._follow()
+        self._update_all_but_rows()
 
-    def keep_tried(self) -> None:
+    def keep_preview(self) -> None:
         """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled.
 
         The faces typed for it go with it, in place of any others that were typed for its character.
@@ -137,7 +137,7 @@ class CheckPanel(CheckColumn):
         """Set up a typed draft, then roll it or focus its dice. If something is missing, focus that instead."""
         draft = self._drafts.with_pins(draft)
         self.preview(draft)
-        self.keep_tried()
+        self.keep_preview()
         self.refresh()
         self.bar.dice.request_again()
         form = self._bridge.rules.check_form(draft)
@@ -151,7 +151,7 @@ class CheckPanel(CheckColumn):
         else:
             self.bar.focus_first()
 
-    def begin(self) -> None:
+    def focus_next_step(self) -> None:
         """Focus the next thing to do: the first word, from the words the dice, after the roll the button."""
         self.refresh()
         if self._is_rolled:
@@ -161,7 +161,7 @@ class CheckPanel(CheckColumn):
         else:
             self.sentence.take_focus()
 
-    def answer(self) -> None:
+    def submit_waiting_step(self) -> None:
         """Trigger the step that the open check waits for, or roll a draft that has typed faces."""
         is_waiting = self._bridge.rules.open_check() is not None and self._drafts.preview is None
         if is_waiting or (self.isVisible() and self.bar.dice.faces()):
@@ -170,11 +170,11 @@ class CheckPanel(CheckColumn):
 
     def refresh(self) -> None:
         """Update everything now, including the rows."""
-        self._follow()
+        self._update_all_but_rows()
         self._show_rows()
 
-    def _follow(self) -> None:
-        """Update everything but the rows, and schedule those."""
+    def _update_all_but_rows(self) -> None:
+        """Update everything but the rows now, and schedule the rows. Does nothing if the same is already shown."""
         self._soon.stop()
         if not self._bridge.is_open:
             return
@@ -256,7 +256,7 @@ class CheckPanel(CheckColumn):
         if self._drafts.preview is not None:
             self._leave_preview()
         elif self._drafts.chosen is not None:
-            self._on_left()
+            self._cancel_step()
         else:
             return False
         return True
@@ -270,7 +270,7 @@ class CheckPanel(CheckColumn):
         return super().event(event)
 
     def _connect(self) -> None:
-        self._soon.timeout.connect(self._follow)
+        self._soon.timeout.connect(self._update_all_but_rows)
         self._rows_soon.timeout.connect(self._show_rows)
         self.sentence.changed.connect(self._drafts.edit)
         self.sentence.pin_turned.connect(self._drafts.turn_pin)
@@ -279,14 +279,14 @@ class CheckPanel(CheckColumn):
         self.entered.connect(self.bar.focus_first)
         # Not immediately: showing the window selects a row, whose check this then is.
         self.seen.connect(self._soon.start)
-        self.rows.chosen.connect(self._on_row)
+        self.rows.chosen.connect(self._on_row_chosen)
         self.result.correction_requested.connect(self._on_correct)
-        self.bar.taken.connect(self._on_taken)
-        self.bar.picked.connect(self._take)
-        self.bar.left.connect(self._on_left)
+        self.bar.taken.connect(self._run_use)
+        self.bar.picked.connect(self._choose_row_or_step)
+        self.bar.left.connect(self._cancel_step)
         self.bar.asked_anew.connect(self._settle)
         self._bridge.opened.connect(self._on_opened)
-        self._bridge.change_applied.connect(self._on_changed)
+        self._bridge.change_applied.connect(self._on_change_applied)
         self._bridge.history_viewed.connect(self._on_looked_back)
         on_ctrl_enter(self, self.bar.press)
 
@@ -370,7 +370,7 @@ class CheckPanel(CheckColumn):
         """Whether the roll shown is the last entry, and none of its dice was typed."""
         return self._is_rolled and self._is_just_rolled() and not typed_faces(self._bridge.entries()[-1])
 
-    def _act_as(self, character: CharacterId) -> None:
+    def _choose_actor(self, character: CharacterId) -> None:
         """Choose the acting character. Dice typed for another are stored until that one is chosen again."""
         if self._is_own_shown and character != self._drafts.own.by:
             if self._drafts.chosen is None:
@@ -379,24 +379,25 @@ class CheckPanel(CheckColumn):
         if self._drafts.set_actor(character):
             if self._is_own_shown:
                 self._forget_faces()
-            self._refresh_soon()
+            self._schedule_update()
             if dice_owner(self._drafts.mode) in self._drafts.faces:
-                self._follow()
+                self._update_all_but_rows()
 
     def _forget_faces(self) -> None:
         """Clear the faces typed for another character."""
         self._is_typed = False
         self.bar.clear_faces()
-        if self._has_keys(self.bar.dice):
+        if self._has_focus_in(self.bar.dice):
             self.bar.focus_first()
 
-    def _refresh_soon(self, *_: object) -> None:
+    def _schedule_update(self, *_: object) -> None:
+        """Update everything in the next round of the event loop, if the panel is visible."""
         if self.was_painted and not self.visibleRegion().isEmpty():
             self._soon.start()
 
     def _on_looked_back(self) -> None:
         if self.was_painted and not self.visibleRegion().isEmpty():
-            self._follow()
+            self._update_all_but_rows()
 
     def _on_opened(self) -> None:
         campaign = self._bridge.shown
@@ -406,16 +407,22 @@ class CheckPanel(CheckColumn):
         self._forget_heights()
         check = self._bridge.rules.open_check()
         self._seen, self._open = (None, ()), check.id if check else None
-        self._refresh_soon()
+        self._schedule_update()
 
-    def _asks(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
+    def _dice_requests(self, command: AnyCommand, typed: Mapping[str, int]) -> tuple[DieRequest, ...]:
         return self._bridge.rules.dice_requests(command, typed)
 
-    def _on_changed(self, change: Change) -> None:
+    def _on_change_applied(self, change: Change) -> None:
+        """Update the drafts after a change, then what is shown, then the typed faces.
+
+        The order matters: the outcome is stored with the draft that an undo or redo brings back. The turns are followed
+        after the open check, because its end may give the next check to another. Faces that are covered can be told
+        only after the update has taken those it shows, and undone faces need the fields that the update makes.
+        """
         self._last_change = change
         self._drafts.chosen = self._drafts.preview = None
         self.bar.dice.request_again()
-        self._recall(change)
+        self._recall_draft_after(change)
         self._outcome = (told_at_once(change), self.draft)
         self._follow_open_check(change)
         if change.before.session is None:
@@ -423,18 +430,18 @@ class CheckPanel(CheckColumn):
         acting = self._drafts.follow_turns(change)
         if acting and self._drafts.set_actor(acting):
             self._forget_faces()
-            self._refresh_soon()
+            self._schedule_update()
         if not self.visibleRegion().isEmpty() or dice_owner(self._drafts.mode) in self._drafts.faces:
-            self._follow()
+            self._update_all_but_rows()
         self._drafts.forget_covered_faces()
         if change.kind == "undone":
-            self._bring_back(typed_faces(change.entries[0]))
+            self._restore_undone_faces(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
             self.bar.focus_do()
         elif change.kind == "redone":
-            self._after_redoing(change)
+            self._clear_redone_faces(change)
 
-    def _recall(self, change: Change) -> None:
+    def _recall_draft_after(self, change: Change) -> None:
         """Restore the draft of a check that a change undid or redid, if it was rolled here."""
         own = self._memory.after(change, self._drafts.own)
         if change.kind == "redone" and own is not self._drafts.own:
@@ -442,23 +449,23 @@ class CheckPanel(CheckColumn):
         else:
             self._drafts.recall(own)
 
-    def _bring_back(self, faces: Mapping[str, int]) -> None:
+    def _restore_undone_faces(self, faces: Mapping[str, int]) -> None:
         """Put the typed faces of an undone roll back into their fields."""
         if faces:
-            self._follow()
+            self._update_all_but_rows()
         if faces and (not self._is_rolled or self.bar.asks_for(faces)):
             self.bar.restore(faces)
-            if self._has_keys(self.bar):
+            if self._has_focus_in(self.bar):
                 self.bar.dice.focus_die()
 
-    def _after_redoing(self, change: Change) -> None:
+    def _clear_redone_faces(self, change: Change) -> None:
         """Clear faces that have been rolled again by redo."""
         if any(map(typed_faces, change.entries)):
             self.bar.clear_faces()
-        if self._has_keys(self.bar):
+        if self._has_focus_in(self.bar):
             self.bar.focus_first()
 
-    def _has_keys(self, part: QWidget) -> bool:
+    def _has_focus_in(self, part: QWidget) -> bool:
         """Whether the focus is in a part of the panel."""
         focus = self.focusWidget()
         return focus is not None and focus.hasFocus() and part.isAncestorOf(focus)
@@ -494,39 +501,40 @@ class CheckPanel(CheckColumn):
 
     def _on_edited(self) -> None:
         self.pins_changed.emit(self._bridge.shown.id, self._drafts.pins)
-        self._refresh_soon()
+        self._schedule_update()
 
-    def _on_row(self, row: CheckRow) -> None:
-        """Take a row. If the rows are out of date, recompute them and ignore a row that is gone."""
+    def _on_row_chosen(self, row: CheckRow) -> None:
+        """Choose a clicked row. If the rows are out of date, recompute them and ignore a row that is gone."""
         self._show_rows()
         if row not in self._rows_shown:
             return
         draft = (self._drafts.preview or SettingUp(self._drafts.own)).draft
-        self._take(row)
+        self._choose_row_or_step(row)
         if row.repeat and self._open is None:
             self.prepare(draft)
 
-    def _take(self, chosen: CheckRow | Offer) -> None:
+    def _choose_row_or_step(self, chosen: CheckRow | Offer) -> None:
         """Perform a row or step, or first ask for its dice. If it is refused, the table says why."""
         offer = chosen.offer if isinstance(chosen, CheckRow) else chosen
         typed = self.bar.faces_for(offer.command)
         are_typed = bool(typed) or not self._bridge.rolls_spend(self.draft, offer.command)
         if are_typed and not offer.refusal and self._bridge.rules.dice_requests(offer.command):
             if self._drafts.preview is not None:
-                self.keep_tried()
+                self.keep_preview()
             self._drafts.chosen = chosen
             self.refresh()
             self.bar.restore(typed)
             self.bar.focus_first()
         else:
-            self._on_taken(offer.command, {})
+            self._run_use(offer.command, {})
 
-    def _on_taken(self, use: Use, faces: dict[str, int]) -> None:
+    def _run_use(self, use: Use, faces: dict[str, int]) -> None:
+        """Emit a use with its typed faces, and if it was not refused, show and focus what comes next."""
         self._last_change = None
         is_pressed = use == self.bar.command
         if self._drafts.preview is not None:
-            self.keep_tried()
-            self._follow()
+            self.keep_preview()
+            self._update_all_but_rows()
         before, owner = self._open, dice_owner(self._mode)
         is_roll = self._memory.begin(use, self._drafts.own)
         if is_roll:
@@ -536,15 +544,16 @@ class CheckPanel(CheckColumn):
             return
         if self._is_typed and (is_roll or self._open not in (None, before)):
             self._is_typed = False
-            self.typed_rolled.emit()
-        self._follow()
+            self.typed_check_rolled.emit()
+        self._update_all_but_rows()
         if is_pressed and dice_owner(self._mode) == owner:
             self.bar.clear_faces()
         self.bar.focus_first()
         self.guard.keep()
         (self.key_guard.keep_longer if self._open is None else self.key_guard.keep)()
 
-    def _on_left(self) -> None:
+    def _cancel_step(self) -> None:
+        """Cancel the row or step whose dice are asked for, and focus the rows."""
         self.bar.clear_faces()
         self._drafts.chosen = None
         self.refresh()

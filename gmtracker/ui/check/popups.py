@@ -295,15 +295,15 @@ class _Answers(QListWidget):
 
     def tallest(self) -> int:
         """Return the height that the matches need, or the "No matches." text."""
-        return sum(map(self.sizeHintForRow, self._listed())) or scaled(TALL_ROW)
+        return sum(map(self.sizeHintForRow, self._visible_rows())) or scaled(TALL_ROW)
 
-    def _listed(self) -> list[int]:
+    def _visible_rows(self) -> list[int]:
         return [at for at in range(self.count()) if not self.item(at).isHidden()]
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        paint_empty(self, tr("No matches."), len(self._listed()))
+        paint_empty(self, tr("No matches."), len(self._visible_rows()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

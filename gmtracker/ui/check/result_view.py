@@ -81,7 +81,7 @@ class DieTile(PaintedButton):
         self._die = die
         self._acting = acting
         can_be_pressed = correctable and die.typed
-        said = _die_read_out(die)
+        said = _die_accessible_text(die)
         self.setAccessibleName(said)
         self.setAccessibleDescription(CORRECT if can_be_pressed else "")
         self.setToolTip(tip(f"{said}. {CORRECT}" if can_be_pressed else said))
@@ -296,7 +296,7 @@ def _fill(label: QLabel, text: str) -> None:
     label.setVisible(bool(text))
 
 
-def _die_read_out(die: ShownDie) -> str:
+def _die_accessible_text(die: ShownDie) -> str:
     told = tr("{die}: {face}, typed") if die.typed else tr("{die}: {face}, rolled")
     told = told.format(die=die.name, face=die.shows or die.face)
     return f"{told}. {die.ignored}" if die.ignored else told

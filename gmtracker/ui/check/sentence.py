@@ -145,9 +145,9 @@ class SentenceView(QWidget):
         elif word.field is not None and word.field.named and not word.field.is_word:
             self.set_value(key, word.field.named)
         elif word.kind == "number" and word.field is not None:
-            leaf, self._open = self._number_leaf(), key
+            leaf, self._open = self._get_number_popup(), key
             leaf.ask(word.name, word.field, typed)
-            leaf.open_at(self._anchor(key))
+            leaf.open_at(self._find_anchor(key))
         else:
             answers = tuple((option.key, option.name, "") for option in word.options)
             self._offer(key, word.name, answers, str(word.value) or NOBODY_YET, typed)
@@ -308,7 +308,7 @@ class SentenceView(QWidget):
         self._heights[width, size] = height = pen.y + pen.line
         return height
 
-    def _anchor(self, key: str) -> QWidget:
+    def _find_anchor(self, key: str) -> QWidget:
         try:
             return self.word(key)
         except LookupError:
@@ -319,7 +319,7 @@ class SentenceView(QWidget):
         leaf.setParent(self.window())
         leaf.offer(name, answers, current, typed)
         self._open = key
-        leaf.open_at(self._anchor(key))
+        leaf.open_at(self._find_anchor(key))
 
     def _choices_leaf(self) -> ChoicePopup:
         """Return the list popup, created on first use."""
@@ -329,7 +329,8 @@ class SentenceView(QWidget):
             self._choices.left.connect(self._on_left)
         return self._choices
 
-    def _number_leaf(self) -> NumberPopup:
+    def _get_number_popup(self) -> NumberPopup:
+        """Return the popup for numbers, created at first use."""
         if self._number is None:
             self._number = NumberPopup(self.window())
             self._number.number_set.connect(self._on_number)
@@ -338,7 +339,7 @@ class SentenceView(QWidget):
 
     def _follow_in_leaf(self) -> None:
         """Update the open number popup, or close it if its field is gone."""
-        leaf, field = self._number, self._field(self._open)
+        leaf, field = self._number, self._find_field(self._open)
         if leaf is None or leaf.isHidden():
             return
         if field is None:
@@ -346,7 +347,7 @@ class SentenceView(QWidget):
         else:
             leaf.show_field(field)
 
-    def _field(self, key: str) -> CheckField | None:
+    def _find_field(self, key: str) -> CheckField | None:
         return next((field for field in self._form.fields if field.key == key), None) if self._form else None
 
     def _on_opened(self, typed: str) -> None:
@@ -375,7 +376,7 @@ class SentenceView(QWidget):
 
     def _on_left(self, keys_back: bool) -> None:
         if keys_back:
-            self._anchor(self._open).setFocus(Qt.FocusReason.OtherFocusReason)
+            self._find_anchor(self._open).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_target(self) -> None:
         """Ask for the target right after a kind of check was chosen that needs one."""

@@ -77,7 +77,7 @@ def sentence_of(
     ``pinned`` are the keys of pinned words, or None if nothing can be pinned.
     """
     names = field_names(form)
-    words = list(_words(form, draft, people, names))
+    words = list(_list_words(form, draft, people, names))
     if pinned is not None:
         words = [replace(x, pin=x.key in pinned) if x.is_added and x.field is not None else x for x in words]
     has_additions = _may_have_target(form, draft) or not all(field.is_word for field in form.fields)
@@ -91,7 +91,7 @@ def additions_to(form: CheckForm, draft: CheckDraft, people: tuple[Character, ..
     of_roll = {key: place for place, key in enumerate(form.roll_fields)}
     passing_first = sorted(unsaid, key=lambda field: of_roll.get(field.key, len(of_roll)))
     target = (_target(form, draft, people),) if _may_have_target(form, draft) else ()
-    return (*target, *(_word(field, names[field.key]) for field in passing_first))
+    return (*target, *(_build_word(field, names[field.key]) for field in passing_first))
 
 
 def _may_have_target(form: CheckForm, draft: CheckDraft) -> bool:
@@ -109,40 +109,42 @@ def field_names(form: CheckForm) -> dict[str, str]:
     return names
 
 
-def _words(form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], names: dict[str, str]) -> Iterator[Word]:
-    yield _who(draft, people)
+def _list_words(
+    form: CheckForm, draft: CheckDraft, people: tuple[Character, ...], names: dict[str, str]
+) -> Iterator[Word]:
+    yield _actor_word(draft, people)
     target = _target(form, draft, people) if form.asks_target else None
     done_to = target if form.needs_target else None
     beside = target if draft.on != NOBODY and not form.needs_target else None
     kind = form.kind
     for section in form.sections:
-        lead, said = section.lead, list(_said(section, names))
+        lead, said = section.lead, list(_section_words(section, names))
         said = [replace(word, is_subject=kind is not None and word.key == kind.key) for word in said]
         if beside is not None and lead:
-            yield _led(beside, lead)
+            yield _with_lead(beside, lead)
             beside, lead = None, ""
         if done_to is not None and said and not said[0].joins:
-            yield _led(done_to, lead or DONE_TO, joins=True)
+            yield _with_lead(done_to, lead or DONE_TO, joins=True)
             done_to, lead = None, ""
         for word in said:
-            yield _led(word, lead, joins=word.joins and not lead)
+            yield _with_lead(word, lead, joins=word.joins and not lead)
             lead = ""
             if done_to is not None:
-                yield _led(done_to, "", joins=True)
+                yield _with_lead(done_to, "", joins=True)
                 done_to = None
     if beside is not None:
         yield beside
 
 
-def _said(section: CheckSection, names: dict[str, str]) -> Iterator[Word]:
-    return (_word(field, names[field.key]) for field in section.fields if field.is_word)
+def _section_words(section: CheckSection, names: dict[str, str]) -> Iterator[Word]:
+    return (_build_word(field, names[field.key]) for field in section.fields if field.is_word)
 
 
-def _led(word: Word, lead: str, *, joins: bool = False) -> Word:
+def _with_lead(word: Word, lead: str, *, joins: bool = False) -> Word:
     return replace(word, lead=lead, joins=joins)
 
 
-def _word(field: CheckField, name: str) -> Word:
+def _build_word(field: CheckField, name: str) -> Word:
     return Word(
         key=field.key,
         name=name,
@@ -158,7 +160,7 @@ def _word(field: CheckField, name: str) -> Word:
     )
 
 
-def _who(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
+def _actor_word(draft: CheckDraft, people: tuple[Character, ...]) -> Word:
     return Word(
         key=WHO,
         name=tr("Acting character"),

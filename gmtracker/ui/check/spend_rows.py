@@ -68,7 +68,7 @@ class CheckRowsModel(QAbstractListModel):
 
     def show_rows(self, rows: tuple[CheckRow, ...], campaign: Campaign) -> bool:
         """Show rows with a campaign's tokens. Returns False if they are shown already."""
-        shown = [_with_token(row, campaign) for row in rows]
+        shown = [_build_shown_row(row, campaign) for row in rows]
         if shown == self._rows:
             return False
         able = sum(not one.row.offer.refusal for one in shown)
@@ -113,7 +113,7 @@ class CheckRowsModel(QAbstractListModel):
             case Role.CELL:
                 return cell
             case Qt.ItemDataRole.DisplayRole:
-                return _name(cell.row) if cell else self._says_more()
+                return _name(cell.row) if cell else self._more_text()
             case Qt.ItemDataRole.AccessibleTextRole if cell:
                 return _read_out(cell.row)
             case Qt.ItemDataRole.ToolTipRole if cell:
@@ -127,7 +127,7 @@ class CheckRowsModel(QAbstractListModel):
     def _has_more(self) -> bool:
         return self._shown() < len(self._rows)
 
-    def _says_more(self) -> str:
+    def _more_text(self) -> str:
         hidden = len(self._rows) - self._shown()
         if self._shown():
             return tr("… {count} more", count=hidden)
@@ -337,7 +337,7 @@ class _RowDelegate(QStyledItemDelegate):
         cell = index.data(Role.CELL)
         width = scaled(160)
         if isinstance(cell, ShownRow) and cell.row.offer.refusal:
-            width = width_of(_refused(cell.row), text_font(TextSize.SMALL)) + scaled(TOKEN) + 3 * PAD
+            width = width_of(_refusal_text(cell.row), text_font(TextSize.SMALL)) + scaled(TOKEN) + 3 * PAD
         return QSize(width, scaled(HEIGHT))
 
     @override
@@ -364,7 +364,7 @@ class _RowDelegate(QStyledItemDelegate):
         line = rect.adjusted(scaled(TOKEN) + PAD, 0, 0, 0)
         ink = palette.text_disabled if refused else palette.text
         if refused:
-            draw_text(painter, line, _refused(row), text_font(TextSize.SMALL), ink)
+            draw_text(painter, line, _refusal_text(row), text_font(TextSize.SMALL), ink)
             return
         bold, plain = text_font(bold=True), text_font()
         makes = ARROW + row.success_text
@@ -424,7 +424,7 @@ def _draw_token(painter: QPainter, rect: QRectF, look: TokenLook, shown: ShownRo
     draw_kept(painter, rect, ("spent", look, sign, shown.face, shown.size, dimmed, palette.name), draw)
 
 
-def _refused(row: CheckRow) -> str:
+def _refusal_text(row: CheckRow) -> str:
     return labeled(row.offer.name, row.offer.refusal)
 
 
@@ -440,7 +440,7 @@ def _read_out(row: CheckRow) -> str:
     return tr("{told}, then {chance}, {mean} on average", told=told, chance=row.success.message, mean=mean)
 
 
-def _with_token(row: CheckRow, campaign: Campaign) -> ShownRow:
+def _build_shown_row(row: CheckRow, campaign: Campaign) -> ShownRow:
     token = campaign.token(row.offer.command.tokens[0]) if row.offer.command.tokens else None
     if token is None:
         return ShownRow(row)

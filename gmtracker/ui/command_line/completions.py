@@ -91,7 +91,7 @@ class SuggestionDelegate(QStyledItemDelegate):
         painter.save()
         painter.fillRect(rect, palette.selection if is_selected(option) else palette.panel)
         small = text_font(TextSize.SMALL)
-        draw_text(painter, _inside(rect), finding.keys, small, palette.text_muted, RIGHT)
+        draw_text(painter, _content_rect(rect), finding.keys, small, palette.text_muted, RIGHT)
         area = _words_area(rect, finding)
         name = QRect(area)
         if finding.message:
@@ -116,14 +116,14 @@ class SuggestionDelegate(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
 
-def _inside(line: QRect) -> QRect:
+def _content_rect(line: QRect) -> QRect:
     return line.adjusted(2 * PAD, 4, -2 * PAD, -4)
 
 
 def _words_area(line: QRect, finding: Suggestion) -> QRect:
     """Return the rectangle for name and message, left of the shortcut."""
     taken = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(finding.keys) + 2 * PAD if finding.keys else 0
-    return _inside(line).adjusted(0, 0, -taken, 0)
+    return _content_rect(line).adjusted(0, 0, -taken, 0)
 
 
 WIDTH = 640
@@ -146,7 +146,7 @@ class Completions(Overlay):
         self.setObjectName("completions")
         self._anchor = anchor
         self._model = SuggestionsModel()
-        self._list = _findings_view(self._model, self)
+        self._list = _build_findings_view(self._model, self)
         self._said = ""
         column = QVBoxLayout(self)
         around = SHADOW + AROUND
@@ -215,7 +215,7 @@ class Completions(Overlay):
             self.taken.emit(self.current)
 
 
-def _findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
+def _build_findings_view(model: SuggestionsModel, parent: QWidget) -> QListView:
     view = QListView(parent)
     view.setObjectName("findings")
     view.setAccessibleName(tr("Search results"))

@@ -65,14 +65,15 @@ def own_suggestions(
     """Yield new custom conditions, counters and clocks, or commands for existing ones."""
     words = split_words(line.text)
     if words and folded(words[0]) in FIRST:
-        yield from _new(bridge, words, current, selected)
+        yield from _new_marker_suggestions(bridge, words, current, selected)
     elif words:
         yield from _known(bridge.shown, line)
 
 
-def _new(
+def _new_marker_suggestions(
     bridge: Bridge, words: list[str], current: CharacterId | None, selected: tuple[CharacterId, ...]
 ) -> Iterator[Suggestion]:
+    """Yield the new custom conditions and counters that a line describes."""
     campaign = bridge.shown
     first, rest = folded(words[0]), words[1:]
     is_condition = first in CONDITION
@@ -96,7 +97,7 @@ def _new(
         if first in COUNTER:
             yield _how(campaign, CLOCK[0])
         return
-    told = f"{_told(campaign, commands[0])} {expiry_text(campaign, commands[0].until)}".strip()
+    told = f"{_marker_text(campaign, commands[0])} {expiry_text(campaign, commands[0].until)}".strip()
     people = campaign.name_of(owners[0]) if len(owners) == 1 else tr("{count} characters", count=len(owners))
     name, wish = labeled(people, told) if owners[0] else told, combine_commands(commands)
     preview = bridge.rules.preview(wish)
@@ -157,13 +158,13 @@ def _read(campaign: Campaign, first: str, words: list[str], whom: Sequence[Chara
         if first in CLOCK and not most:
             most, count = count, None
     elif text and counts and _NO_COUNT.fullmatch(text[-1]):
-        why_not = _why_no_count(" ".join(text[:-1]))
+        why_not = _count_refusal_text(" ".join(text[:-1]))
     while text and folded(text[-1]) in FOR:
         text = text[:-1]  # "arrows for rook 12"
     return _Said(owner, " ".join(text), count, most, lasts.until), why_not
 
 
-def _why_no_count(text: str) -> str:
+def _count_refusal_text(text: str) -> str:
     if not text:
         return tr("Give the counter a name and a number from 0 to {high}.", high=MOST_COUNTED)
     return tr("{track} must be {low} to {high}.", track=capitalize_first(text), low=0, high=MOST_COUNTED)
@@ -192,7 +193,7 @@ def _command(campaign: Campaign, said: _Said, owner: CharacterId, *, counts: boo
     )
 
 
-def _told(campaign: Campaign, command: SetMarker | SetCondition) -> str:
+def _marker_text(campaign: Campaign, command: SetMarker | SetCondition) -> str:
     if isinstance(command, SetCondition):
         return campaign.game.condition_name(command.condition)
     if command.count is None:
@@ -211,7 +212,7 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
         name = labeled(owner.name, marker.text_with_count) if owner else marker.text_with_count
         asked = set(line.words) & set(doing)
         if line.numbers == 1 and not asked and marker.count is not None:
-            yield _counted(marker, line.number, name)
+            yield _count_suggestion(marker, line.number, name)
         elif not line.numbers and asked & {*SHOW, *HIDE}:
             hidden = bool(asked & set(HIDE))
             wish = replace(as_it_is(marker), hidden=hidden)
@@ -225,7 +226,8 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             yield Suggestion(name=name, message=says)
 
 
-def _counted(marker: Marker, number: str, name: str) -> Suggestion:
+def _count_suggestion(marker: Marker, number: str, name: str) -> Suggestion:
+    """Return the change of a counter by a typed number, which may be relative."""
     said = number.replace("−", "-").replace("–", "-")
     value = int(said.lstrip("="))
     value += (marker.count or 0) if said[0] in "+-" else 0

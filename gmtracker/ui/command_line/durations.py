@@ -86,7 +86,7 @@ def read_duration(campaign: Campaign, words: Sequence[str], owner: CharacterId |
     try:
         if first in UNTIL:
             until = _end_of_span(campaign, rest) or _turn(campaign, words[1:], owner)
-            return Duration(until, "" if until else _until_when())
+            return Duration(until, "" if until else _duration_hint_text())
         said = rest if first in FOR else [first, *rest]
         until = _end_of_span(campaign, said, whole=True) if said[:1] and said[0] not in ONE else None
         if until is not None:
@@ -119,8 +119,8 @@ def _end_of_span(campaign: Campaign, said: Sequence[str], *, whole: bool = False
     kinds = folded(" ".join(kind.name for kind in campaign.game.encounters)).split()
     for moment in SPAN_ENDS:
         nouns = spoken[moment] - every - SMALL_WORDS | ({*kinds} if moment == "encounter-end" else set())
-        named = [one for one in left if (one in nouns if whole else _begins_one(one, nouns))]
-        if named and all(one in named or _begins_one(one, {*every, *ENDS}) for one in left):
+        named = [one for one in left if (one in nouns if whole else _is_start_of_any(one, nouns))]
+        if named and all(one in named or _is_start_of_any(one, {*every, *ENDS}) for one in left):
             return Expiry(moment)
     return None
 
@@ -131,22 +131,22 @@ def _turn(campaign: Campaign, words: Sequence[str], owner: CharacterId | None) -
     said = [folded(one) for one in left if folded(one) not in SMALL_WORDS]
     said = [one for one in said if one not in _FILLERS]
     known = (NEXT, TURNS, STARTS, ENDS)
-    if not all(any(_begins_one(one, some) for some in known) for one in said):
+    if not all(any(_is_start_of_any(one, some) for some in known) for one in said):
         return None
-    if person is None and not any(_begins_one(one, TURNS) for one in said):
+    if person is None and not any(_is_start_of_any(one, TURNS) for one in said):
         return None
-    moment: ExpiryMoment = "turn-end" if any(_begins_one(one, ENDS) for one in said) else "turn-start"
-    if person is not None and not any(_begins_one(one, NEXT) for one in said):
+    moment: ExpiryMoment = "turn-end" if any(_is_start_of_any(one, ENDS) for one in said) else "turn-start"
+    if person is not None and not any(_is_start_of_any(one, NEXT) for one in said):
         return Expiry(moment, character=person.id)
     whose = person.id if person is not None else owner
     return until_of(campaign, whose, moment) if whose else None
 
 
-def _until_when() -> str:
+def _duration_hint_text() -> str:
     return tr("Until when? Try “until the encounter ends”, “until the round ends” or “until Rook's turn”.")
 
 
-def _begins_one(word: str, words: Iterable[str]) -> bool:
+def _is_start_of_any(word: str, words: Iterable[str]) -> bool:
     return any(word == one or (len(word) >= LEAST_LETTERS and one.startswith(word)) for one in words)
 
 

@@ -35,12 +35,14 @@ def suggestions_for_all(
     names_somebody = any(name for _, name in people(bridge.shown, line, current))
     if not names_somebody and (group := _group_in(bridge.shown, line)):
         rest, whom = group
-        yield from _for_each(bridge, rest, whom, uses=True)
+        yield from _group_suggestions(bridge, rest, whom, uses=True)
     if len(selected) < 2 or names_somebody:
         yield from suggestions(bridge, line, current)
         return
-    yield from _for_each(bridge, line, selected, uses=False)
-    yield from (finding for finding in suggestions(bridge, line, current) if _wish(finding, uses=False) is None)
+    yield from _group_suggestions(bridge, line, selected, uses=False)
+    yield from (
+        finding for finding in suggestions(bridge, line, current) if _command_for_group(finding, uses=False) is None
+    )
 
 
 def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, ...]] | None:
@@ -60,24 +62,24 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
     return parse_query(" ".join(words)), whom
 
 
-def _for_each(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
+def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
     """Yield what the line does to each of these as one action; those who cannot are left out and named."""
     lots: dict[str, list[tuple[CharacterId, Wish]]] = {}
     for character in whom:
         for finding in suggestions(bridge, line, character):
-            wish = _wish(finding, uses=uses)
+            wish = _command_for_group(finding, uses=uses)
             if wish is not None:
-                lots.setdefault(_called(bridge.shown, line, wish, ""), []).append((character, wish))
+                lots.setdefault(_group_command_text(bridge.shown, line, wish, ""), []).append((character, wish))
     for lot in lots.values():
         able = [(one, wish) for one, wish in lot if not bridge.rules.preview(wish).refused] if uses else lot
         wishes = [wish for _, wish in able or lot]
-        called = _called(bridge.shown, line, wishes[0], tr("{count} characters", count=len(wishes)))
+        called = _group_command_text(bridge.shown, line, wishes[0], tr("{count} characters", count=len(wishes)))
         unable = [bridge.shown.name_of(one) for one, wish in lot if able and (one, wish) not in able]
         says = tr("Not for {names}.", names=join_names(unable)) if unable else ""
         yield Suggestion(name=called, action=RunCommand(combine_commands(wishes)), message=says)
 
 
-def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
+def _command_for_group(finding: Suggestion, *, uses: bool) -> Wish | None:
     """Return the suggestion's command if it can be given for several characters; uses only with ``uses``."""
     match finding.action:
         case RunCommand(command=SetTrack() | SetCondition() as command):
@@ -88,7 +90,7 @@ def _wish(finding: Suggestion, *, uses: bool) -> Wish | None:
             return None
 
 
-def _called(campaign: Campaign, line: Line, wish: Wish, whom: str) -> str:
+def _group_command_text(campaign: Campaign, line: Line, wish: Wish, whom: str) -> str:
     """Return the name of a command for a group. Commands with the same name are combined."""
     match wish:
         case SetTrack(track=track):

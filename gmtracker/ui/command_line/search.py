@@ -203,21 +203,21 @@ def misread(
     known = tuple(_vocabulary(bridge, actions, current))
     at = next((at for at, word in enumerate(words) if not _is_known(word, known)), None)
     if at is not None:
-        corrected = (" ".join((*words[:at], near, *words[at + 1 :])) for near in _nearest(words[at], known))
+        corrected = (" ".join((*words[:at], near, *words[at + 1 :])) for near in _find_similar_words(words[at], known))
         readable = [line for line in corrected if find(bridge, actions, line, current, selected)]
         if not readable:
-            return (_unread(tr("Nothing here is called “{word}”.", word=words[at]), words, at),)
+            return (_unread_word_suggestion(tr("Nothing here is called “{word}”.", word=words[at]), words, at),)
         says = tr("Nothing here is called “{word}”. Press Enter to use this instead.", word=words[at])
         return tuple(Suggestion(name=line, action=Retype(line), message=says, misread=at) for line in readable)
     for length in range(len(words) - 1, 0, -1) if len(words) <= MOST_WORDS else ():
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
-            told = _unread(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
+            told = _unread_word_suggestion(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
             return told, *nearest[: MOST // 2]
     return (Suggestion(name=tr("No matches."), refused=True),) if words else ()
 
 
-def _unread(why: str, words: list[str], at: int) -> Suggestion:
+def _unread_word_suggestion(why: str, words: list[str], at: int) -> Suggestion:
     place = tr("Can't read word {number} of {count}.", number=at + 1, count=len(words))
     return Suggestion(name=why, message=place, refused=True, misread=at)
 
@@ -228,41 +228,41 @@ def _is_known(word: str, known: Iterable[str]) -> bool:
     return is_number or said in SMALL_WORDS or any(name.startswith(said) for name in known)
 
 
-def _nearest(word: str, known: Iterable[str]) -> list[str]:
+def _find_similar_words(word: str, known: Iterable[str]) -> list[str]:
     return get_close_matches(folded(word), dict.fromkeys(known), n=3, cutoff=0.7)
 
 
 def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -> Iterator[str]:
     """Yield all words that a command of this campaign can contain."""
     for act in WindowAction:
-        yield from _words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
-    yield from _words(" ".join((OPENING, *map(campaign_named_by, actions.recent))))
+        yield from _split_words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
+    yield from _split_words(" ".join((OPENING, *map(campaign_named_by, actions.recent))))
     if not bridge.is_open:
         return
     campaign = bridge.shown
     game = campaign.game
     for character in campaign.characters:
-        yield from _words(f"{character.name} {character.player}")
+        yield from _split_words(f"{character.name} {character.player}")
         for trait in character.traits:
-            yield from _words(trait.name)
+            yield from _split_words(trait.name)
     for kinds in (game.tracks, game.conditions, game.actions, game.encounters, game.pools):
         for kind in kinds:
-            yield from _words(kind.name)
+            yield from _split_words(kind.name)
     for use in game.uses:
         answers = (answer_words(option) for asked in use.inputs for option in asked.options)
-        yield from _words(" ".join((*names_of(use), *answers)))
+        yield from _split_words(" ".join((*names_of(use), *answers)))
     for token in game.tokens:
-        yield from _words(f"{token.name} {token.plural}")
+        yield from _split_words(f"{token.name} {token.plural}")
     for field in bridge.rules.check_form(CheckDraft(by=current or CharacterId(""))).fields:
         for option in field.options:
-            yield from _words(option.name)
+            yield from _split_words(option.name)
     for marker in campaign.markers:
-        yield from _words(marker.text if marker.is_own else "")
-    yield from _words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE} {UNFINISHED}")
-    yield from _words(tr("Unfinished check"))
+        yield from _split_words(marker.text if marker.is_own else "")
+    yield from _split_words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE} {UNFINISHED}")
+    yield from _split_words(tr("Unfinished check"))
 
 
-def _words(names: str) -> list[str]:
+def _split_words(names: str) -> list[str]:
     return folded(names).replace("-", " ").replace("…", " ").split()
 
 
@@ -274,11 +274,11 @@ def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> It
         if act is not WindowAction.FIND and action.isVisible():
             (able if action.isEnabled() else unable).append(act)
     if WindowAction.NEXT_TURN in able:
-        yield _action(actions, WindowAction.NEXT_TURN)
+        yield _action_suggestion(actions, WindowAction.NEXT_TURN)
     if bridge.is_open:
         yield from _open(bridge)
     if WindowAction.OPEN_PROCEDURE in able:
-        yield _action(actions, WindowAction.OPEN_PROCEDURE)
+        yield _action_suggestion(actions, WindowAction.OPEN_PROCEDURE)
     if bridge.is_open and bridge.shown.session is not None:
         yield from _of_row(bridge, current)
     first = (WindowAction.NEXT_TURN, WindowAction.OPEN_PROCEDURE)
@@ -286,7 +286,7 @@ def _likely(bridge: Bridge, actions: Actions, current: CharacterId | None) -> It
     last = [act for act in able if act in OF_FILES] if bridge.is_open else []
     between = [act for act in able if act not in (*first, *soon, *last)]
     for act in (*soon, *between, *last):
-        yield _action(actions, act)
+        yield _action_suggestion(actions, act)
     for act in unable:
         yield Suggestion(
             name=actions.name_of(act), message=_why_not(bridge, act), keys=actions.keys_of(act), refused=True
@@ -365,7 +365,7 @@ def _actions(bridge: Bridge, actions: Actions, line: Line) -> Iterator[Suggestio
         if act is WindowAction.FIND or not action.isVisible() or not _is_meant(bridge, actions, act, line):
             continue
         if action.isEnabled():
-            yield _action(actions, act)
+            yield _action_suggestion(actions, act)
         else:
             says, keys = _why_not(bridge, act), actions.keys_of(act)
             unable.append(Suggestion(name=actions.name_of(act), message=says, keys=keys, refused=True))
@@ -382,7 +382,7 @@ def _is_meant(bridge: Bridge, actions: Actions, act: WindowAction, line: Line) -
 def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
     """Yield the recent campaigns that the line names, or all of them if it only says to open one."""
     words = tuple(word for word in folded(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
-    means_any = bool(words) and words[0] in _words(OPENING) and fits(words, (OPENING,))
+    means_any = bool(words) and words[0] in _split_words(OPENING) and fits(words, (OPENING,))
     for path in actions.recent:
         name = campaign_named_by(path)
         if means_any or fits(words, (name,), (OPENING,)):
@@ -390,7 +390,7 @@ def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
             yield Suggestion(name=tr("Open {name}", name=name), action=OpenCampaign(str(path)), message=lies_in)
 
 
-def _action(actions: Actions, act: WindowAction) -> Suggestion:
+def _action_suggestion(actions: Actions, act: WindowAction) -> Suggestion:
     likely = act in TAKING_BACK  # Before "Undo last step only", which is shorter than what names a whole action.
     return Suggestion(name=actions.name_of(act), action=act, keys=actions.keys_of(act), likely=likely)
 
@@ -401,10 +401,11 @@ def _why_not(bridge: Bridge, act: WindowAction) -> str:
         return tr("Open a campaign first.")
     if bridge.looking_back_to is not None:
         return READ_ONLY_REFUSAL
-    return _missing(bridge.shown, act) or NOT_NOW
+    return _unavailable_text(bridge.shown, act) or NOT_NOW
 
 
-def _missing(campaign: Campaign, act: WindowAction) -> str:
+def _unavailable_text(campaign: Campaign, act: WindowAction) -> str:
+    """Return why an action of the window isn't possible now."""
     match act:
         case WindowAction.START_SESSION:
             return tr("The session has already started.")
@@ -465,7 +466,7 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
     """
     first = folded(finding.name.partition(" ")[0]).rstrip(":…,")
     if isinstance(finding.action, OpenCampaign):
-        is_by_the_way = not any(word in _words(OPENING) for word in line.words)
+        is_by_the_way = not any(word in _split_words(OPENING) for word in line.words)
     else:
         is_by_the_way = finding.action in TAKING_BACK and not touched(line.words, f"undo redo {first}")
     is_alike = first not in line.words and not isinstance(finding.action, SelectCharacter)
@@ -477,10 +478,10 @@ def _rank(line: Line, finding: Suggestion) -> tuple[bool, bool, bool, bool, bool
 
 def _told(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Suggestion, ...]:
     """Return the suggestions with their effect or refusal as message; checks with how they are rolled."""
-    return tuple(_told_one(bridge, finding) for finding in found)
+    return tuple(_with_message(bridge, finding) for finding in found)
 
 
-def _told_one(bridge: Bridge, finding: Suggestion) -> Suggestion:
+def _with_message(bridge: Bridge, finding: Suggestion) -> Suggestion:
     if isinstance(finding.action, PrepareCheck):
         return finding if finding.message else replace(finding, message=how_dice_fall(bridge, finding.action.draft))
     if not isinstance(finding.action, RunCommand) or (finding.message and bridge.looking_back_to is None):
@@ -498,7 +499,7 @@ def _each_refusal_once(bridge: Bridge, found: Iterable[Suggestion]) -> tuple[Sug
     for finding in found:
         stands_alone = not finding.refused or not finding.message or _may_be_overruled(bridge, finding)
         alike.setdefault(id(finding) if stands_alone else finding.message, []).append(finding)
-    return tuple(_as_one_row(refusals) for refusals in alike.values())
+    return tuple(_merge_refusals(refusals) for refusals in alike.values())
 
 
 def _may_be_overruled(bridge: Bridge, finding: Suggestion) -> bool:
@@ -506,7 +507,7 @@ def _may_be_overruled(bridge: Bridge, finding: Suggestion) -> bool:
     return isinstance(action, RunCommand) and bridge.rules.preview(action.command).overrulable
 
 
-def _as_one_row(refusals: list[Suggestion]) -> Suggestion:
+def _merge_refusals(refusals: list[Suggestion]) -> Suggestion:
     names = tuple(dict.fromkeys(refusal.name for refusal in refusals))
     if len(names) == 1:
         return refusals[0]

@@ -134,15 +134,17 @@ def _not_there(asks: Sequence[_Ask]) -> Iterator[Suggestion]:
     """Yield why the pools have no matching tokens: no such face, or too few."""
     ask = next((ask for ask in asks if ask.lot.in_pool), None)
     if ask is not None and ask.line.number:
-        why = _why_not_there(ask.bridge.shown, ask.lot, int(ask.line.number))
+        why = _missing_tokens_text(ask.bridge.shown, ask.lot, int(ask.line.number))
         yield Suggestion(name=labeled(ask.lot.place, ask.character.name), message=why, refused=True)
 
 
-def _why_not_there(campaign: Campaign, lot: _Lot, number: int) -> str:
+def _missing_tokens_text(campaign: Campaign, lot: _Lot, number: int) -> str:
     if lot.face is not None:
         return tr("No die in the {pool} shows {number}.", pool=lot.place, number=number)
     there = token_count_text(len(lot.tokens), campaign.game.token_kind(lot.kind))
-    return tr("Choose from 1 to {most}. The {pool} holds {tokens}.", most=_most_of(lot), pool=lot.place, tokens=there)
+    return tr(
+        "Choose from 1 to {most}. The {pool} holds {tokens}.", most=_take_limit(lot), pool=lot.place, tokens=there
+    )
 
 
 def _given(campaign: Campaign, line: Line, character: Character, needed: tuple[str, ...]) -> Iterator[Suggestion]:
@@ -176,18 +178,19 @@ def _laid_on_uses(bridge: Bridge, line: Line, character: Character, needed: tupl
         lots = [lot for lot in _lots(bridge.shown, character) if lot.in_pool and lot.kind in kind.tokens]
         asked = [(lot, tokens) for lot in lots if (tokens := _asked_for(lot, line))]
         for lot, tokens in asked:
-            yield from _laid(bridge, kind, character, lot, tokens)
+            yield from _token_use_suggestions(bridge, kind, character, lot, tokens)
         if not asked:
             what = bridge.shown.game.token_kind(kind.tokens[0]).name
             why = tr("No {token} is available for that.", token=what)
             if lots and line.number:
-                why = _why_not_there(bridge.shown, lots[0], int(line.number))
+                why = _missing_tokens_text(bridge.shown, lots[0], int(line.number))
             yield Suggestion(name=labeled(kind.name, character.name), message=why, refused=True)
 
 
-def _laid(
+def _token_use_suggestions(
     bridge: Bridge, kind: UseKind, character: Character, lot: _Lot, tokens: tuple[TokenId, ...]
 ) -> Iterator[Suggestion]:
+    """Yield what tokens can be used for on a character, as if they were dropped there."""
     name = tr("{use} with {what}: {name}", use=kind.name, what=lot.what, name=character.name)
     try:
         result = bridge.rules.drop_result(tokens, OnUse(kind.key, character.id))
@@ -312,10 +315,10 @@ def _asked_for(lot: _Lot, line: Line) -> tuple[TokenId, ...]:
     number = int(line.number)
     if lot.face is not None:
         return lot.tokens[:1] if number == lot.face else ()
-    return lot.tokens[:number] if 1 <= number <= _most_of(lot) else ()
+    return lot.tokens[:number] if 1 <= number <= _take_limit(lot) else ()
 
 
-def _most_of(lot: _Lot) -> int:
+def _take_limit(lot: _Lot) -> int:
     return min(len(lot.tokens), MOST_AT_ONCE)
 
 

@@ -80,7 +80,7 @@ def last_result_of(steps: tuple[Entry, ...], so_far: str = "", of: str = "") -> 
     results = [sentence for sentence in (*rest, *(_of(part, came_to) for part, came_to, _ in before)) if sentence]
     numbers = [*_numbers(last), *(sentence for part, _, _ in before for sentence in _numbers(part))]
     passed = [told_too for _, _, told_too in before if told_too]
-    more = tuple(in_one_line(_bare(sentence)) for sentence in (*results, *numbers, *passed) if sentence)
+    more = tuple(in_one_line(_without_period(sentence)) for sentence in (*results, *numbers, *passed) if sentence)
     return Telling(in_one_line(outcome), more, results=len(results) if before else 0, passed=len(passed))
 
 
@@ -223,12 +223,12 @@ def _first_sentence(text: str, word: str = "") -> tuple[str, str]:
     """
     announced = _as_sentence(word)
     if word and text.startswith(f"{announced} "):
-        return _bare(announced), text[len(announced) + 1 :]
+        return _without_period(announced), text[len(announced) + 1 :]
     end = SENTENCE_END.search(text)
-    return (text[: end.start()], text[end.end() :]) if end else (_bare(text), "")
+    return (text[: end.start()], text[end.end() :]) if end else (_without_period(text), "")
 
 
-def _bare(sentence: str) -> str:
+def _without_period(sentence: str) -> str:
     return sentence.removesuffix(".")
 
 
@@ -309,15 +309,15 @@ class LogModel(QAbstractTableModel):
             case (_, Role.ID):
                 return steps[-1].id
             case (_, Role.CELL):
-                return _line(steps, self._so_far(steps), looked_at=index.row() == self._looked_at)
+                return _build_line(steps, self._so_far(steps), looked_at=index.row() == self._looked_at)
             case (Column.TIME, Qt.ItemDataRole.DisplayRole):
                 return local_time(steps[0].time)
             case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole):
                 return _sentence(steps, self._so_far(steps))
             case (Column.SENTENCE, Qt.ItemDataRole.AccessibleTextRole):
-                return _whole(steps, self._so_far(steps))
+                return _whole_text(steps, self._so_far(steps))
             case (Column.SENTENCE, Qt.ItemDataRole.ToolTipRole):
-                return tip("\n".join([step.sentence for step in steps] + _overruled(steps)))
+                return tip("\n".join([step.sentence for step in steps] + _override_texts(steps)))
         return None
 
     def row_of(self, entry: EntryId) -> int | None:
@@ -372,7 +372,7 @@ class LogModel(QAbstractTableModel):
                 for entry in chapter.entries:
                     self._join(entry)
         self._rolled = self._rolled_check()
-        self._looked_at = self._row_looked_at()
+        self._looked_at = self._viewed_row()
         self.endResetModel()
 
     def _on_changed(self, change: Change) -> None:
@@ -397,12 +397,12 @@ class LogModel(QAbstractTableModel):
         return check.outcome if check is not None and steps[0].action == ActionId(check.id) else ""
 
     def _on_looked_back(self) -> None:
-        before, self._looked_at = self._looked_at, self._row_looked_at()
+        before, self._looked_at = self._looked_at, self._viewed_row()
         for row in {before, self._looked_at}:
             if row is not None:
                 self._tell_row(row)
 
-    def _row_looked_at(self) -> int | None:
+    def _viewed_row(self) -> int | None:
         entry = self._bridge.looking_back_to
         return None if entry is None else self.row_of(entry)
 
@@ -445,18 +445,18 @@ def _first_id(steps: Steps) -> EntryId:
     return steps[0].id
 
 
-def _line(steps: Steps, so_far: str, *, looked_at: bool) -> Line:
+def _build_line(steps: Steps, so_far: str, *, looked_at: bool) -> Line:
     return Line(
         time=local_time(steps[0].time),
         sentence=_sentence(steps, so_far),
         folded=bool(_told_in_short(steps, so_far)),
-        overruled=bool(_overruled(steps)),
+        overruled=bool(_override_texts(steps)),
         landmark=any(isinstance(event, LANDMARKS) for step in steps for event in step.events),
         looked_at=looked_at,
     )
 
 
-def _overruled(steps: Steps) -> list[str]:
+def _override_texts(steps: Steps) -> list[str]:
     return [tr("Overridden: {refusal}", refusal=refusal) for step in steps for refusal in step.overruled]
 
 
@@ -464,12 +464,12 @@ def _sentence(steps: Steps, so_far: str) -> str:
     """Return the text of a row: all of it, or an outcome and the number of further steps."""
     short = _told_in_short(steps, so_far)
     if not short:
-        return _whole(steps, so_far)
+        return _whole_text(steps, so_far)
     said = " ".join(step.sentence for step in short if step.sentence)
     return _JOINT.join((in_one_line(said), tr("{count} more steps", count=len(steps) - len(short))))
 
 
-def _whole(steps: Steps, so_far: str) -> str:
+def _whole_text(steps: Steps, so_far: str) -> str:
     return in_one_line(" ".join(in_order(steps, so_far)))
 
 

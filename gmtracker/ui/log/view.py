@@ -112,7 +112,7 @@ class LogLineDelegate(QStyledItemDelegate):
             return
         palette, rect = current_palette(), QRect(option.rect)
         painter.save()
-        painter.fillRect(rect, self._ground(index, line, palette))
+        painter.fillRect(rect, self._background_color(index, line, palette))
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.line)
         if index.column() == Column.TIME:
             if line.looked_at:
@@ -157,7 +157,7 @@ class LogLineDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.drawStaticText(area.left(), area.top() + (area.height() - round(text.size().height())) // 2, text)
         if self._has_button(index):
-            self._draw_button(painter, cell, index, self._ground(index, line, palette), palette)
+            self._draw_button(painter, cell, index, self._background_color(index, line, palette), palette)
 
     def _draw_button(self, painter: QPainter, cell: QRect, index: Index, ground: QColor, palette: Palette) -> None:
         button, arrow, says = self.button(cell, index), undo_rect(cell), self._says(index.row())
@@ -179,7 +179,7 @@ class LogLineDelegate(QStyledItemDelegate):
         count = self._model.actions_from(row)
         return "" if count < 2 else str(count) if count <= MOST else MOST_COUNTED
 
-    def _ground(self, index: Index, line: Line, palette: Palette) -> QColor:
+    def _background_color(self, index: Index, line: Line, palette: Palette) -> QColor:
         if line.looked_at:
             return palette.selection
         if self._freshness.is_fresh(index):

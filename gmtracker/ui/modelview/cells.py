@@ -247,7 +247,7 @@ class Actions(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """One line per action, with what is left of it."""
-        return "\n".join(labeled(mark.name, _left(mark)) for mark in self.marks)
+        return "\n".join(labeled(mark.name, _actions_left_text(mark)) for mark in self.marks)
 
 
 class Weight(IntEnum):
@@ -418,16 +418,16 @@ def marker_mark(campaign: Campaign, marker: Marker, *, wide: bool) -> StateMark:
     The rounds are a bare number beside a clock sign, or words if ``wide``.
     """
     said = f"{marker.text_with_count} {expiry_text(campaign, marker.until)}".strip()
-    weight = _lasting(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
+    weight = _weigh_expiry(marker.until) if marker.is_own or marker.until is not None else Weight.DUE
     word = HIDDEN if marker.key == PLAYERS_SEE else marker.text_with_count
-    return StateMark(_with_rounds(word, marker.until, wide=wide), said, marker.until is not None, weight)
+    return StateMark(_rounds_suffixed_text(word, marker.until, wide=wide), said, marker.until is not None, weight)
 
 
-def _lasting(until: Expiry | None) -> Weight:
+def _weigh_expiry(until: Expiry | None) -> Weight:
     return Weight.SOON if until is not None and until.moment in TURNS and not until.skip else Weight.PLAIN
 
 
-def _with_rounds(word: str, until: Expiry | None, *, wide: bool) -> str:
+def _rounds_suffixed_text(word: str, until: Expiry | None, *, wide: bool) -> str:
     if until is None or until.moment not in ("rounds", "round-end"):
         return word
     return f"{word} · {rounds_text(until.skip + 1) if wide else until.skip + 1}"
@@ -444,8 +444,10 @@ def _condition_mark(campaign: Campaign, condition: Condition, *, public: bool) -
     said = labeled(name, kind.meaning) if kind and kind.meaning else name
     until = expiry_text(campaign, condition.until)
     meaning = f"{said} {capitalize_first(until)}." if until else said
-    weight = Weight.OUT if kind is not None and kind.out else _lasting(condition.until)
-    return StateMark(_with_rounds(name, condition.until, wide=public), meaning, condition.until is not None, weight)
+    weight = Weight.OUT if kind is not None and kind.out else _weigh_expiry(condition.until)
+    return StateMark(
+        _rounds_suffixed_text(name, condition.until, wide=public), meaning, condition.until is not None, weight
+    )
 
 
 def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
@@ -460,7 +462,7 @@ def _number_mark(track: TrackKind, value: int, highest: int) -> StateMark:
     return StateMark(word, labeled(track.name, told), weight=Weight.HARM if track.harms else Weight.PLAIN)
 
 
-def _left(mark: ActionMark) -> str:
+def _actions_left_text(mark: ActionMark) -> str:
     if mark.left < 0:
         return tr("{count} over", count=-mark.left)
     if mark.left:

@@ -375,7 +375,7 @@ def draw_tick(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     """Draw a tick."""
     points = [(0.08, 0.55), (0.38, 0.85), (0.92, 0.2)]
     _begin(painter, ink, 2.0)
-    painter.drawPolyline(QPolygonF([_within(rect, *point) for point in points]))
+    painter.drawPolyline(QPolygonF([_point_at(rect, *point) for point in points]))
     painter.restore()
 
 
@@ -397,7 +397,7 @@ def draw_ring(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 def draw_dash(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     """Draw a dash."""
     _begin(painter, ink, 2.0)
-    painter.drawLine(QLineF(_within(rect, 0.0, 0.5), _within(rect, 1.0, 0.5)))
+    painter.drawLine(QLineF(_point_at(rect, 0.0, 0.5), _point_at(rect, 1.0, 0.5)))
     painter.restore()
 
 
@@ -405,7 +405,7 @@ def draw_clock(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     """Draw a clock."""
     _begin(painter, ink)
     painter.drawEllipse(rect)
-    painter.drawPolyline(QPolygonF([_within(rect, 0.5, 0.2), rect.center(), _within(rect, 0.72, 0.62)]))
+    painter.drawPolyline(QPolygonF([_point_at(rect, 0.5, 0.2), rect.center(), _point_at(rect, 0.72, 0.62)]))
     painter.restore()
 
 
@@ -414,7 +414,7 @@ def draw_note(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     _begin(painter, ink)
     painter.drawRoundedRect(rect, 1.5, 1.5)
     for height in (0.3, 0.5, 0.7):
-        painter.drawLine(QLineF(_within(rect, 0.22, height), _within(rect, 0.78, height)))
+        painter.drawLine(QLineF(_point_at(rect, 0.22, height), _point_at(rect, 0.78, height)))
     painter.restore()
 
 
@@ -425,5 +425,6 @@ def _begin(painter: QPainter, ink: QColor, weight: float = WEIGHT) -> None:
     painter.setPen(QPen(ink, weight, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
 
 
-def _within(rect: QRectF, across: float, down: float) -> QPointF:
+def _point_at(rect: QRectF, across: float, down: float) -> QPointF:
+    """Return a point in a rectangle, given in shares of its width and height."""
     return QPointF(rect.left() + rect.width() * across, rect.top() + rect.height() * down)

@@ -115,7 +115,7 @@ class RowCellDelegate(QStyledItemDelegate):
 
 def _draw_ground(canvas: Canvas, look: CellLook) -> None:
     painter, rect, palette = canvas.painter, canvas.rect, canvas.palette
-    painter.fillRect(rect, _ground(canvas, look))
+    painter.fillRect(rect, _background_color(canvas, look))
     painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, palette.line)
     if look.opens_side:
         painter.fillRect(rect.left(), rect.top(), rect.width(), FRAME, palette.outline)
@@ -125,7 +125,7 @@ def _draw_ground(canvas: Canvas, look: CellLook) -> None:
         draw_frame(painter, rect, colour, left=look.is_first, right=look.is_last)
 
 
-def _ground(canvas: Canvas, look: CellLook) -> QColor:
+def _background_color(canvas: Canvas, look: CellLook) -> QColor:
     palette = canvas.palette
     if canvas.lit is not DropHighlight.NONE:
         return light_tone(canvas.lit, palette)[0]

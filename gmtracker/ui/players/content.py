@@ -133,7 +133,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
             held_said = person.held.spoken if person.held else ""
             words = (mark.word for mark in person.marks)
             lines.append(", ".join(part for part in (person.name, *tracks_said, held_said, *words) if part))
-        lines += [labeled(pool.name, _counted(pool)) for pool in self.pools]
+        lines += [labeled(pool.name, _pool_text(pool)) for pool in self.pools]
         if self.order:
             lines.append(labeled(tr("Turn order"), ", ".join(turn.name for turn in self.order)))
         if self.check is not None:
@@ -154,9 +154,9 @@ def player_view(
     return PlayerView(
         title=title,
         more=more,
-        counters=_marks(secrets, counters),
+        counters=_visible_marks(secrets, counters),
         people=_people(campaign, in_turn.acting, secrets, stages[HEROES]),
-        pools=_pools(campaign, secrets, stages),
+        pools=_view_pools(campaign, secrets, stages),
         order=_order(in_turn, secrets) if stages[ORDER] == "all" else (),
         check=check,
     )
@@ -196,12 +196,12 @@ def _people(campaign: Campaign, acting: CharacterId, secrets: Secrets, stage: St
     present = campaign.session.present if campaign.session else tuple(person.id for person in in_sight)
     heroes = [x for x in in_sight if x.side == "heroes" and x.id in present and stage != "hidden"]
     foes = [x for x in in_sight if x.side == "opposition" and secrets.seen(x.id) == "all"]
-    return tuple(_person(campaign, acting, secrets, person, wholly=stage == "all") for person in heroes) + tuple(
-        _person(campaign, acting, secrets, person, wholly=True) for person in foes
+    return tuple(_view_person(campaign, acting, secrets, person, wholly=stage == "all") for person in heroes) + tuple(
+        _view_person(campaign, acting, secrets, person, wholly=True) for person in foes
     )
 
 
-def _person(
+def _view_person(
     campaign: Campaign, acting: CharacterId, secrets: Secrets, person: Character, *, wholly: bool
 ) -> PublicPerson:
     if not wholly:
@@ -213,15 +213,15 @@ def _person(
         acting == person.id,
         tuple(one for one in tracks if one),
         replace(held, faces=tuple(map(secrets.face, held.faces))) if held else None,
-        _marks(secrets, conditions_cell(campaign, person, public=True).marks),
+        _visible_marks(secrets, conditions_cell(campaign, person, public=True).marks),
     )
 
 
-def _marks(secrets: Secrets, marks: Iterable[StateMark]) -> tuple[StateMark, ...]:
+def _visible_marks(secrets: Secrets, marks: Iterable[StateMark]) -> tuple[StateMark, ...]:
     return tuple(shown for shown in map(secrets.mark, marks) if shown is not None)
 
 
-def _pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage]) -> tuple[PublicPool, ...]:
+def _view_pools(campaign: Campaign, secrets: Secrets, stages: Mapping[str, Stage]) -> tuple[PublicPool, ...]:
     order = kind_order(campaign.game)
     shown = []
     for pool in campaign.game.pools:
@@ -330,7 +330,7 @@ def _plain_outcome(success: bool) -> str:
     return tr("Success") if success else tr("Failure")
 
 
-def _counted(pool: PublicPool) -> str:
+def _pool_text(pool: PublicPool) -> str:
     if pool.faces is None:
         return tr("hidden", "a pool that the players do not see")
     return ", ".join(face.spoken for face in pool.faces) or tr("empty", "a pool")

@@ -48,14 +48,14 @@ class PlayerWindowController(QObject):
         A blank window stays blank, even after a crash.
         """
         self._blank.setChecked(self._screen.is_blank)
-        if self._screen.is_open and self._made().stands_clear(self._screen.geometry):
+        if self._screen.is_open and self._get_window().stands_clear(self._screen.geometry):
             self._show.setChecked(True)
             self.show_window(True)
 
     def show_window(self, on: bool) -> None:
         """Show or hide the player window. Hiding it saves its screen and geometry."""
         if on:
-            self._made().show_on(self._screen.screen, self._screen.geometry, self._room_beside_panel())
+            self._get_window().show_on(self._screen.screen, self._screen.geometry, self._room_beside_panel())
             self._keep(replace(self._screen, is_open=True))
         elif self.window is not None:
             name, geometry = self.window.remembered()
@@ -93,7 +93,8 @@ class PlayerWindowController(QObject):
         room.setRight(panel.mapToGlobal(QPoint()).x() - 1)
         return room
 
-    def _made(self) -> PlayerWindow:
+    def _get_window(self) -> PlayerWindow:
+        """Return the player window, created at first use."""
         from gmtracker.ui.players.window import PlayerWindow
 
         if self.window is None:

@@ -90,10 +90,10 @@ class PlayerPanel(QWidget):
         self._grid.setVerticalSpacing(4)
         column.addLayout(self._grid)
         for section in sections_of(bridge.shown.game):
-            stages = self._line(section.key, section.name, PARTS, stage_of(section, chosen))
+            stages = self._add_line(section.key, section.name, PARTS, stage_of(section, chosen))
             stages.picked.connect(self.part_chosen)
         self._add_foes()
-        new = self._line(NEW_FOES.key, NEW_FOES.name, NEW, stage_of(NEW_FOES, chosen))
+        new = self._add_line(NEW_FOES.key, NEW_FOES.name, NEW, stage_of(NEW_FOES, chosen))
         new.setToolTip(tip(tr("Hide new opposition until its first turn")))
         new.picked.connect(self.part_chosen)
         done = Button(tr("Done", "a button that closes"))
@@ -121,10 +121,10 @@ class PlayerPanel(QWidget):
         if foes:
             self._grid.addWidget(text_label(tr("The opposition"), "label"), self._grid.rowCount(), 0)
         for foe in foes:
-            self._foes[foe.id] = self._line(foe.id, foe.name, FOES, seen_of(campaign, foe))
+            self._foes[foe.id] = self._add_line(foe.id, foe.name, FOES, seen_of(campaign, foe))
             self._foes[foe.id].picked.connect(self._on_foe)
 
-    def _line(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> Stages:
+    def _add_line(self, key: str, name: str, stages: tuple[tuple[str, str], ...], now: str) -> Stages:
         row, buttons = self._grid.rowCount(), Stages(key, name, stages, now)
         self._grid.addWidget(text_label(name), row, 0)
         self._grid.addWidget(buttons, row, 1)

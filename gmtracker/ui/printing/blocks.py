@@ -83,7 +83,7 @@ class Lines:
         self._text = text
         self._style = style
         self._layout = QTextLayout(text, font(style))
-        self._layout.setTextOption(_option(style))
+        self._layout.setTextOption(_build_text_option(style))
         self._layout.setCacheEnabled(True)
         self.bottoms: list[float] = []
         self._lay_out(max(width, 1.0))
@@ -123,7 +123,7 @@ class Lines:
         self._layout.draw(painter, at)
 
 
-def _option(style: TextStyle) -> QTextOption:
+def _build_text_option(style: TextStyle) -> QTextOption:
     option = QTextOption(Qt.AlignmentFlag.AlignRight if style.to_the_right else Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
@@ -146,18 +146,18 @@ class Text:
 
     def height(self, width: float) -> float:
         """Return the height of its lines."""
-        return self._lines(width).height
+        return self._lay_out(width).height
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the text."""
-        self._lines(rect.width()).draw(painter, rect.topLeft())
+        self._lay_out(rect.width()).draw(painter, rect.topLeft())
 
     def split(self, width: float, height: float) -> Split:
         """Split between two lines. Returns None if no line fits."""
-        parts = self._lines(width).cut(height)
+        parts = self._lay_out(width).cut(height)
         return None if parts is None else (Text(parts[0], self._style), Text(parts[1], self._style))
 
-    def _lines(self, width: float) -> Lines:
+    def _lay_out(self, width: float) -> Lines:
         if self._laid_out is None or self._laid_out[0] != width:
             self._laid_out = (width, Lines(self._text, self._style, width))
         return self._laid_out[1]
@@ -269,19 +269,19 @@ class Row:
 
     def height(self, width: float) -> float:
         """Return the height of the highest cell."""
-        return max(cell.block.height(wide) for cell, wide in zip(self.cells, self._widths(width), strict=True))
+        return max(cell.block.height(wide) for cell, wide in zip(self.cells, self._share_width(width), strict=True))
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cells from the left."""
         left = rect.left()
-        for cell, wide in zip(self.cells, self._widths(rect.width()), strict=True):
+        for cell, wide in zip(self.cells, self._share_width(rect.width()), strict=True):
             cell.block.paint(painter, QRectF(left, rect.top(), wide, cell.block.height(wide)))
             left += wide + self.gap
 
     def split(self, width: float, height: float) -> Split:
         """Split every cell that is too high. Returns None if one of them cannot be split."""
         before, after = [], []
-        for cell, wide in zip(self.cells, self._widths(width), strict=True):
+        for cell, wide in zip(self.cells, self._share_width(width), strict=True):
             parts: Split = (cell.block, NOTHING)
             if cell.block.height(wide) > height:
                 parts = cell.block.split(wide, height)
@@ -291,7 +291,7 @@ class Row:
             after.append(Cell(parts[1], cell.share, cell.fixed))
         return Row(tuple(before), self.gap), Row(tuple(after), self.gap)
 
-    def _widths(self, width: float) -> Sequence[float]:
+    def _share_width(self, width: float) -> Sequence[float]:
         shares = sum(cell.share for cell in self.cells if not cell.fixed)
         left = width - sum(cell.fixed for cell in self.cells) - self.gap * (len(self.cells) - 1)
         return [cell.fixed or left * cell.share / shares for cell in self.cells]
@@ -312,7 +312,7 @@ class Padded:
 
     def height(self, width: float) -> float:
         """Return the height of the block and its vertical padding."""
-        return self.block.height(self._inner(width)) + self.top + self.bottom
+        return self.block.height(self._inner_width(width)) + self.top + self.bottom
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the background, the bar, and the block."""
@@ -326,11 +326,11 @@ class Padded:
 
     def split(self, width: float, height: float) -> Split:
         """Split the block; both parts keep the padding."""
-        parts = self.block.split(self._inner(width), height - self.top - self.bottom)
-        return None if parts is None else (self._around(parts[0]), self._around(parts[1]))
+        parts = self.block.split(self._inner_width(width), height - self.top - self.bottom)
+        return None if parts is None else (self._pad_part(parts[0]), self._pad_part(parts[1]))
 
-    def _inner(self, width: float) -> float:
+    def _inner_width(self, width: float) -> float:
         return width - self.left - self.right
 
-    def _around(self, block: Block) -> "Padded":
+    def _pad_part(self, block: Block) -> "Padded":
         return Padded(block, self.left, self.top, self.right, self.bottom, self.ground, self.bar, self.bar_width)

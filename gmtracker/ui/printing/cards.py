@@ -29,13 +29,13 @@ AT_THE_TABLE = (
 def key_card(groups: Iterable[tuple[str, Sequence[tuple[str, str]]]]) -> Document:
     """Return the card of shortcuts; ``groups`` are the menus: a title with the actions' names and keys."""
     title = tr("Shortcuts")
-    sections = [_title(title, tr("Your gmtracker shortcuts"))]
+    sections = [_title_section(title, tr("Your gmtracker shortcuts"))]
     sections += [
-        _section(group, in_pairs([_key(keys, name) for name, keys in lines], gap=6 * MM))
+        _build_section(group, in_pairs([_key_row(keys, name) for name, keys in lines], gap=6 * MM))
         for group, lines in groups
         if lines
     ]
-    sections.append(_section(tr("At the table"), [_key(keys, does) for keys, does in AT_THE_TABLE]))
+    sections.append(_build_section(tr("At the table"), [_key_row(keys, does) for keys, does in AT_THE_TABLE]))
     return Document(
         heading=title,
         title=title,
@@ -56,27 +56,27 @@ def cheat_sheet(game: GameSpec) -> Document:
         (tr("What tokens do"), [_use(game, use) for use in tokens]),
         (tr("Character actions"), [_use(game, use) for use in rows if use not in tokens]),
         (tr("Table actions"), [_use(game, use) for use in for_all]),
-        (tr("Conditions"), [_line(kind.name, kind.meaning) for kind in game.conditions]),
+        (tr("Conditions"), [_message_row(kind.name, kind.meaning) for kind in game.conditions]),
     )
-    sections = (_title(game.name, tr("what tokens do")), *(_section(*part) for part in parts if part[1]))
+    sections = (_title_section(game.name, tr("what tokens do")), *(_build_section(*part) for part in parts if part[1]))
     title = tr("{game} cheat sheet", game=game.name)
     return Document(heading=title, title=title, name=title, footer=f"gmtracker · {title}", sections=sections)
 
 
-def _title(title: str, beneath: str) -> Section:
+def _title_section(title: str, beneath: str) -> Section:
     return Section(blocks=(Stack((Text(title, TITLE), Text(beneath, MUTED))),))
 
 
-def _section(title: str, blocks: Sequence[Block]) -> Section:
+def _build_section(title: str, blocks: Sequence[Block]) -> Section:
     padded = tuple(Padded(block, bottom=2 * POINT) for block in blocks)
     return Section(padded, section_head(title), section_head(CONTINUED.format(title)), space=SPACE, together=True)
 
 
-def _key(keys: str, does: str) -> Block:
+def _key_row(keys: str, does: str) -> Block:
     return Row((Cell(Text(keys, STRONG), fixed=KEY_WIDTH), Cell(Text(does, BODY))), gap=3 * MM)
 
 
-def _line(name: str, message: str) -> Block:
+def _message_row(name: str, message: str) -> Block:
     return Row((Cell(Text(name, STRONG), fixed=NAME_WIDTH), Cell(Text(message, BODY))), gap=3 * MM)
 
 

@@ -53,7 +53,7 @@ class Section:
     def height(self, width: float) -> float:
         """Return its height in one piece, without the space before it."""
         own = [block.height(width) for block in self.blocks]
-        return _height(self.head, width) + sum(own) + self.gap * (len(own) - 1)
+        return _height_of(self.head, width) + sum(own) + self.gap * (len(own) - 1)
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class _Filling:
         whole = section.height(self._width)
         if section.together and whole <= self._height:
             return self._top + space + whole <= self._height
-        head = _height(section.head, self._width)
+        head = _height_of(section.head, self._width)
         room = self._height - self._top - space - head
         first = section.blocks[0]
         if first.height(self._width) <= self._height - head:
@@ -147,7 +147,7 @@ class _Filling:
         If no page could hold the block, the part that fits is placed first. Right below a heading or at the top
         of a page, turning the page would not help.
         """
-        room_after_turning = self._height - _height(section.again, self._width)
+        room_after_turning = self._height - _height_of(section.again, self._width)
         parts = None
         if self._is_below_head or block.height(self._width) > room_after_turning:
             parts = block.split(self._width, self._height - self._top - gap)
@@ -172,7 +172,7 @@ class _Filling:
         self._is_below_head = False
 
 
-def _height(block: Block | None, width: float) -> float:
+def _height_of(block: Block | None, width: float) -> float:
     return 0.0 if block is None else block.height(width)
 
 

@@ -66,7 +66,7 @@ def shares_for(holders: Iterable[Ledger]) -> Shares:
 
 def column_heads(shares: Shares) -> Block:
     """Return the row of column headings."""
-    return Padded(_row([Text(name, SMALL) for name in COLUMNS], shares), bottom=2 * POINT)
+    return Padded(_shared_row([Text(name, SMALL) for name in COLUMNS], shares), bottom=2 * POINT)
 
 
 def ledger_row(holder: Ledger, shares: Shares) -> Block:
@@ -88,7 +88,7 @@ def ledger_row(holder: Ledger, shares: Shares) -> Block:
         Stack(tuple(_moved(deed.tokens, say.token_use(deed)) for deed in holder.used)),
         _left(holder) if holds else Stack(()),
     ]
-    return Stack((rule(), Padded(_row(cells, shares), top=3 * POINT, bottom=4 * POINT)))
+    return Stack((rule(), Padded(_shared_row(cells, shares), top=3 * POINT, bottom=4 * POINT)))
 
 
 def legend(kinds: Sequence[TokenKind]) -> Block:
@@ -98,7 +98,7 @@ def legend(kinds: Sequence[TokenKind]) -> Block:
     return Stack(tuple(Row((Cell(Stack(())), *line)) for line in lines))
 
 
-def _row(blocks: Iterable[Block], shares: Shares) -> Block:
+def _shared_row(blocks: Iterable[Block], shares: Shares) -> Block:
     return Row(tuple(Cell(block, share) for block, share in zip(blocks, shares, strict=True)), gap=GAP)
 
 
@@ -145,23 +145,25 @@ _TAG = TextStyle(8, bold=True, colour="warning.text")
 
 def sections(summary: SessionSummary) -> tuple[Section, ...]:
     """Return all sections in order: an overview intended for the first page, then the session in full."""
-    return tuple(_sections(summary))
+    return tuple(_list_sections(summary))
 
 
-def _sections(summary: SessionSummary) -> Iterator[Section]:
-    yield Section(blocks=(_title(summary.heading),))
+def _list_sections(summary: SessionSummary) -> Iterator[Section]:
+    yield Section(blocks=(_title_block(summary.heading),))
     if summary.told_scenes:
-        yield _section(tr("What happened"), map(_scene, summary.told_scenes), gap=SCENE_GAP)
+        yield _build_section(tr("What happened"), map(_scene_block, summary.told_scenes), gap=SCENE_GAP)
     yield from _next_session(summary)
-    yield from _ledger(summary)
+    yield from _ledger_sections(summary)
     if summary.checks:
         yield _checks(summary.checks)
     if summary.dice:
-        yield _section(tr("Dice luck"), map(_dice, summary.dice), heads=_dice_heads(), together=True)
-    yield from _in_full([scene for scene in summary.scenes if scene.lines])
+        yield _build_section(
+            tr("Dice luck"), map(_dice_line_row, summary.dice), heads=_dice_heading_row(), together=True
+        )
+    yield from _full_log_sections([scene for scene in summary.scenes if scene.lines])
 
 
-def _title(heading: Heading) -> Block:
+def _title_block(heading: Heading) -> Block:
     lines = (
         OneLine(heading.campaign, OVER),
         Text(say.session_name(heading), TITLE),
@@ -171,7 +173,7 @@ def _title(heading: Heading) -> Block:
     return Stack(lines)
 
 
-def _section(
+def _build_section(
     title: str, blocks: Iterable[Block], *, heads: Block | None = None, gap: float = 0.0, together: bool = False
 ) -> Section:
     def head(words: str) -> Block:
@@ -189,7 +191,7 @@ def section_head(words: str, beside: Block | None = None) -> Block:
     return Stack((title, rule("text", 1), Padded(Stack(()), top=3 * POINT)))
 
 
-def _scene(scene: Scene) -> Block:
+def _scene_block(scene: Scene) -> Block:
     parts: list[Block] = [
         Row((Cell(Text(scene.title, SUBHEAD)), Cell(Text(say.scene_facts(scene), FACTS))), gap=4 * MM)
     ]
@@ -198,24 +200,24 @@ def _scene(scene: Scene) -> Block:
     if sides := say.scene_sides(scene):
         parts.append(Text(sides, MUTED))
     if scene.pools:
-        parts.append(_pools(scene))
-    parts += [_marked(dash(), Text(note)) for note in scene.notes]
+        parts.append(_pools_block(scene))
+    parts += [_marked_row(dash(), Text(note)) for note in scene.notes]
     return Stack(tuple(parts))
 
 
-def _pools(scene: Scene) -> Block:
-    lines = [_marked(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
+def _pools_block(scene: Scene) -> Block:
+    lines = [_marked_row(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
     return Stack(tuple(in_pairs(lines, gap=4 * MM)))
 
 
 def _next_session(summary: SessionSummary) -> Iterator[Section]:
     """Yield what carries over as one box: its blocks have a common background and no gaps."""
     title = tr("At the start of the next session")
-    owed = [_marked(check_box(), Text(text)) for text in summary.owed]
+    owed = [_marked_row(check_box(), Text(text)) for text in summary.owed]
     owed += [Text(say.labeled(tr("Settled"), text), SMALL) for text in summary.paid]
-    carried = [_carried(hero.name, say.next_start_text(hero)) for hero in summary.going_on]
-    carried += [_carried(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
-    carried += [_carried(tr("Still in play"), " · ".join(summary.counters))] if summary.counters else []
+    carried = [_carried_row(hero.name, say.next_start_text(hero)) for hero in summary.going_on]
+    carried += [_carried_row(name, say.tokens(counts)) for name, counts in summary.left_on_the_table]
+    carried += [_carried_row(tr("Still in play"), " · ".join(summary.counters))] if summary.counters else []
     blocks = [*owed, *in_pairs(carried, gap=6 * MM)]
     if not blocks:
         return
@@ -223,23 +225,23 @@ def _next_session(summary: SessionSummary) -> Iterator[Section]:
         blocks[len(owed)] = Padded(blocks[len(owed)], top=5 * POINT)
     blocks[-1] = Padded(blocks[-1], bottom=7 * POINT)
     yield Section(
-        blocks=tuple(_boxed(block) for block in blocks),
-        head=_boxed(Padded(OneLine(title, HEAD), top=6 * POINT, bottom=3 * POINT)),
-        again=_boxed(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
+        blocks=tuple(_box(block) for block in blocks),
+        head=_box(Padded(OneLine(title, HEAD), top=6 * POINT, bottom=3 * POINT)),
+        again=_box(Padded(OneLine(CONTINUED.format(title), HEAD), top=6 * POINT, bottom=3 * POINT)),
         space=SPACE,
         together=True,
     )
 
 
-def _boxed(block: Block) -> Block:
+def _box(block: Block) -> Block:
     return Padded(block, left=14 * POINT, right=14 * POINT, ground=INK.raised, bar=INK.accent.text, bar_width=3 * POINT)
 
 
-def _carried(name: str, what: str) -> Block:
+def _carried_row(name: str, what: str) -> Block:
     return Row((Cell(Text(name, STRONG), share=2), Cell(Text(what), share=3)), gap=3 * MM)
 
 
-def _ledger(summary: SessionSummary) -> Iterator[Section]:
+def _ledger_sections(summary: SessionSummary) -> Iterator[Section]:
     holders = summary.heroes + summary.others
     if holders:
         title = say.ledger_title(summary)
@@ -275,7 +277,7 @@ def _checks(lines: Sequence[CheckLine]) -> Section:
 
     heads = row([name for name, _ in _CHECK_COLUMNS], SMALL)
     rows = [row(texts, STRONG, BODY) for texts in told]
-    return _section(tr("Key checks"), rows, heads=heads, together=True)
+    return _build_section(tr("Key checks"), rows, heads=heads, together=True)
 
 
 def _check(line: CheckLine) -> tuple[str, ...]:
@@ -293,7 +295,7 @@ def _dice_table_row(*blocks: Block) -> Block:
     return Row((*cells, Cell(last)), gap=3 * MM)
 
 
-def _dice_heads() -> Block:
+def _dice_heading_row() -> Block:
     words = (tr("Dice"), tr("Rolled"))
     right = (tr("Mean"), tr("Expected"))
     heads = [Text(word, SMALL) for word in words] + [Text(word, SMALL_RIGHT) for word in right]
@@ -303,7 +305,7 @@ def _dice_heads() -> Block:
     )
 
 
-def _dice(line: DiceLine) -> Block:
+def _dice_line_row(line: DiceLine) -> Block:
     chart: Block = faces_chart(line) if line.faces else Stack(())
     return Padded(
         _dice_table_row(
@@ -319,7 +321,7 @@ def _dice(line: DiceLine) -> Block:
     )
 
 
-def _in_full(scenes: Iterable[Scene]) -> Iterator[Section]:
+def _full_log_sections(scenes: Iterable[Scene]) -> Iterator[Section]:
     for place, scene in enumerate(scenes):
         head: Block = _log_head(scene.title)
         if place == 0:
@@ -353,7 +355,7 @@ def in_pairs(blocks: Sequence[Block], gap: float) -> list[Block]:
     return [Row((cells[at], cells[at + 1]), gap) for at in range(0, len(blocks), 2)]
 
 
-def _marked(mark: Block, text: Block) -> Block:
+def _marked_row(mark: Block, text: Block) -> Block:
     return Row((Cell(mark, fixed=INDENT), Cell(text)))
 
 

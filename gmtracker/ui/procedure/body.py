@@ -56,7 +56,7 @@ class Phrase:
     def _set(self, width: float, ink: QColor, quiet_ink: QColor) -> QTextLayout:
         lead = self._lead + (BETWEEN if self._rest else "")
         paragraph = QTextLayout(lead + self._rest, text_font(TextSize.SMALL))
-        paragraph.setTextOption(_wrapped())
+        paragraph.setTextOption(_wrapping_option())
         paragraph.setFormats([_format(0, lead, ink, bold=True), _format(_length(lead), self._rest, quiet_ink)])
         paragraph.beginLayout()
         top = 0.0
@@ -68,7 +68,7 @@ class Phrase:
         return paragraph
 
 
-def _wrapped() -> QTextOption:
+def _wrapping_option() -> QTextOption:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     return option
@@ -115,7 +115,7 @@ class BoardLineView(PaintedLabel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumWidth(200)
-        self.setAccessibleName(_said(line))
+        self.setAccessibleName(_vote_row_text(line))
 
     def light(self, on: bool) -> None:
         """Switch the highlight of a possible vote."""
@@ -188,7 +188,7 @@ class BoardLineView(PaintedLabel):
             painter.drawEllipse(QPointF(right - 22 - at * (DOT + 1.5), self.height() / 2), DOT / 2, DOT / 2)
 
 
-def _said(line: VoteRow) -> str:
+def _vote_row_text(line: VoteRow) -> str:
     votes = {0: "", 1: tr("1 vote")}.get(line.votes, tr("{count} votes", count=line.votes))
     said = (f"{line.number} {line.name}", line.text, votes, tr("chosen") if line.chosen else "")
     return ", ".join(part for part in said if part)

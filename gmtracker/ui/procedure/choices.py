@@ -59,7 +59,7 @@ class ChoiceTile(RowButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(choice.name)
-        self.setAccessibleName(self._said())
+        self.setAccessibleName(self._label_text())
         told = (tr("Chosen.") if choice.taken else "", choice.refusal or choice.text)
         self.setAccessibleDescription(" ".join(part for part in told if part))
         self.setToolTip(tip(choice.refusal or _told(choice)))
@@ -69,7 +69,7 @@ class ChoiceTile(RowButton):
         side = max(TILE, scaled(TILE))
         if self._kind is not None:
             return QSize(side, side)
-        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._said())
+        words = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._label_text())
         return QSize(words + 2 * WORDS_PAD, side)
 
     @override
@@ -150,10 +150,10 @@ class ChoiceTile(RowButton):
         painter.setFont(text_font(bold=True))
         painter.setPen(palette.text_disabled if self.choice.refusal else palette.text)
         room = self.rect().adjusted(WORDS_PAD // 2, 0, -WORDS_PAD // 2, 0)
-        name = painter.fontMetrics().elidedText(self._said(), Qt.TextElideMode.ElideRight, room.width())
+        name = painter.fontMetrics().elidedText(self._label_text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
-    def _said(self) -> str:
+    def _label_text(self) -> str:
         number = str(self.choice.face) if self.choice.face else ""
         if self._kind is None:
             return f"{number} {self.choice.name}".strip()
@@ -437,9 +437,9 @@ class ProcedureGrid(QWidget):
 
     def _across(self, cell: Cell, inner: QRect) -> tuple[int, int]:
         """Return the left and right edge of a cell."""
-        return self._edges(cell.first, inner)[0], self._edges(cell.last, inner)[1]
+        return self._column_edges(cell.first, inner)[0], self._column_edges(cell.last, inner)[1]
 
-    def _edges(self, column: int, inner: QRect) -> tuple[int, int]:
+    def _column_edges(self, column: int, inner: QRect) -> tuple[int, int]:
         narrow_end = inner.left() + scaled(NARROW)
         if column == 0:
             return inner.left(), narrow_end

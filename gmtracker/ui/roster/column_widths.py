@@ -156,7 +156,7 @@ class RosterColumns:
         """Set all column widths for the table's current width, and the names' font size."""
         self._show_tier_where_it_has_room()
         usual = scaled(self._widths(Column.NAME).comfortable) - scaled(SQUEEZE) * squeezes(self._roster.tracks)
-        widths = {column: self._width(column) for column in self._shown() if column != Column.NAME}
+        widths = {column: self._width(column) for column in self._visible_columns() if column != Column.NAME}
         tokens, conditions = widths.get(Column.TOKENS, 0), widths.get(Column.CONDITIONS, 0)
         for_conditions = min(max(room_of(CONDITIONS), self._conditions_need), scaled(MOST_CONDITIONS))
         room = self._table.viewport().width() - sum(widths.values()) + conditions - for_conditions
@@ -293,7 +293,7 @@ class RosterColumns:
             return min(max(self._conditions_need, scaled(widths.tightest)), scaled(widths.least))
         return scaled(widths.least)
 
-    def _shown(self) -> Iterator[int]:
+    def _visible_columns(self) -> Iterator[int]:
         return (column for column in range(self._roster.columnCount()) if not self._table.isColumnHidden(column))
 
     def _width(self, column: int) -> int:

@@ -68,7 +68,7 @@ class SelectionActions(QObject):
     def duplicate(self) -> None:
         """Add a fresh copy of each, with the next free numbers."""
         campaign = self._bridge.shown
-        found = [campaign.character(own_id) for own_id in self._chosen()]
+        found = [campaign.character(own_id) for own_id in self._selected_characters()]
         if found:
             self.asked.emit(AddCharacters(characters=copies_of(campaign, found), into_turns=True))
 
@@ -83,7 +83,7 @@ class SelectionActions(QObject):
     def reveal(self) -> None:
         """Show players the names of hidden opponents. If none is hidden, hide all of them."""
         campaign = self._bridge.shown
-        foes = [own_id for own_id in self._chosen() if campaign.character(own_id).side == "opposition"]
+        foes = [own_id for own_id in self._selected_characters() if campaign.character(own_id).side == "opposition"]
         hidden = [own_id for own_id in foes if seen_of(campaign, campaign.character(own_id)) == "nothing"]
         seen: Seen = "name" if hidden else "nothing"
         self._ask([SetPlayerVisibility(character=own_id, seen=seen) for own_id in hidden or foes])
@@ -102,12 +102,12 @@ class SelectionActions(QObject):
         """Bring back the characters of an action of that menu."""
         self._ask([SetAside(character=own_id, benched=False) for own_id in chosen.data()])
 
-    def _chosen(self) -> tuple[CharacterId, ...]:
+    def _selected_characters(self) -> tuple[CharacterId, ...]:
         return tuple(dict.fromkeys(one for row in self._selected() for one in self._sharing_row(row)))
 
     def _active_last(self) -> list[CharacterId]:
         """Return everyone selected, the active one last, so that the turn passes once, to someone who stays."""
-        return sorted(self._chosen(), key=self._bridge.shown.acting.__eq__)
+        return sorted(self._selected_characters(), key=self._bridge.shown.acting.__eq__)
 
     def _ask(self, commands: Sequence[Command]) -> None:
         if commands:
@@ -159,6 +159,7 @@ People = Sequence[Character]
 
 
 def _nobody(_character: CharacterId) -> tuple[CharacterId, ...]:
+    """Stand in until the selection's source is set."""
     return ()
 
 

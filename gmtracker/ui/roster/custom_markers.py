@@ -110,7 +110,7 @@ class TableCounters(QWidget):
             for button in self._buttons:
                 self._rows.removeWidget(button)
                 button.deleteLater()
-            self._buttons = [self._button(marker) for marker in now]
+            self._buttons = [self._build_button(marker) for marker in now]
             for place, button in enumerate(self._buttons):
                 row, column = divmod(place, IN_A_ROW)
                 self._rows.addWidget(button, row, column + 1)
@@ -160,7 +160,7 @@ class TableCounters(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
-    def _button(self, marker: Marker) -> ToolButton:
+    def _build_button(self, marker: Marker) -> ToolButton:
         button = ToolButton()
         button.setProperty("look", "counter")
         button.setProperty("marker", marker.id)
@@ -180,12 +180,12 @@ class TableCounters(QWidget):
         button.setToolTip(tip(READ_ONLY_REFUSAL if looking_back else f"{mark.meaning}. {says}"))
         button.setEnabled(not looking_back)
 
-    def _of(self, button: object) -> Marker | None:
+    def _marker_of(self, button: object) -> Marker | None:
         own_id = button.property("marker") if isinstance(button, ToolButton) else None
         return next((marker for marker in self._shown if marker.id == own_id), None)
 
     def _on_clicked(self) -> None:
-        button, marker = self.sender(), self._of(self.sender())
+        button, marker = self.sender(), self._marker_of(self.sender())
         if marker is None or not isinstance(button, ToolButton):
             return
         if marker.count is not None and (not marker.most or marker.count < marker.most):
@@ -194,7 +194,7 @@ class TableCounters(QWidget):
             self._open_menu(marker, button, button.rect().bottomLeft())
 
     def _on_menu(self, point: QPoint) -> None:
-        button, marker = self.sender(), self._of(self.sender())
+        button, marker = self.sender(), self._marker_of(self.sender())
         if marker is not None and isinstance(button, ToolButton):
             self._open_menu(marker, button, point)
 

@@ -277,9 +277,9 @@ def marks_width(cell: ConditionsCell, *, in_one_line: bool = False, widest: floa
 
 def _width_in_lines(wide: Sequence[int], *, in_one_line: bool) -> int:
     if in_one_line:
-        return _along([one - CLOSER for one in wide]) + 2 * PAD
+        return _width_in_row([one - CLOSER for one in wide]) + 2 * PAD
     lines = ((wide[:at], wide[at:]) for at in range(1, len(wide) + 1))
-    return min((max(_along(one), _along(other)) for one, other in lines), default=0) + 2 * PAD
+    return min((max(_width_in_row(one), _width_in_row(other)) for one, other in lines), default=0) + 2 * PAD
 
 
 def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], QRect]:
@@ -292,7 +292,7 @@ def mark_places(cell: QRect, conditions: ConditionsCell) -> tuple[list[QRect], Q
     words = tuple((mark.word, mark.timed) for mark in conditions.marks)
     kept = sum(mark.weight < Weight.SOON for mark in conditions.marks)
     pixels = mark_font(cell, conditions).pixelSize()
-    places, more = _places(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
+    places, more = _place_marks(words, kept, cell.width() - 2 * PAD, cell.height() - 1, pixels)
     corner = QPoint(cell.left() + PAD, cell.top())
     return [place.translated(corner) for place in places], more.translated(corner)
 
@@ -302,7 +302,7 @@ def mark_font(cell: QRect, conditions: ConditionsCell) -> QFont:
     if cell.height() >= scaled(HIGH):
         words = tuple((mark.word, mark.timed) for mark in conditions.marks)
         pixels = text_font().pixelSize()
-        places, _ = _places(words, len(words), cell.width() - 2 * PAD, cell.height() - 1, pixels)
+        places, _ = _place_marks(words, len(words), cell.width() - 2 * PAD, cell.height() - 1, pixels)
         if all(place.width() >= _mark_width(*word, pixels) for place, word in zip(places, words, strict=True)):
             return text_font()
     return text_font(TextSize.SMALL)
@@ -314,7 +314,7 @@ def said_of_more(count: int) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def _places(
+def _place_marks(
     words: tuple[tuple[str, bool], ...], kept: int, room: int, height: int, pixels: int
 ) -> tuple[tuple[QRect, ...], QRect]:
     wide = [min(_mark_width(word, timed, pixels), room) for word, timed in words]
@@ -382,14 +382,14 @@ def _filled_up(places: Sequence[QRect], wide: Sequence[int], room: int) -> list[
     filled: list[QRect] = []
     for at, place in enumerate(places):
         line = [(other, need) for other, need in zip(places, wide, strict=True) if other.top() == place.top()]
-        spare = room - _along([other.width() for other, _ in line])
+        spare = room - _width_in_row([other.width() for other, _ in line])
         before = sum(grown.width() - places[n].width() for n, grown in enumerate(filled) if grown.top() == place.top())
         more = max(0, min(spare - before, wide[at] - place.width()))
         filled.append(place.adjusted(before, 0, before + more, 0))
     return filled
 
 
-def _along(wide: Sequence[int]) -> int:
+def _width_in_row(wide: Sequence[int]) -> int:
     return sum(wide) + GAP * max(0, len(wide) - 1)
 
 
@@ -437,10 +437,10 @@ def _draw_action(painter: QPainter, mark: ActionMark, rect: QRect, palette: Pale
     elif mark.left > 0:
         ink = palette.text
         draw_plate(painter, rect, palette.panel, QPen(palette.outline))
-    draw_text(painter, rect, _letter(mark), text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
+    draw_text(painter, rect, _letter_text(mark), text_font(bold=mark.left != 0), ink, Qt.AlignmentFlag.AlignCenter)
 
 
-def _letter(mark: ActionMark) -> str:
+def _letter_text(mark: ActionMark) -> str:
     if mark.left < 0:
         return f"{mark.letter}{GONE_OVER}"
     if mark.left:

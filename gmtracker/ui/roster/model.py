@@ -262,7 +262,7 @@ class CharactersModel(QAbstractTableModel):
         self._by_turn = on
         if self._campaign is not None:
             self.about_to_regroup.emit()
-            self._take_crowds(self._crowds_of(self._campaign))
+            self._take_crowds(self._find_crowds(self._campaign))
             self._shown.clear()
             sync_rows(self, self._rows, self._order(self._campaign))
             self.regrouped.emit()
@@ -393,7 +393,7 @@ class CharactersModel(QAbstractTableModel):
         game = (shown or EMPTY_CAMPAIGN).game
         self.tracks, self.columns = cells.drawn_tracks(game), columns_of(game)
         self._is_unfolded.clear()
-        self._take_crowds(self._crowds_of(shown) if shown else {})
+        self._take_crowds(self._find_crowds(shown) if shown else {})
         self._rows = self._order(shown) if shown else []
         self._received.begin(self._bridge.entries_shown() if shown else ())
         self._waiting = self._received.waiting(shown) if shown else frozenset()
@@ -421,7 +421,7 @@ class CharactersModel(QAbstractTableModel):
         meant += (waited ^ self._waiting).difference(meant)
         may_differ = may_differ_in_rows(before, after) or (self._by_turn and _turns(before) != _turns(after))
         may_regroup = may_differ or sheets_differ(before, after)
-        crowds = self._crowds_of(after) if may_regroup else self._crowds
+        crowds = self._find_crowds(after) if may_regroup else self._crowds
         meant += regrouped(self._crowds, crowds).difference(meant)
         if is_regrouped := crowds.keys() != self._crowds.keys():
             self.about_to_regroup.emit()
@@ -463,7 +463,7 @@ class CharactersModel(QAbstractTableModel):
             if 2 * len(self._is_unfolded.intersection(crowd.members)) >= len(crowd.members)
         )
 
-    def _crowds_of(self, campaign: Campaign) -> dict[str, Crowd]:
+    def _find_crowds(self, campaign: Campaign) -> dict[str, Crowd]:
         turns = _turns(campaign) if self._by_turn else None
         people = self._in_order(campaign)
         return crowds_among(people) if turns is None else crowds_in_turn(people, frozenset(turns))

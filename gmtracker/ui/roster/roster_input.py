@@ -131,7 +131,7 @@ class CharactersView(RosterTable):
     @override
     def startDrag(self, supported_actions: Qt.DropAction) -> None:
         if isinstance(self._pressed, TokenFace):
-            carry_by_drag(self, self.carried, self._pressed, self._to_take(self._pressed.id), self.take_many)
+            carry_by_drag(self, self.carried, self._pressed, self._tokens_to_take(self._pressed.id), self.take_many)
             self._set_count(1)
             self._choose_as_before()
             self._pressed = None
@@ -229,7 +229,7 @@ class CharactersView(RosterTable):
         point = event.position().toPoint()
         character = self.character_at(self.indexAt(point))
         if pressed is not None and character is not None and self.thing_at(point) == pressed:
-            self._click(character, pressed)
+            self._handle_click(character, pressed)
             self._hover_track(point)
 
     @override
@@ -299,7 +299,7 @@ class CharactersView(RosterTable):
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        held = self._held(current)
+        held = self._held_tokens(current)
         place = self.horizontalHeader().visualIndex
         from_right = previous.isValid() and place(previous.column()) > place(Column.TOKENS)
         self._mark(held[-1 if from_right else 0] if held else None)
@@ -343,7 +343,7 @@ class CharactersView(RosterTable):
         self._told = self.current_character()
         self.character_chosen.emit(self._told or "")
 
-    def _click(self, character: CharacterId, thing: Thing) -> None:
+    def _handle_click(self, character: CharacterId, thing: Thing) -> None:
         match thing:
             case TokenFace():
                 self._pick_up(thing.id)
@@ -456,7 +456,7 @@ class CharactersView(RosterTable):
 
     def _enter(self, index: QModelIndex) -> None:
         marked = self.tokens_delegate.marked
-        if index.column() == Column.TOKENS and marked in self._held(index):
+        if index.column() == Column.TOKENS and marked in self._held_tokens(index):
             self._pick_up(marked)
             self.focus_drop_target()
         else:
@@ -520,7 +520,7 @@ class CharactersView(RosterTable):
 
     def _step_among_tokens(self, by: int) -> bool:
         """Mark the next held token of the current cell. Returns False at the end, so that the key leaves the cell."""
-        held, marked = self._held(self.currentIndex()), self.tokens_delegate.marked
+        held, marked = self._held_tokens(self.currentIndex()), self.tokens_delegate.marked
         place = held.index(marked) + by if marked in held else -1
         if not 0 <= place < len(held):
             return False
@@ -532,17 +532,17 @@ class CharactersView(RosterTable):
         track = self.roster.track_at(index.column())
         return track.key if track else ""
 
-    def _held(self, index: Index) -> tuple[TokenId, ...]:
+    def _held_tokens(self, index: Index) -> tuple[TokenId, ...]:
         """Return what can be picked up in a cell: each single token, and the top one of each stack."""
         cell = index.data(Role.CELL) if index.column() == Column.TOKENS else None
         places = token_places(self.visualRect(index), cell) if isinstance(cell, HeldTokens) else ()
         return tuple(place.top.id for place in places)
 
-    def _to_take(self, token: TokenId) -> tuple[TokenId, ...]:
+    def _tokens_to_take(self, token: TokenId) -> tuple[TokenId, ...]:
         return self.roster.as_many(token, self._count)
 
     def _pick_up(self, token: TokenId) -> None:
-        self.carried.take(self._to_take(token))
+        self.carried.take(self._tokens_to_take(token))
         self._set_count(1)
 
     def _set_count(self, count: int) -> None:

@@ -464,14 +464,14 @@ class RosterTable(DropTargetMixin, QTableView):
         self.roster.modelReset.connect(self._on_reset)
         theme().theme_changed.connect(self._on_theme_changed)
 
-    def _choice(self) -> Choice | None:
+    def _current_choice(self) -> Choice | None:
         current, character = self.currentIndex(), self.current_character()
         if character is None:
             return None
         return Choice(self.roster.campaign, character, current.column(), self.selected_characters())
 
     def _remember_choice(self) -> None:
-        self._chosen = self._choice()
+        self._chosen = self._current_choice()
 
     def _choose_again(self) -> None:
         self._choose(self._chosen)
@@ -496,14 +496,14 @@ class RosterTable(DropTargetMixin, QTableView):
     def _leave_this_moment(self) -> None:
         """Remember the choice before another moment is shown, unless it has been remembered already."""
         if self._chosen_elsewhere is None or self.current_character() != self._stands_in:
-            self._chosen_elsewhere = self._choice()
+            self._chosen_elsewhere = self._current_choice()
         self.looks_elsewhere = True
         self.setAutoScroll(False)
 
     def _come_to_another(self) -> None:
         self.setAutoScroll(True)
         if self.looks_elsewhere:
-            if self._choice() != self._chosen_elsewhere:
+            if self._current_choice() != self._chosen_elsewhere:
                 self._choose(self._chosen_elsewhere)
             self.looks_elsewhere = False
             self._stands_in = self.current_character()

@@ -126,7 +126,7 @@ class SheetCard(PaintedLabel):
         for shown in ((first, *others), (first, *shorter), (first,)):
             for size in sizes:
                 letters = Letters(font_of(size, bold=False), usual.name)
-                if _height(shown, letters, room.width()) <= room.height():
+                if _measure_height(shown, letters, room.width()) <= room.height():
                     return shown, letters
         return (first,), usual
 
@@ -168,14 +168,14 @@ def _aside(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
     return min(max((metrics.horizontalAdvance(name) for name in names), default=0) + PAD, width // 3)
 
 
-def _height(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
+def _measure_height(sheets: tuple[Sheet, ...], letters: Letters, width: int) -> int:
     aside = _aside(sheets, letters, width)
     lines = [line for one in sheets for line in one.lines]
-    needs = (_needed(said, letters, width - (aside if name else 0)) for name, said in lines)
+    needs = (_needed_height(said, letters, width - (aside if name else 0)) for name, said in lines)
     return sum(needs) + scaled(BETWEEN) * len(lines) + scaled(HEADING) * len(sheets)
 
 
-def _needed(said: str, letters: Letters, width: int) -> int:
+def _needed_height(said: str, letters: Letters, width: int) -> int:
     return QFontMetrics(letters.said).boundingRect(QRect(0, 0, width, 0), WRAPPED, said).height()
 
 
@@ -183,7 +183,7 @@ def _draw_line(painter: QPainter, room: QRect, aside: int, name: str, said: str,
     """Draw a group's name, and its wrapped text beside it, if it fits. Returns the bottom."""
     palette = current_palette()
     beside = room.adjusted(aside if name else 0, 0, 0, 0)
-    needed = _needed(said, letters, beside.width())
+    needed = _needed_height(said, letters, beside.width())
     if needed > room.height():
         return room.bottom()
     head = QRect(room.left(), room.top(), aside - PAD // 2, QFontMetrics(letters.said).height())

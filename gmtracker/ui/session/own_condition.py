@@ -35,7 +35,7 @@ class OwnConditionPanel(PanelFrame):
         self._name = LineField()
         self._name.setPlaceholderText(tr("For example: cursed"))
         self._who = ChoiceField(tuple((str(one.id), one.name) for one in in_sight))
-        self._lasts = ChoiceField(self._durations())
+        self._lasts = ChoiceField(self._list_durations())
         self._rounds = SpinField(1, MOST_ROUNDS, 1)
         self._rounds_field = QWidget()
         rounds = labelled(tr("Number of rounds"), self._rounds)
@@ -67,17 +67,22 @@ class OwnConditionPanel(PanelFrame):
         people = self._people if len(self._people) > 1 else (CharacterId(self._who.key()),)
         if kind is not None:
             return combine_commands(
-                [SetCondition(character=own_id, condition=kind.key, until=self._until(own_id)) for own_id in people]
+                [
+                    SetCondition(character=own_id, condition=kind.key, until=self._read_expiry(own_id))
+                    for own_id in people
+                ]
             )
-        return combine_commands([SetMarker(text=text, owner=own_id, until=self._until(own_id)) for own_id in people])
+        return combine_commands(
+            [SetMarker(text=text, owner=own_id, until=self._read_expiry(own_id)) for own_id in people]
+        )
 
-    def _durations(self) -> tuple[tuple[str, str], ...]:
+    def _list_durations(self) -> tuple[tuple[str, str], ...]:
         campaign = self.bridge.shown
         rounds = ((FOR_ROUNDS, tr("For a number of rounds")),) if campaign.encounter is not None else ()
         lasting = tuple((span, capitalize_first(SPANS[span])) for span in expiry_moments(campaign))
         return (("", tr("Until you remove it")), *rounds, *lasting)
 
-    def _until(self, owner: CharacterId) -> Expiry | None:
+    def _read_expiry(self, owner: CharacterId) -> Expiry | None:
         if self._lasts.key() == FOR_ROUNDS:
             return after_rounds(self.bridge.shown, self._rounds.value())
         span = next((span for span in expiry_moments(self.bridge.shown) if span == self._lasts.key()), None)

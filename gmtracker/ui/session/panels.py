@@ -160,7 +160,7 @@ class DicePanel(PanelFrame):
     done_requested = Signal(object, object)
 
     def __init__(self, bridge: Bridge, command: AnyCommand, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, _title_of(bridge.shown, command), tr("OK"), parent)
+        super().__init__(bridge, _title_text(bridge.shown, command), tr("OK"), parent)
         self._command = command
         self._dice = DiceFields(columns=3, told_elsewhere=True)
         self.body.addWidget(text_label(tr("Dice: type the results, or leave them empty to roll here"), "muted"))
@@ -186,7 +186,7 @@ class DicePanel(PanelFrame):
             self.done_requested.emit(self._command, self._dice.faces())
 
 
-def _title_of(campaign: Campaign, command: AnyCommand) -> str:
+def _title_text(campaign: Campaign, command: AnyCommand) -> str:
     title = tr("Dice", "the title of a panel")
     match command:
         case AddToken(kind=kind):

@@ -125,7 +125,7 @@ class PlayActions(QObject):
         The dice of a use are requested where it is offered, and free rolls of the GM are rolled here. For a hero added
         during a session, the bridge requests the dice after it has added the filled-in sheet.
         """
-        if not isinstance(command, Use | RollDice | AddCharacters) and self._are_typed(command):
+        if not isinstance(command, Use | RollDice | AddCharacters) and self._has_typed_dice(command):
             self.ask_for_dice(command)
         else:
             self._bridge.dispatch(command)
@@ -137,14 +137,14 @@ class PlayActions(QObject):
         """
         if isinstance(command, EndSession):
             self._learn_who_rolls(command)
-        if faces is not None or not self._are_typed(command):
+        if faces is not None or not self._has_typed_dice(command):
             self._bridge.dispatch(command, faces)
         elif isinstance(command, Use):
             self.fill_in(replace(command, override=False))
         else:
             self.ask_for_dice(command)
 
-    def _are_typed(self, command: AnyCommand) -> bool:
+    def _has_typed_dice(self, command: AnyCommand) -> bool:
         return bool(self._bridge.rules.dice_requests(command)) and self._bridge.types_dice(command)
 
     def ask_for_dice(self, command: AnyCommand) -> None:
@@ -306,20 +306,20 @@ class PlayActions(QObject):
 
     def ask_about_sheets(self) -> bool:
         """Show a sheet or roll table with unsaved changes and ask about them. Returns False if there is none."""
-        changed = self._changed_sheets()
+        changed = self._find_changed_sheets()
         if changed:
             changed[-1].ask()
         return bool(changed)
 
     def settle_sheets(self) -> None:
         """Save the sheets and roll tables with unsaved changes, when no one can be asked."""
-        changed = self._changed_sheets()
+        changed = self._find_changed_sheets()
         if changed and self._bridge.looking_back_to is not None:
             self._bridge.return_to_now()  # Commands are refused while the past is shown.
         for sheet in changed:
             sheet.settle()
 
-    def _changed_sheets(self) -> list[DraftWindow]:
+    def _find_changed_sheets(self) -> list[DraftWindow]:
         if not self._sheets_were_open:
             return []
         from gmtracker.ui.widgets.windows import DraftWindow
@@ -422,8 +422,9 @@ def _is_arrival(command: AnyCommand) -> bool:
 
 
 def _nobody() -> None:
-    return None
+    """Stand in until the roster's current character can be asked for."""
 
 
 def _never(_: CharacterId) -> bool:
+    """Stand in until the roster can be asked whether a character shares a row."""
     return False

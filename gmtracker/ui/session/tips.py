@@ -52,7 +52,7 @@ def _can_award(bridge: Bridge) -> bool:
     return False
 
 
-def _anybody_holds(campaign: Campaign) -> bool:
+def _has_held_tokens(campaign: Campaign) -> bool:
     return any(campaign.tokens_held(hero) for hero in (campaign.session.present if campaign.session else ()))
 
 
@@ -90,7 +90,7 @@ TIPS: dict[str, Tip] = {
     ),
     SPEND: Tip(
         tr("To use a hero's token, drag it onto the hero's row or the check."),
-        lambda bridge: bridge.shown.encounter is not None and _anybody_holds(bridge.shown),
+        lambda bridge: bridge.shown.encounter is not None and _has_held_tokens(bridge.shown),
         lambda change: _moved(change, to_character=False),
     ),
     UNDO: Tip(
@@ -190,6 +190,7 @@ def _free_places(thing: QRect, size: QSize, room: QRect, taken: Sequence[QRect],
 
 
 def _nearness(place: QRect, thing: QRect) -> tuple[int, bool, int]:
+    """Sort key for the places of a tip: the nearest first, then one below the thing, then the best aligned."""
     return _distance(place, thing), place.top() < thing.bottom(), abs(place.left() - thing.left())
 
 
@@ -274,7 +275,7 @@ class TipController(QObject):
     def dismiss(self) -> None:
         """Hide the note and don't show its tip again."""
         if self._shown:
-            self._learn((self._shown,))
+            self._mark_shown((self._shown,))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -299,14 +300,14 @@ class TipController(QObject):
         new = [key for key in TIPS if key not in known]
         done = [key for key in new if TIPS[key].is_done(change)]
         if done and self._is_wanted():
-            self._learn(done)
+            self._mark_shown(done)
         if new:
             self._soon.start()
 
-    def _learn(self, keys: Iterable[str]) -> None:
+    def _mark_shown(self, keys: Iterable[str]) -> None:
         if self._shown in keys:
             self._put_away()
-        self._preferences.keep_told(keys)
+        self._preferences.save_shown_tips(keys)
 
     def _put_away(self) -> None:
         self._shown = ""
@@ -325,7 +326,7 @@ class TipController(QObject):
             self._put_away()
             return
         is_seen = bool(self._shown) and not self.place_of(self._shown).isEmpty()
-        key = "" if self._is_covered() else self._shown if is_seen else self._due()
+        key = "" if self._is_covered() else self._shown if is_seen else self._find_due_tip()
         if not key:
             self._put_away()
             return
@@ -339,7 +340,7 @@ class TipController(QObject):
             self._goes.start()
             self.message.emit(TIPS[key].says)
 
-    def _due(self) -> str:
+    def _find_due_tip(self) -> str:
         known = self._preferences.settings.tips_shown
         new = (key for key in TIPS if key not in known and not self.place_of(key).isEmpty())
         return next((key for key in new if TIPS[key].is_due(self._bridge)), "")

@@ -89,14 +89,14 @@ class WhoRolls(Overlay):
         return True
 
     def _on_players(self) -> None:
-        if self._decides(players_roll=True) and not (self._are_fields_shown and self._goes_to_fields()):
+        if self._set_house_rule(players_roll=True) and not (self._are_fields_shown and self._goes_to_fields()):
             self.dice_wanted.emit(self._command)
 
     def _on_here(self) -> None:
-        if self._decides(players_roll=False):
+        if self._set_house_rule(players_roll=False):
             self._bridge.dispatch(self._command, {})
 
-    def _decides(self, *, players_roll: bool) -> bool:
+    def _set_house_rule(self, *, players_roll: bool) -> bool:
         self._go()
         self._give_back_keys()
         return self._bridge.dispatch(SetHouseRule(key=PLAYERS_ROLL.key, value=players_roll))

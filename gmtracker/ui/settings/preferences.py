@@ -1,4 +1,7 @@
-"""The program's settings: changed by the user, applied immediately, and saved on a thread."""
+"""Applies the program's settings when the user changes them, and saves them on a thread.
+
+The settings themselves and their defaults are in ``storage/settings.py``.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,11 @@ LOOKS: dict[Look, WindowAction] = {
 class Preferences(QObject):
     """Holds the settings. ``failed`` carries a sentence if they could not be saved; they apply anyway.
 
-    ``menu_bar_wanted`` carries whether the menu bar is always visible.
+    ``menu_bar_visibility_changed`` carries whether the menu bar is always visible.
     """
 
     failed = Signal(str)
-    menu_bar_wanted = Signal(bool)
+    menu_bar_visibility_changed = Signal(bool)
 
     def __init__(
         self, settings: Settings, keep: Callable[[Settings], None], actions: Actions, window: QMainWindow
@@ -49,64 +52,64 @@ class Preferences(QObject):
         """The current settings."""
         return self._settings
 
-    def begin(self) -> None:
+    def apply_at_start(self) -> None:
         """Apply the settings that are not in force yet: motion, shortcuts, menu bar, and the checked theme."""
         set_motion(self._settings.motion)
         self._actions.give_keys(self._settings.keys)
-        self.menu_bar_wanted.emit(self._settings.menu_bar)
-        self._tick_look()
+        self.menu_bar_visibility_changed.emit(self._settings.menu_bar)
+        self._update_theme_menu()
 
-    def keep(self, settings: Settings) -> None:
+    def save(self, settings: Settings) -> None:
         """Replace the settings, apply what differs, and save them."""
         before, self._settings = self._settings, settings
         app = QApplication.instance()
-        if isinstance(app, QApplication) and _look_of(before) != _look_of(settings):
+        if isinstance(app, QApplication) and _appearance_of(before) != _appearance_of(settings):
             apply_theme(app, Scheme(settings.scheme), settings.text_scale / 100)
         if (before.motion, before.keys) != (settings.motion, settings.keys):
             set_motion(settings.motion)
             self._actions.give_keys(settings.keys)
         if before.menu_bar != settings.menu_bar:
-            self.menu_bar_wanted.emit(settings.menu_bar)
-        self._tick_look()
+            self.menu_bar_visibility_changed.emit(settings.menu_bar)
+        self._update_theme_menu()
         self._keeping.keep(settings)
 
     def finish(self) -> None:
         """Wait until the settings are saved, or the failure is reported."""
         self._keeping.finish()
 
-    def look_as_system(self) -> None:
+    def use_system_theme(self) -> None:
         """Use the system's theme."""
-        self._look("system")
+        self._save_theme("system")
 
-    def look_light(self) -> None:
+    def use_light_theme(self) -> None:
         """Use the light theme."""
-        self._look("light")
+        self._save_theme("light")
 
-    def look_dark(self) -> None:
+    def use_dark_theme(self) -> None:
         """Use the dark theme."""
-        self._look("dark")
+        self._save_theme("dark")
 
-    def look_contrasted(self) -> None:
+    def use_high_contrast_theme(self) -> None:
         """Use the high-contrast theme."""
-        self._look("contrast")
+        self._save_theme("contrast")
 
-    def keep_players(self, screen: PlayerScreen) -> None:
+    def save_player_screen(self, screen: PlayerScreen) -> None:
         """Save the setup of the player window."""
-        self.keep(replace(self._settings, players=screen))
+        self.save(replace(self._settings, players=screen))
 
     def pins_of(self, campaign: str) -> Pins:
         """Return what is pinned in a campaign's checks."""
         return self._settings.pins.get(campaign, {})
 
-    def keep_pins(self, campaign: str, pins: Pins) -> None:
+    def save_pins(self, campaign: str, pins: Pins) -> None:
         """Save what is pinned in a campaign's checks."""
         if pins != self.pins_of(campaign):
-            self.keep(with_pins(self._settings, campaign, pins))
+            self.save(with_pins(self._settings, campaign, pins))
 
-    def keep_told(self, keys: Iterable[str]) -> None:
+    def save_shown_tips(self, keys: Iterable[str]) -> None:
         """Save that the tips with these keys have been shown, so that they are not shown again."""
         told = self._settings.tips_shown
-        self.keep(replace(self._settings, tips_shown=(*told, *(key for key in keys if key not in told))))
+        self.save(replace(self._settings, tips_shown=(*told, *(key for key in keys if key not in told))))
 
     def show(self) -> None:
         """Open the settings window, or activate it if it is open."""
@@ -118,13 +121,13 @@ class Preferences(QObject):
         window.show()
         window.activateWindow()
 
-    def _look(self, look: Look) -> None:
-        self.keep(replace(self._settings, scheme=look))
+    def _save_theme(self, look: Look) -> None:
+        self.save(replace(self._settings, scheme=look))
 
-    def _tick_look(self) -> None:
+    def _update_theme_menu(self) -> None:
         for look, act in LOOKS.items():
             self._actions[act].setChecked(look == self._settings.scheme)
 
 
-def _look_of(settings: Settings) -> tuple[str, int]:
+def _appearance_of(settings: Settings) -> tuple[str, int]:
     return settings.scheme, settings.text_scale

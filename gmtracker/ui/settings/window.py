@@ -85,7 +85,7 @@ class KeyList(QWidget):
         grid.setColumnStretch(0, 1)
         for row, (act, _) in enumerate(actions.items()):
             name = actions.name_of(act, now=False)
-            field = self._fields[act] = KeyField(act, name, self._keys_of(act))
+            field = self._fields[act] = KeyField(act, name, self._shortcut_of(act))
             label = text_label(name)
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
@@ -106,17 +106,17 @@ class KeyList(QWidget):
         """Return the shortcuts that differ from the defaults, by the names of their actions."""
         return dict(self._own)
 
-    def _keys_of(self, act: WindowAction) -> str:
+    def _shortcut_of(self, act: WindowAction) -> str:
         return self._own.get(act.value, usual_keys(act))
 
     def _on_pressed(self, act: WindowAction) -> None:
         field = self._fields[act]
         wanted = field.text()
-        if wanted == self._keys_of(act):
+        if wanted == self._shortcut_of(act):
             return
-        other = next((o for o in self._fields if o is not act and wanted and self._keys_of(o) == wanted), None)
+        other = next((o for o in self._fields if o is not act and wanted and self._shortcut_of(o) == wanted), None)
         if other is not None:
-            field.show_keys(self._keys_of(act))
+            field.show_keys(self._shortcut_of(act))
             name = self._actions.name_of(other, now=False)
             self._says.refuse(
                 tr(
@@ -247,18 +247,18 @@ class SettingsWindow(QuietWindow):
             (tr("Text size"), tr("80 to 200%. The rest of the window scales with it."), self._scale),
             *((switch.name, switch.description, self._switches[switch.setting]) for switch in SWITCHES),
         ):
-            lines.addLayout(_line(name, says, field))
+            lines.addLayout(_build_line(name, says, field))
         games = Button(tr("Open folder"))
         games.clicked.connect(self._on_games)
         folder = str(games_folder())
         own_games = QVBoxLayout()
         own_games.setSpacing(4)
-        own_games.addLayout(_line(tr("Your own games"), tr(".game.toml files in {folder}", folder=folder), games))
+        own_games.addLayout(_build_line(tr("Your own games"), tr(".game.toml files in {folder}", folder=folder), games))
         own_games.addWidget(self._no_folder)
         lines.addLayout(own_games)
         language = QVBoxLayout()
         language.setSpacing(4)
-        language.addLayout(_line(tr("Language"), SPEAKS, self._language))
+        language.addLayout(_build_line(tr("Language"), SPEAKS, self._language))
         language.addWidget(self._later)
         lines.addLayout(language)
         lines.addStretch(1)
@@ -292,7 +292,7 @@ class SettingsWindow(QuietWindow):
         settings = self._preferences.settings
         switches = {setting: box.isChecked() for setting, box in self._switches.items()}
         is_anew = switches["hints"] and not settings.hints
-        self._preferences.keep(
+        self._preferences.save(
             replace(
                 settings,
                 scheme=chosen,
@@ -305,7 +305,7 @@ class SettingsWindow(QuietWindow):
         )
 
 
-def _line(name: str, message: str, field: QWidget) -> QHBoxLayout:
+def _build_line(name: str, message: str, field: QWidget) -> QHBoxLayout:
     field.setAccessibleName(name)
     field.setAccessibleDescription(message)
     heading = text_label(name)

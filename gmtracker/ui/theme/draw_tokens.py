@@ -210,7 +210,7 @@ def _draw_face(
     aside = QPointF(tile.aside.x(), tile.aside.y() * upright)
     beside = QPointF(tile.beside.x(), tile.beside.y() * upright)
     draw_number(painter, centre + aside * side, digits, face, ink)
-    draw_sign(painter, _around(centre + beside * side, tile.sign * side), sign, palette, colour=ink)
+    draw_sign(painter, _square_around(centre + beside * side, tile.sign * side), sign, palette, colour=ink)
 
 
 def _draw_unrolled(
@@ -220,11 +220,11 @@ def _draw_unrolled(
     if sign.startswith("none"):
         draw_number(painter, body.topLeft() + tile.middle * side, tile.digits * UNROLLED * side, f"d{size}", ink)
         return
-    mark = _around(body.topLeft() + tile.middle * side, tile.digits * 1.15 * side)
+    mark = _square_around(body.topLeft() + tile.middle * side, tile.digits * 1.15 * side)
     draw_sign(painter, mark, sign, palette, colour=ink)
 
 
-def _around(centre: QPointF, side: float) -> QRectF:
+def _square_around(centre: QPointF, side: float) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
@@ -239,9 +239,9 @@ def _tile(size: int) -> _Tile:
         case 10:
             return _pointed(((0.5, 0.06), (0.94, 0.56), (0.5, 0.94), (0.06, 0.56)), middle=0.52, digits=0.34)
         case 12:
-            return _pointed(_regular(5), middle=0.52, digits=0.36)
+            return _pointed(_regular_polygon(5), middle=0.52, digits=0.36)
         case 20:
-            return _pointed(_regular(6), middle=0.5, digits=0.38)
+            return _pointed(_regular_polygon(6), middle=0.5, digits=0.38)
         case _:
             outline = QPainterPath()
             outline.addRoundedRect(QRectF(0, 0, 1, 1), 0.2, 0.2)
@@ -261,7 +261,7 @@ def _pointed(
     return _Tile(outline, QPointF(0.5, middle), digits, QPointF(0, -beside), QPointF(0, aside), sign=0.24)
 
 
-def _regular(corners: int) -> tuple[tuple[float, float], ...]:
+def _regular_polygon(corners: int) -> tuple[tuple[float, float], ...]:
     angles = [2 * pi * corner / corners - pi / 2 for corner in range(corners)]
     return tuple((0.5 + 0.45 * cos(angle), 0.5 + 0.45 * sin(angle)) for angle in angles)
 

@@ -38,7 +38,7 @@ def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> To
 
 def pip_at(rect: QRectF, point: QPointF, pips: int) -> int | None:
     """Return the pip at a point of a row drawn into `rect`, from 1, or None. A little above and below counts too."""
-    pitch = _pitch(rect, pips)
+    pitch = _pip_width(rect, pips)
     place = (point.x() - rect.left()) / pitch if pitch else -1.0
     reach = rect.adjusted(0, -CORNER * 2, 0, CORNER * 2)
     return int(place) + 1 if 0 <= place < pips and reach.top() <= point.y() <= reach.bottom() else None
@@ -59,18 +59,18 @@ def draw_pips(
 
     `hover` outlines the pips that a click there would fill, from 1 up to it. A warning is underlined.
     """
-    pitch = _pitch(rect, pips)
+    pitch = _pip_width(rect, pips)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place in range(pips):
         pip = QRectF(rect.left() + place * pitch, rect.top(), pitch - PIP_GAP, rect.height())
         edge, inside = (tone.text, tone.fill) if place < filled else (palette.outline, palette.empty)
-        painter.fillPath(_rounded(pip), edge)
-        painter.fillPath(_rounded(pip.adjusted(EDGE, EDGE, -EDGE, -EDGE)), inside)
+        painter.fillPath(_rounded_path(pip), edge)
+        painter.fillPath(_rounded_path(pip.adjusted(EDGE, EDGE, -EDGE, -EDGE)), inside)
         if filled <= place < filled + held:
-            _outline(painter, pip, tone.fill)
+            _draw_outline(painter, pip, tone.fill)
         if hover is not None and place < hover:
-            _outline(painter, pip, palette.focus)
+            _draw_outline(painter, pip, palette.focus)
     _underline(painter, QRectF(rect.left(), rect.top(), pips * pitch - PIP_GAP, rect.height()), tone, palette)
     painter.restore()
 
@@ -80,9 +80,9 @@ def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palet
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _underline(painter, rect, tone, palette)
-    whole = _rounded(rect)
+    whole = _rounded_path(rect)
     painter.fillPath(whole, palette.outline)
-    painter.fillPath(_rounded(rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)), palette.empty)
+    painter.fillPath(_rounded_path(rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)), palette.empty)
     painter.setClipPath(whole)
     filled = QRectF(rect.left(), rect.top(), rect.width() * min(max(share, 0.0), 1.0), rect.height())
     painter.fillRect(filled, tone.text)
@@ -97,17 +97,17 @@ def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) ->
         painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), thick), tone.text)
 
 
-def _pitch(rect: QRectF, pips: int) -> float:
+def _pip_width(rect: QRectF, pips: int) -> float:
     return rect.width() / pips if pips > 0 else 0.0
 
 
-def _rounded(rect: QRectF) -> QPainterPath:
+def _rounded_path(rect: QRectF) -> QPainterPath:
     shape = QPainterPath()
     shape.addRoundedRect(rect, CORNER, CORNER)
     return shape
 
 
-def _outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+def _draw_outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, RUNG_RING))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = RUNG_RING / 2

@@ -119,7 +119,7 @@ def draw_number(painter: QPainter, centre: QPointF, height: float, number: int |
 
     in bold, its digits of that height and its ink centered on a point.
     """
-    outline, digit_height = _outline(str(number))
+    outline, digit_height = _outline_path(str(number))
     factor = height / digit_height
     middle = outline.boundingRect().center()
     place = QTransform.fromTranslate(centre.x(), centre.y())
@@ -135,7 +135,7 @@ def draw_number(painter: QPainter, centre: QPointF, height: float, number: int |
 
 
 @lru_cache(maxsize=128)
-def _outline(text: str) -> tuple[QPainterPath, float]:
+def _outline_path(text: str) -> tuple[QPainterPath, float]:
     font = QFont(load_fonts())
     font.setPixelSize(OUTLINE_PIXELS)
     font.setBold(True)

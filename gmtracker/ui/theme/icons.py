@@ -45,11 +45,11 @@ def draw_kept(painter: QPainter, rect: QRect | QRectF, what: Hashable, draw: Dra
     if picture is None:
         if len(_pictures) >= MOST:
             _pictures.clear()
-        picture = _pictures[key] = _drawn(QRectF(across + AROUND, down + AROUND, wide, high), ratio, draw)
+        picture = _pictures[key] = _draw_pixmap(QRectF(across + AROUND, down + AROUND, wide, high), ratio, draw)
     painter.drawPixmap(left - AROUND, top - AROUND, picture)
 
 
-def _drawn(rect: QRectF, ratio: float, draw: Draw) -> QPixmap:
+def _draw_pixmap(rect: QRectF, ratio: float, draw: Draw) -> QPixmap:
     size = QSize(ceil(rect.right()) + AROUND, ceil(rect.bottom()) + AROUND)
     picture = QPixmap(QSize(ceil(size.width() * ratio), ceil(size.height() * ratio)))
     picture.setDevicePixelRatio(ratio)
@@ -84,12 +84,12 @@ class _LineEngine(QIconEngine):
 
     @override
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        colour = _ink(mode, state).name()
-        draw_kept(painter, rect, ("icon", self._name, colour), _renderer(self._name, colour).render)
+        colour = _icon_color(mode, state).name()
+        draw_kept(painter, rect, ("icon", self._name, colour), _build_renderer(self._name, colour).render)
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return _pixmap(self._name, size.width(), size.height(), _ink(mode, state).name())
+        return _render_pixmap(self._name, size.width(), size.height(), _icon_color(mode, state).name())
 
     @override
     def clone(self) -> QIconEngine:
@@ -102,7 +102,7 @@ _copies: list[_LineEngine] = []
 """Copies that Qt asked for. Qt holds no reference to the Python object, which has to outlive its icon."""
 
 
-def _ink(mode: QIcon.Mode, state: QIcon.State) -> QColor:
+def _icon_color(mode: QIcon.Mode, state: QIcon.State) -> QColor:
     palette = current_palette()
     if mode == QIcon.Mode.Disabled:
         return palette.text_disabled
@@ -112,16 +112,16 @@ def _ink(mode: QIcon.Mode, state: QIcon.State) -> QColor:
 
 
 @lru_cache(maxsize=64)
-def _renderer(name: str, colour: str) -> QSvgRenderer:
+def _build_renderer(name: str, colour: str) -> QSvgRenderer:
     from PySide6.QtSvg import QSvgRenderer
 
     return QSvgRenderer(QByteArray(tinted_drawing(name, QColor(colour)).encode()))
 
 
 @lru_cache(maxsize=256)
-def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
+def _render_pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
-        _renderer(name, colour).render(painter, QRectF(0, 0, width, height))
+        _build_renderer(name, colour).render(painter, QRectF(0, 0, width, height))
     return picture

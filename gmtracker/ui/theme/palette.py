@@ -75,15 +75,15 @@ class Palette(Struct, frozen=True):
                 tone = self.down
             case "none" | "none-2" | "none-3":
                 tone = self.stone
-        return _sunk(tone, self.panel) if dimmed else tone
+        return _fade_tone(tone, self.panel) if dimmed else tone
 
 
-def _sunk(tone: Tone, ground: QColor) -> Tone:
-    fill = _mixed(tone.fill, ground, 0.62)
-    return Tone(fill, _mixed(tone.on_fill, fill, 0.3), _mixed(tone.text, ground, 0.5), tone.soft)
+def _fade_tone(tone: Tone, ground: QColor) -> Tone:
+    fill = _mix_colors(tone.fill, ground, 0.62)
+    return Tone(fill, _mix_colors(tone.on_fill, fill, 0.3), _mix_colors(tone.text, ground, 0.5), tone.soft)
 
 
-def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
+def _mix_colors(colour: QColor, other: QColor, share: float) -> QColor:
     kept = 1 - share
     return QColor.fromRgbF(
         colour.redF() * kept + other.redF() * share,
@@ -96,7 +96,7 @@ BLANK = QColor("#000000")
 """The blank player window. It is dark in every theme, so that it gives no light at the table."""
 
 
-def _tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:
+def _build_tone(fill: str, on_fill: str, text: str, soft: str) -> Tone:
     return Tone(QColor(fill), QColor(on_fill), QColor(text), QColor(soft))
 
 
@@ -120,14 +120,14 @@ LIGHT = Palette(
     flash=QColor("#cfe0f8"),
     empty=QColor("#e4e9ee"),
     hatch=QColor("#4a5562"),
-    accent=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
-    up=_tone("#00634a", "#ffffff", "#00513c", "#ddf1ea"),
-    down=_tone("#c65200", "#ffffff", "#a84600", "#fbe6d8"),
-    stone=_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
-    warning=_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
-    full=_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
-    drop_yes=_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
-    drop_no=_tone("#6a737e", "#ffffff", "#525b66", "#e8ebef"),
+    accent=_build_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
+    up=_build_tone("#00634a", "#ffffff", "#00513c", "#ddf1ea"),
+    down=_build_tone("#c65200", "#ffffff", "#a84600", "#fbe6d8"),
+    stone=_build_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
+    warning=_build_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
+    full=_build_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
+    drop_yes=_build_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
+    drop_no=_build_tone("#6a737e", "#ffffff", "#525b66", "#e8ebef"),
 )
 
 DARK = Palette(
@@ -150,14 +150,14 @@ DARK = Palette(
     flash=QColor("#27436a"),
     empty=QColor("#2f363f"),
     hatch=QColor("#b4bdc8"),
-    accent=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
-    up=_tone("#007d5c", "#ffffff", "#62e3b8", "#143229"),
-    down=_tone("#e07b2e", "#1d0b00", "#f58a48", "#40240f"),
-    stone=_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
-    warning=_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
-    full=_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
-    drop_yes=_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
-    drop_no=_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
+    accent=_build_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
+    up=_build_tone("#007d5c", "#ffffff", "#62e3b8", "#143229"),
+    down=_build_tone("#e07b2e", "#1d0b00", "#f58a48", "#40240f"),
+    stone=_build_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
+    warning=_build_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
+    full=_build_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
+    drop_yes=_build_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
+    drop_no=_build_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
 )
 
 CONTRAST = Palette(
@@ -180,14 +180,14 @@ CONTRAST = Palette(
     flash=QColor("#003a70"),
     empty=QColor("#3d3d3d"),
     hatch=QColor("#ffffff"),
-    accent=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
-    up=_tone("#6ff5c8", "#000000", "#a8ffe3", "#00291d"),
-    down=_tone("#ff8a3c", "#000000", "#ffb27a", "#331600"),
-    stone=_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
-    warning=_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
-    full=_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
-    drop_yes=_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
-    drop_no=_tone("#c4c4c4", "#000000", "#dcdcdc", "#2a2a2a"),
+    accent=_build_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
+    up=_build_tone("#6ff5c8", "#000000", "#a8ffe3", "#00291d"),
+    down=_build_tone("#ff8a3c", "#000000", "#ffb27a", "#331600"),
+    stone=_build_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
+    warning=_build_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
+    full=_build_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
+    drop_yes=_build_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
+    drop_no=_build_tone("#c4c4c4", "#000000", "#dcdcdc", "#2a2a2a"),
 )
 
 PALETTES = (LIGHT, DARK, CONTRAST)

@@ -83,7 +83,7 @@ def tip(text: str) -> str:
 
     Lines of more than 90 characters are wrapped: Qt would make the tooltip as wide as the longest line.
     """
-    text = "\n".join(_wrapped(line) for line in strip_controls(text, lines=True).split("\n"))
+    text = "\n".join(_wrap_line(line) for line in strip_controls(text, lines=True).split("\n"))
     if not Qt.mightBeRichText(text):
         return text
     from html import escape  # Takes 2 ms that most starts do not need.
@@ -103,7 +103,7 @@ def text_of_tip(shown: str) -> str:
 _AS_TYPED, _END = '<span style="white-space:pre-wrap">', "</span>"
 
 
-def _wrapped(line: str) -> str:
+def _wrap_line(line: str) -> str:
     if len(line) <= LONGEST_LINE:
         return line
     from textwrap import fill  # Most starts do not need this either.

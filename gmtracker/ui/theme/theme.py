@@ -99,7 +99,7 @@ ANIMATION_MS = 200
 def style_sheet(palette: Palette) -> str:
     """Return the style sheet for a palette at the current text scale."""
     template = Template(resource("themes", "window.qss").read_text("utf-8"))
-    return template.substitute(_colours(palette) | _lengths() | _artwork(palette))
+    return template.substitute(_colours(palette) | _list_lengths() | _artwork(palette))
 
 
 def _colours(palette: Palette) -> dict[str, str]:
@@ -115,7 +115,7 @@ def _colours(palette: Palette) -> dict[str, str]:
     return names
 
 
-def _lengths() -> dict[str, str]:
+def _list_lengths() -> dict[str, str]:
     dot = max(DOT, scaled(DOT))
     lengths = {
         "small": scaled(TextSize.SMALL),

@@ -110,10 +110,10 @@ def _laid_out(room: int, height: int, counts: tuple[int, ...], _letters: int) ->
         side = min(largest, (room - fixed) / max(shares, 1.0))
         if side >= least:
             break
-    return stacked, _rects(height, counts, stacked, max(side, 1.0))
+    return stacked, _layout_tokens(height, counts, stacked, max(side, 1.0))
 
 
-def _rects(height: int, counts: tuple[int, ...], stacked: list[bool], side: float) -> list[QRectF]:
+def _layout_tokens(height: int, counts: tuple[int, ...], stacked: list[bool], side: float) -> list[QRectF]:
     rects, left, top = [], 0.0, (height - 1 - side) // 2
     for count, is_stack in zip(counts, stacked, strict=True):
         if is_stack:
@@ -205,7 +205,7 @@ class TokenTileDelegate(QStyledItemDelegate):
         upper = QRect(beside.left(), beside.top(), beside.width(), beside.height() // 2 + 2)
         lower = QRect(beside.left(), upper.bottom(), beside.width(), beside.bottom() - upper.bottom() - TILE_PAD)
         draw_text(painter, upper, face.label, text_font(bold=True), palette.text)
-        draw_text(painter, lower, _kind_of(face), text_font(TextSize.SMALL), palette.text_muted)
+        draw_text(painter, lower, _kind_text(face), text_font(TextSize.SMALL), palette.text_muted)
 
 
 def fitting_tile(room: QSize, count: int) -> int:
@@ -236,12 +236,12 @@ def label_width(face: TokenFace) -> int:
     if not face.label:
         return 0
     name = QFontMetrics(text_font(bold=True)).horizontalAdvance(face.label)
-    kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_of(face))
+    kind = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(_kind_text(face))
     wanted = max(name, kind) + 2 * TILE_PAD + PAD
     return max(scaled(LEAST_LABEL), min(wanted, scaled(MOST_LABEL)))
 
 
-def _kind_of(face: TokenFace) -> str:
+def _kind_text(face: TokenFace) -> str:
     return f"{face.name} d{face.size}" if face.size else face.name
 
 

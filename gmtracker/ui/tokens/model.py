@@ -109,7 +109,7 @@ class PoolModel(QAbstractListModel):
         """Return the place's name; empty for a pool that the open game does not have."""
         if self._bridge.is_open and self.place.kind == "hand":
             return self._bridge.shown.game.hand
-        pool = self._pool()
+        pool = self._find_pool()
         return pool.name if pool else ""
 
     def says_when_empty(self) -> str:
@@ -117,7 +117,7 @@ class PoolModel(QAbstractListModel):
 
         A pool that the start of a session fills says only that it is empty once a session is in progress.
         """
-        pool, name = self._pool(), self.name()
+        pool, name = self._find_pool(), self.name()
         if not name:
             return ""
         is_spent = pool is not None and pool.lasts == "session" and self._bridge.shown.session is not None
@@ -126,7 +126,7 @@ class PoolModel(QAbstractListModel):
 
     def counts(self) -> tuple[KindCount, ...]:
         """Return the counts of the kinds that are here or were used in this turn."""
-        return _counts(self._bridge.shown, self.place) if self._bridge.is_open else ()
+        return _count_kinds(self._bridge.shown, self.place) if self._bridge.is_open else ()
 
     def row_of(self, token: TokenId) -> int | None:
         """Return the row of a token, or None if it is not here."""
@@ -178,7 +178,7 @@ class PoolModel(QAbstractListModel):
             self._made = shown, {one.id: cells.token_face(shown.game, one) for one in shown.tokens_at(self.place)}
         return self._made[1]
 
-    def _pool(self) -> PoolKind | None:
+    def _find_pool(self) -> PoolKind | None:
         pools = self._bridge.shown.game.pools if self._bridge.is_open else ()
         return next((pool for pool in pools if self.place == in_pool(pool.key)), None)
 
@@ -198,7 +198,7 @@ class PoolModel(QAbstractListModel):
             if token in old and (old[token] != new[token] or (token in began) != (token in begin)):
                 notify_cells(self, row, [Column.TOKEN])
         begins_or_ends = not self._rows and (before.session is None) != (after.session is None)
-        if begins_or_ends or _counts(before, self.place) != _counts(after, self.place):
+        if begins_or_ends or _count_kinds(before, self.place) != _count_kinds(after, self.place):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
 
@@ -234,7 +234,7 @@ def _beginning_a_kind(campaign: Campaign, place: Place) -> set[TokenId]:
     return {token.id for before, token in pairwise(lying) if token.kind != before.kind}
 
 
-def _counts(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
+def _count_kinds(campaign: Campaign, place: Place) -> tuple[KindCount, ...]:
     lying = [token.kind for token in campaign.tokens_at(place)]
     counts = []
     for kind in campaign.game.tokens:

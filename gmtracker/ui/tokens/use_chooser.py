@@ -116,7 +116,7 @@ class OfferRow(QAbstractButton):
             refused = bool(self.offer.refusal)
             if self._key:
                 self._paint_key(painter)
-            line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line())
+            line = QRect(_left(), 0, self.width() - _left() - ROW_PAD, self._first_line_height())
             painter.setFont(text_font(bold=not refused))
             painter.setPen(palette.text_muted if refused else palette.text)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self._name)
@@ -145,7 +145,7 @@ class OfferRow(QAbstractButton):
     def _paint_key(self, painter: QPainter) -> None:
         palette = current_palette()
         side = scaled(KEY)
-        cap = QRectF(ROW_PAD, (self._first_line() - side) / 2, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
+        cap = QRectF(ROW_PAD, (self._first_line_height() - side) / 2, side, side).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(palette.line if self.offer.refusal else palette.outline, 1))
         painter.setBrush(palette.raised)
         painter.drawRoundedRect(cap, 4, 4)
@@ -153,7 +153,7 @@ class OfferRow(QAbstractButton):
         painter.setPen(palette.text_disabled if self.offer.refusal else palette.text_muted)
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
-    def _first_line(self) -> int:
+    def _first_line_height(self) -> int:
         return _line_height() if self._below else self.height()
 
     def _effect_fits_beside_name(self) -> bool:
@@ -287,7 +287,7 @@ class UseChooser(Overlay):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() in ARROWS:
-            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+            self._highlight_next(1 if event.key() == Qt.Key.Key_Down else -1)
             return True
         return self._is_wording and event.key() == Qt.Key.Key_Space
 
@@ -302,7 +302,7 @@ class UseChooser(Overlay):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_do()
         elif key in ARROWS:
-            self._step(1 if key == Qt.Key.Key_Down else -1)
+            self._highlight_next(1 if key == Qt.Key.Key_Down else -1)
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
         elif not (is_face and self._type_in(digit or event.text())) and types_word(event):
@@ -497,7 +497,7 @@ class UseChooser(Overlay):
             return
         (self._inputs if row.asks_more else self._do).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _step(self, by: int) -> None:
+    def _highlight_next(self, by: int) -> None:
         possible = [row for row in self._rows if row.can_be_chosen]
         if not possible:
             return

@@ -80,7 +80,7 @@ class PoolHeading(QWidget):
     def sizeHint(self) -> QSize:
         """Return the width of the wider line, and the height of both."""
         name = QFontMetrics(text_font(bold=True)).horizontalAdvance(self._model.name())
-        below = self._says_at_a_time()
+        below = self._count_text()
         counts = sum(_count_width(count) + APART for count in self._model.counts()) - APART
         under = QFontMetrics(text_font(TextSize.SMALL)).horizontalAdvance(below) if below else counts
         return QSize(max(name, under) + 2 * PAD, 2 * scaled(LINE))
@@ -95,13 +95,13 @@ class PoolHeading(QWidget):
             lower = upper.translated(0, high)
             draw_text(painter, upper, self._model.name(), text_font(bold=True), palette.text)
             if self._at_a_time > 1:
-                draw_text(painter, lower, self._says_at_a_time(), text_font(TextSize.SMALL), palette.accent.text)
+                draw_text(painter, lower, self._count_text(), text_font(TextSize.SMALL), palette.accent.text)
                 return
             left = lower.left()
             for count in self._model.counts():
                 left = _draw_count(painter, lower.adjusted(left - lower.left(), 0, 0, 0), count, palette) + APART
 
-    def _says_at_a_time(self) -> str:
+    def _count_text(self) -> str:
         return tr("{count} at a time", count=self._at_a_time) if self._at_a_time > 1 else ""
 
     def measure(self) -> None:
@@ -203,7 +203,7 @@ class PoolView(DropTargetMixin, QListView):
 
     def width_for(self, count: int) -> int:
         """Return the width for this many tokens without names."""
-        return self._ahead() + self._behind() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
+        return self._heading_width() + self._buttons_width() + 2 * self.frameWidth() + SPARE + count * scaled(TILE)
 
     def are_dice(self) -> bool:
         """Whether all tokens here are dice. True for an empty pool."""
@@ -401,7 +401,7 @@ class PoolView(DropTargetMixin, QListView):
     def _room(self) -> QSize:
         """Return the size between the heading and the buttons."""
         around = 2 * self.frameWidth()
-        return QSize(self.width() - around - self._ahead() - self._behind(), self.height() - around)
+        return QSize(self.width() - around - self._heading_width() - self._buttons_width(), self.height() - around)
 
     def _room_for_tiles(self) -> QSize:
         """Return that size without the gaps between kinds."""
@@ -417,15 +417,15 @@ class PoolView(DropTargetMixin, QListView):
         rows = ceil(count / max(1, (room.width() - 1) // side))
         return max(0, (room.height() - rows * side) // 2) if count else 0
 
-    def _ahead(self) -> int:
+    def _heading_width(self) -> int:
         return self._heading.wide
 
-    def _behind(self) -> int:
+    def _buttons_width(self) -> int:
         return self._buttons.sizeHint().width() + BUTTONS_PAD if self._buttons is not None else 0
 
     def _lay_out(self) -> None:
         """Place the heading before the tokens and the buttons after them, in viewport margins."""
-        ahead, behind = self._ahead(), self._behind()
+        ahead, behind = self._heading_width(), self._buttons_width()
         frame, high = self.frameWidth(), self.height() - 2 * self.frameWidth()
         above = self._above()
         margins = QMargins(ahead, above, behind, above)

@@ -59,12 +59,12 @@ Hover = tuple[CharacterId, str, int]
 
 def track_width(kind: TrackKind) -> int:
     """Return the unscaled width of a track's column; long rows of pips get more."""
-    return WIDTHS[kind.look] + _for_pips(kind)
+    return WIDTHS[kind.look] + _extra_pips_width(kind)
 
 
 def least_track_width(kind: TrackKind) -> int:
     """Return the unscaled minimum width of a track's column."""
-    return LEAST_WIDTHS[kind.look] + _for_pips(kind)
+    return LEAST_WIDTHS[kind.look] + _extra_pips_width(kind)
 
 
 def tightest_track_width(kind: TrackKind) -> int:
@@ -72,7 +72,7 @@ def tightest_track_width(kind: TrackKind) -> int:
     return TIGHTEST_WHEEL if kind.look == "wheel" else least_track_width(kind)
 
 
-def _for_pips(kind: TrackKind) -> int:
+def _extra_pips_width(kind: TrackKind) -> int:
     more = (kind.highest - kind.lowest - PIPS_BEFORE_WIDER) * PIP if kind.look == "pips" else 0
     return min(max(0, more), WIDTHS["pips"] // 2)
 
@@ -110,15 +110,15 @@ def _strip_height(cell: QRect) -> int:
 
 def number_rect(cell: QRect, track: TrackCell) -> QRect:
     """Return the rectangle of a track's number: beside a wheel, above a strip."""
-    return _beside(wheel_rect(cell), cell) if track.look == "wheel" else _above(strip_rect(cell), cell)
+    return _rect_beside(wheel_rect(cell), cell) if track.look == "wheel" else _rect_above(strip_rect(cell), cell)
 
 
-def _beside(wheel: QRectF, cell: QRect) -> QRect:
+def _rect_beside(wheel: QRectF, cell: QRect) -> QRect:
     left = round(wheel.right()) + _apart(cell)
     return QRect(left, cell.top(), cell.right() - left, cell.height() - 1)
 
 
-def _above(strip: QRectF, cell: QRect) -> QRect:
+def _rect_above(strip: QRectF, cell: QRect) -> QRect:
     top = cell.top() + 1
     return QRect(cell.left() + PAD, top, cell.width() - 2 * PAD, round(strip.top()) - top)
 
@@ -150,7 +150,9 @@ class TrackDelegate(RowCellDelegate):
         is_wheel = cell.look == "wheel"
         place = wheel_rect(canvas.rect) if is_wheel else strip_rect(canvas.rect)
         _draw_kept(canvas.painter, place, cell, at, canvas.palette)
-        self._draw_number(canvas, cell, _beside(place, canvas.rect) if is_wheel else _above(place, canvas.rect))
+        self._draw_number(
+            canvas, cell, _rect_beside(place, canvas.rect) if is_wheel else _rect_above(place, canvas.rect)
+        )
 
     def _draw_number(self, canvas: Canvas, cell: TrackCell, area: QRect) -> None:
         """Draw the load and its maximum, or the rung's word; near the end with a plate behind it."""

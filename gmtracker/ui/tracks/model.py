@@ -144,14 +144,14 @@ class TracksModel(QAbstractListModel):
     def click(self, character: CharacterId, segment: int, track: str = "") -> bool:
         """Fill the track up to a clicked segment, or empty that segment if it is the last filled one."""
         cell = self.cell_of(character, track)
-        return cell is not None and self._bridge.dispatch(_set(character, cell, _after_click(cell, segment)))
+        return cell is not None and self._bridge.dispatch(_set(character, cell, _value_after_click(cell, segment)))
 
     def click_preview(self, character: CharacterId, segment: int, track: str = "") -> tuple[str, bool]:
         """Return the preview text of a click on a segment, and whether it is refused; ("", False) without a track."""
         cell = self.cell_of(character, track)
         if cell is None:
             return "", False
-        preview = self._bridge.rules.preview(_set(character, cell, _after_click(cell, segment)))
+        preview = self._bridge.rules.preview(_set(character, cell, _value_after_click(cell, segment)))
         return preview.message, preview.refused
 
     def names(self) -> str:
@@ -176,8 +176,8 @@ class TracksModel(QAbstractListModel):
         for row, (character, track) in enumerate(self._rows):
             if character not in meant:
                 continue
-            shown = self._told.pop((character, track), None) or _shown(before, character, track)
-            self._told[character, track] = now = _shown(after, character, track)
+            shown = self._told.pop((character, track), None) or _shown_state(before, character, track)
+            self._told[character, track] = now = _shown_state(after, character, track)
             if shown is not None and shown != now:
                 notify_cells(self, row, [Column.TRACK])
 
@@ -187,7 +187,7 @@ def _order(campaign: Campaign) -> list[Row]:
     return [(one.id, track.key) for one in campaign.active_characters() for track in tracks if one.side in track.sides]
 
 
-def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
+def _shown_state(campaign: Campaign, character_id: CharacterId, track: str) -> object:
     character = campaign.find_character(character_id)
     if character is None:
         return None
@@ -199,7 +199,7 @@ def _shown(campaign: Campaign, character_id: CharacterId, track: str) -> object:
     )
 
 
-def _after_click(cell: cells.TrackCell, segment: int) -> int:
+def _value_after_click(cell: cells.TrackCell, segment: int) -> int:
     value = cell.kind.lowest + segment
     return value - 1 if value == cell.filled else value
 

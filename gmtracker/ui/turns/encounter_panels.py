@@ -91,7 +91,7 @@ class TokenTally(PaintedLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(len(self._kinds) * self._step(), TOKEN + GAP)
+        return QSize(len(self._kinds) * self._column_width(), TOKEN + GAP)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -100,13 +100,13 @@ class TokenTally(PaintedLabel):
             palette = current_palette()
             top = (self.height() - TOKEN) // 2
             for at, (kind, count, size) in enumerate(self._kinds):
-                left = at * self._step()
+                left = at * self._column_width()
                 draw_token(painter, QRectF(left, top, TOKEN, TOKEN), kind.look, kind.sign, palette, size=size)
                 painter.setPen(palette.tone(kind.sign).text)
-                number = QRect(left + TOKEN + GAP, 0, self._step(), self.height())
+                number = QRect(left + TOKEN + GAP, 0, self._column_width(), self.height())
                 painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(count))
 
-    def _step(self) -> int:
+    def _column_width(self) -> int:
         return TOKEN + 3 * GAP + QFontMetrics(text_font(TextSize.LARGE, bold=True)).horizontalAdvance("00")
 
     def _on_theme_changed(self) -> None:
@@ -192,7 +192,7 @@ class StartEncounterPanel(PanelFrame):
         self._kinds = QButtonGroup(self)
         self._order = TurnOrderList()
         self.add_field(tr("Title"), self._title)
-        self.body.addWidget(self._kind_choice(bridge.shown.game.encounters))
+        self.body.addWidget(self._build_kind_choice(bridge.shown.game.encounters))
         self.add_field(tr("Participants"), self._order)
         self.body.addWidget(text_label(ORDER_HINT, "label"))
         self._on_groups = text_label(GROUP_HINT, "label")
@@ -218,7 +218,7 @@ class StartEncounterPanel(PanelFrame):
         kind = self.bridge.shown.game.encounters[max(0, self._kinds.checkedId())]
         return StartEncounter(kind=kind.key, title=self._title.text().strip(), order=self._order.order())
 
-    def _kind_choice(self, kinds: tuple[EncounterKind, ...]) -> QWidget:
+    def _build_kind_choice(self, kinds: tuple[EncounterKind, ...]) -> QWidget:
         choice = QWidget()
         column = QVBoxLayout(choice)
         column.setContentsMargins(0, 0, 0, 0)

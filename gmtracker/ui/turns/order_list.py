@@ -80,7 +80,7 @@ class TurnOrderList(QListWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _height(self.count()))
+        return QSize(super().sizeHint().width(), _row_height(self.count()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -115,20 +115,20 @@ class TurnOrderList(QListWidget):
         with QSignalBlocker(self):
             self.clear()
             for key in keys:
-                self.addItem(self._row(key))
+                self.addItem(self._build_row(key))
         self.setCurrentRow(0)
-        self.setMinimumHeight(_height(min(FEWEST_LINES, len(keys))))
-        self.setMaximumHeight(_height(len(keys)))
+        self.setMinimumHeight(_row_height(min(FEWEST_LINES, len(keys))))
+        self.setMaximumHeight(_row_height(len(keys)))
         self.updateGeometry()
 
-    def _row(self, key: str) -> QListWidgetItem:
-        members = self._members(key)
+    def _build_row(self, key: str) -> QListWidgetItem:
+        members = self._members_of(key)
         first = self._people[members[0]]
         name = f"{self._crowds[key].name} ×{len(members)}" if key in self._crowds else first.name
         item = QListWidgetItem(tr("{name} · opposition", name=name) if first.side == "opposition" else name)
         if key in self._crowds:
             item.setIcon(icon("chevron-right"))
-        item.setSizeHint(QSize(0, _line()))
+        item.setSizeHint(QSize(0, _line_height()))
         item.setData(ID, key)
         item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled | Qt.ItemFlag.ItemIsUserCheckable)
         count = len(self._taking_part.intersection(members))
@@ -136,13 +136,13 @@ class TurnOrderList(QListWidget):
         item.setCheckState(Qt.CheckState.Checked if count == len(members) else some)
         return item
 
-    def _members(self, key: str) -> tuple[CharacterId, ...]:
+    def _members_of(self, key: str) -> tuple[CharacterId, ...]:
         return self._crowds[key].members if key in self._crowds else (CharacterId(key),)
 
     def _everyone(self) -> tuple[CharacterId, ...]:
         """Return everyone on the rows, in their order."""
         keys = (self.item(row).data(ID) for row in range(self.count()))
-        return tuple(member for key in keys for member in self._members(key))
+        return tuple(member for key in keys for member in self._members_of(key))
 
     def _move(self, by: int) -> None:
         row = self.currentRow()
@@ -153,7 +153,7 @@ class TurnOrderList(QListWidget):
             self.order_changed.emit()
 
     def _on_ticked(self, item: QListWidgetItem) -> None:
-        members = self._members(item.data(ID))
+        members = self._members_of(item.data(ID))
         if item.checkState() == Qt.CheckState.Checked:
             self._taking_part.update(members)
         elif item.checkState() == Qt.CheckState.Unchecked:
@@ -161,9 +161,9 @@ class TurnOrderList(QListWidget):
         self.order_changed.emit()
 
 
-def _line() -> int:
+def _line_height() -> int:
     return max(LINE, scaled(LINE))
 
 
-def _height(lines: int) -> int:
-    return max(1, lines) * _line() + 4
+def _row_height(lines: int) -> int:
+    return max(1, lines) * _line_height() + 4

@@ -266,7 +266,9 @@ class ShrinkingButton(Button):
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shown() != self.text():
-            QToolTip.showText(event.globalPos(), tip(f"{self._words()}\n{text_of_tip(self.toolTip())}".strip()), self)
+            QToolTip.showText(
+                event.globalPos(), tip(f"{self._full_text()}\n{text_of_tip(self.toolTip())}".strip()), self
+            )
             return True
         return super().event(event)
 
@@ -283,10 +285,10 @@ class ShrinkingButton(Button):
         cut = self.sizeHint().width() - self.width()
         if cut <= 0:
             return self.text()
-        room = self.fontMetrics().horizontalAdvance(self._words()) - cut
-        return as_written(self.fontMetrics().elidedText(self._words(), Qt.TextElideMode.ElideRight, max(0, room)))
+        room = self.fontMetrics().horizontalAdvance(self._full_text()) - cut
+        return as_written(self.fontMetrics().elidedText(self._full_text(), Qt.TextElideMode.ElideRight, max(0, room)))
 
-    def _words(self) -> str:
+    def _full_text(self) -> str:
         return self.text().replace("&&", "&")
 
 
@@ -410,7 +412,7 @@ class TokenButton(PlusButton):
         self.name = name
         self._several: dict[int, QAction] = {}
         self.setPopupMode(QToolButton.ToolButtonPopupMode.DelayedPopup)
-        self.setMenu(self._numbers())
+        self.setMenu(self._build_count_menu())
 
     def press(self, count: int) -> None:
         """Trigger the use with a number of tokens, as a click or the menu does."""
@@ -433,7 +435,7 @@ class TokenButton(PlusButton):
         if isValid(self):
             super().timerEvent(event)
 
-    def _numbers(self) -> QMenu:
+    def _build_count_menu(self) -> QMenu:
         menu = QMenu(self)
         drop_hover_after(menu, self)
         for count in range(2, MOST_AT_ONCE + 1):

@@ -264,7 +264,7 @@ class DiceFields(QWidget):
         if requests == self._asks:
             return
         typed = {field.request.role: field.text() for field in self._fields}
-        at = self._focused()
+        at = self._focused_position()
         focused = "" if at is None else self._fields[at].request.role
         self._asked_for &= {request.role for request in requests if request in self._asks}
         self._asks = requests
@@ -298,7 +298,7 @@ class DiceFields(QWidget):
 
     def has_keyboard_focus(self) -> bool:
         """Whether one of the dice has focus."""
-        return self._focused() is not None
+        return self._focused_position() is not None
 
     def clear_faces(self) -> None:
         """Clear all typed faces."""
@@ -336,7 +336,7 @@ class DiceFields(QWidget):
     @property
     def takes_signs(self) -> bool:
         """Whether the first empty die has "+" and "−" as faces, as Fudge dice have."""
-        empty = self._first_empty()
+        empty = self._find_empty()
         return empty is not None and "+" in empty.request.faces
 
     def type_in(self, sign: str) -> bool:
@@ -344,20 +344,20 @@ class DiceFields(QWidget):
 
         Digits go into any die, "+" and "-" only into one that has such faces.
         """
-        empty = self._first_empty()
+        empty = self._find_empty()
         if empty is None or (sign in SIGNS and not self.takes_signs):
             return False
         empty.setFocus(Qt.FocusReason.OtherFocusReason)
         empty.insert(sign)
         return True
 
-    def _first_empty(self) -> DieField | None:
+    def _find_empty(self) -> DieField | None:
         return next((field for field in self._fields if not field.text()), None)
 
     @property
     def is_half_typed(self) -> bool:
         """Whether the focused die contains a face that can take another digit."""
-        at = self._focused()
+        at = self._focused_position()
         return at is not None and bool(self._fields[at].text()) and not self._fields[at].is_complete
 
     def block_submit(self, *, are_others_typed: bool = False) -> bool:
@@ -420,7 +420,7 @@ class DiceFields(QWidget):
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Make Tab skip the dice that already have a face."""
-        at = self._focused()
+        at = self._focused_position()
         if forward and at is not None and self._go_to(self._fields[at + 1 :]):
             return True
         are_all_typed = all(field.text() for field in self._fields)
@@ -475,7 +475,7 @@ class DiceFields(QWidget):
             self._jumped_to.removeEventFilter(self)
         self._jumped_to = self._jumped_from = None
 
-    def _focused(self) -> int | None:
+    def _focused_position(self) -> int | None:
         return next((at for at, field in enumerate(self._fields) if field.hasFocus()), None)
 
     def _go_to(self, fields: list[DieField]) -> bool:
@@ -538,7 +538,7 @@ class DiceFields(QWidget):
             self._show(self._asking(self.faces()))
 
     def _on_filled(self) -> None:
-        at = self._focused() or 0
+        at = self._focused_position() or 0
         left = self._fields[at]
         if not self._goes_on(self._fields[at + 1 :] + self._fields[:at]):
             self.completed.emit()
@@ -550,7 +550,7 @@ class DiceFields(QWidget):
         self.focusNextPrevChild(True)
 
     def _on_entered(self) -> None:
-        at = self._focused() or 0
+        at = self._focused_position() or 0
         if not self._fields[at].text() and not self._are_expected:
             self._passed.add(self._fields[at].request.role)
         skipped = self._fields[:at] if self._fields[at].text() else []

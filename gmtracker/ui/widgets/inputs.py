@@ -255,8 +255,8 @@ class SpinField(QSpinBox):
         self.setLocale(QLocale.c())  # Use the digits of the window's languages, not those of the system's locale.
         fix_width(self, *NUMBER_WIDTH)
         fix_height(self, CONTROL, 2)
-        self.valueChanged.connect(self._notice)
-        self.lineEdit().textChanged.connect(self._notice)
+        self.valueChanged.connect(self._emit_if_edited)
+        self.lineEdit().textChanged.connect(self._emit_if_edited)
 
     def complaint(self) -> str:
         """Return why the typed text is invalid, or "" if it is valid."""
@@ -316,7 +316,7 @@ class SpinField(QSpinBox):
         if is_kept:
             self.lineEdit().setText(text)
 
-    def _notice(self) -> None:
+    def _emit_if_edited(self) -> None:
         now = (self.value(), self.hasAcceptableInput())
         if now != self._known:
             self._known = now

@@ -266,8 +266,8 @@ class RefusalNote(Overlay):
         focus = self._home.window().focusWidget()
         if focus is not self._anyway:
             self._came_from = focus
-        at = place or self._asked_at() or _pointer_in(self._home.window())
-        self.show_near(at or _below(focus or self._home))
+        at = place or self._asked_at() or _pointer_position(self._home.window())
+        self.show_near(at or _position_below(focus or self._home))
         if focus is not None and refusal.anyway is not None:
             QWidget.setTabOrder(focus, self._anyway)
         application().installEventFilter(self)
@@ -334,12 +334,12 @@ def application() -> QApplication:
     return running
 
 
-def _pointer_in(window: QWidget) -> QPoint | None:
+def _pointer_position(window: QWidget) -> QPoint | None:
     pointer = QCursor.pos()
     return pointer if window.rect().contains(window.mapFromGlobal(pointer)) else None
 
 
-def _below(widget: QWidget) -> QPoint:
+def _position_below(widget: QWidget) -> QPoint:
     if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
         return widget.viewport().mapToGlobal(widget.visualRect(widget.currentIndex()).center())
     return widget.mapToGlobal(QPoint(min(24, widget.width() // 2), min(widget.height(), 24)))

@@ -40,16 +40,16 @@ class PanelBody(FramelessScrollArea):
         show_through(self, inside)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
-    def _whole(self) -> int:
+    def _full_height(self) -> int:
         return self._column.whole(self.viewport().width())
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._inside.sizeHint().width(), self._whole())
+        return QSize(self._inside.sizeHint().width(), self._full_height())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._inside.minimumSizeHint().width(), min(self._whole(), scaled(LOWEST)))
+        return QSize(self._inside.minimumSizeHint().width(), min(self._full_height(), scaled(LOWEST)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -32,7 +32,7 @@ def test_next_character_does_not_target_foe_out_of_the_fight(qtbot: QtBot) -> No
     panel = a_panel(qtbot, table, by="Aila")
     panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre")))
     do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
-    panel.follow_character(who(table, "Bram"))
+    panel.set_next_actor(who(table, "Bram"))
     panel.refresh()
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), NOBODY)
 
@@ -61,7 +61,7 @@ def test_character_out_of_the_fight_gets_no_attack(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, table)
     panel.prepare(draft(table, on="Warden", kind="attack"))
     do(table, SetCondition(character=who(table, "Warden"), condition="dying"))
-    panel.follow_character(who(table, "Warden"))
+    panel.set_next_actor(who(table, "Warden"))
     panel.refresh()
     assert panel.draft == CheckDraft(by=who(table, "Warden"))
 
@@ -72,7 +72,7 @@ def test_attack_targets_the_last_foe_in_the_fight(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, table, by="Aila")
     panel.prepare(CheckDraft(by=who(table, "Aila"), on=who(table, "Ogre"), values=(("kind", "attack"),)))
     do(table, SetCondition(character=who(table, "Ogre"), condition="dead"))
-    panel.follow_character(who(table, "Bram"))
+    panel.set_next_actor(who(table, "Bram"))
     panel.refresh()
     assert (panel.draft.by, panel.draft.on) == (who(table, "Bram"), who(table, "Troll"))
 

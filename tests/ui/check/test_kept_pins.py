@@ -17,7 +17,7 @@ def at_aila(app: App) -> CheckPanel:
     app.window.show()
     app.window.show_check()
     panel = app.window.check
-    panel.follow_character(app.bridge.shown.heroes()[0].id)
+    panel.set_next_actor(app.bridge.shown.heroes()[0].id)
     panel.refresh()
     QApplication.processEvents()
     return panel

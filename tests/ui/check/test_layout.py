@@ -34,11 +34,11 @@ def test_panel_updates_after_first_paint_and_on_changes(qtbot: QtBot) -> None:
     bridge.setParent(panel)
     qtbot.addWidget(panel)
     panel.resize(460, 260)
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     panel.show()
     assert panel.sentence.accessibleName() == ""
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Mira"))
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     qtbot.waitUntil(lambda: panel.sentence.accessibleName().startswith("Rook"))
 
 
@@ -176,7 +176,7 @@ def test_roll_button_stays_in_place_from_turn_to_turn(qtbot: QtBot) -> None:
     panel.resize(460, 480)
     tops, spent = [], []
     for name in ("Mira", "Warden", "Rook", "Warden", "Mira"):
-        panel.follow_character(who(table, name))
+        panel.set_next_actor(who(table, name))
         panel.refresh()
         QApplication.processEvents()
         tops.append(panel.bar.do.mapTo(panel, QPoint()).y())

@@ -105,7 +105,7 @@ def previews_beside_open(table: Table, panel: CheckPanel) -> None:
 
 def keeps_beside_open(table: Table, panel: CheckPanel) -> None:
     previews_beside_open(table, panel)
-    panel.keep_tried()
+    panel.keep_preview()
 
 
 def asks(table: Table, panel: CheckPanel) -> None:
@@ -162,13 +162,13 @@ def passes_turn(table: Table, panel: CheckPanel) -> None:
 
 
 def chooses(table: Table, panel: CheckPanel) -> None:
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
 
 
 def chooses_back(table: Table, panel: CheckPanel) -> None:
     chooses(table, panel)
     panel.refresh()
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
 
 
 def types_draft(table: Table, panel: CheckPanel) -> None:
@@ -183,7 +183,7 @@ def clears_draft(table: Table, panel: CheckPanel) -> None:
 
 def keeps_draft(table: Table, panel: CheckPanel) -> None:
     types_draft(table, panel)
-    panel.keep_tried()
+    panel.keep_preview()
 
 
 def undoes(table: Table, panel: CheckPanel) -> None:

@@ -134,10 +134,10 @@ def test_turn_does_not_start_with_an_ally_as_target(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     panel.prepare(CheckDraft(who(table, "Warden"), who(table, "Mira")))
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     assert (panel.draft.by, panel.draft.on) == (who(table, "Rook"), NOBODY)
     panel.prepare(CheckDraft(who(table, "Mira"), who(table, "Warden")))
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     assert (panel.draft.by, panel.draft.on) == (who(table, "Rook"), who(table, "Warden"))
 
 
@@ -146,7 +146,7 @@ def test_word_widgets_are_reused_for_the_next_character(qtbot: QtBot) -> None:
     table = an_ambush(mira(), a_hero("Rook", traits=FIGHTER))
     panel, fresh = a_panel(qtbot, table), a_panel(qtbot, an_ambush(*table.campaign.characters), by="Rook")
     kept, dice = panel.sentence.word(WHO), dice_fields(panel)
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     assert panel.sentence.word(WHO) is kept
     assert dice_fields(panel) == dice
@@ -239,11 +239,11 @@ def test_undo_and_redo_show_the_check_they_change(qtbot: QtBot) -> None:
     rolled = panel.draft
     roll(panel, "15", "6", "4")
     panel.bar.press()
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     table.undo()
     assert panel.draft == rolled
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     table.redo()
     assert panel.draft == rolled.without("plus")
 
@@ -254,7 +254,7 @@ def test_panel_returns_to_active_character_after_check_out_of_turn(qtbot: QtBot)
     panel = a_panel(qtbot, table)
     sets(panel, "plus", 5)
     set_up = panel.draft
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     roll(panel, "15")
     rolled = panel.draft
@@ -270,7 +270,7 @@ def test_character_chosen_during_an_open_check_acts_next(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table, by="Rook")
     roll(panel, "15")
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.bar.press()
     assert panel.draft.by == who(table, "Rook")
     roll(panel, "15")
@@ -396,7 +396,7 @@ def test_die_losing_focus_during_deletion_raises_nothing(
     shown(qtbot, around)
     panel = CheckPanel(bridge, CarriedTokens(bridge), around)
     panel.show()
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     panel.refresh()
     first, last = dice_fields(panel)
     last.setFocus()

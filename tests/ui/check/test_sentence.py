@@ -124,7 +124,7 @@ def test_click_beside_an_open_word_keeps_focus_in_the_sentence(qtbot: QtBot, key
 
 def test_arrow_keys_move_between_words_and_to_the_plus(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    panel.begin()
+    panel.focus_next_step()
     said = []
     for _ in panel.sentence.sentence.words:
         said.append(focused().accessibleName().partition(":")[0])

@@ -79,9 +79,9 @@ def test_dice_of_typed_check_stay_when_leaving_the_command_bar(qtbot: QtBot) -> 
     types_die(panel, "15")
     panel.preview(draft(table, "Rook"))
     types_die(panel, "7")
-    panel.keep_tried()
+    panel.keep_preview()
     assert typed(panel) == ["7"]
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     assert typed(panel) == ["15"]
 
 
@@ -118,9 +118,9 @@ def test_words_changed_during_a_question_stay_with_their_character(qtbot: QtBot)
     take_row(panel, "Improve Roll with Triumph die")
     panel.sentence.changed.emit(panel.draft.with_value("plus", 5))
     panel.refresh()
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     assert typed(panel) == ["15"]
     assert panel.draft.value("plus") == 5
 
@@ -141,7 +141,7 @@ def test_dice_covered_by_a_typed_check_end_with_their_turn(qtbot: QtBot) -> None
     panel.preview(draft(table, "Warden"))
     panel.refresh()
     do(table, NextTurn())
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     assert typed(panel) == []
 
 

@@ -192,7 +192,7 @@ def test_digits_fill_all_dice_except_on_a_number_word(qtbot: QtBot) -> None:
 def test_digit_typed_on_a_name_is_a_die(qtbot: QtBot) -> None:
     """Before, a digit opened the search for another name, although Ctrl+R focuses the acting character's name."""
     panel = a_panel(qtbot, an_ambush())
-    panel.begin()
+    panel.focus_next_step()
     assert focused() is panel.sentence.word(WHO)
     types("15")
     assert panel.bar.dice.faces() == {"check.d20": 15}
@@ -382,15 +382,15 @@ def test_typed_dice_return_after_choosing_another_character(qtbot: QtBot) -> Non
     panel.bar.focus_first()
     types("156")
     set_up, typed = panel.draft, panel.bar.dice.faces()
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     assert panel.bar.dice.faces() == {}
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     assert (panel.draft, panel.bar.dice.faces()) == (set_up, typed)
     panel.bar.press()
     panel.bar.press()
-    panel.follow_character(who(table, "Rook"))
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Mira"))
     assert panel.bar.dice.faces() == {}, "they were rolled"
 
 
@@ -400,13 +400,13 @@ def test_typed_dice_return_after_a_check_out_of_turn(qtbot: QtBot) -> None:
     panel.bar.focus_first()
     types("156")
     typed = panel.bar.dice.faces()
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     roll(panel, "15")
     panel.bar.press()
     assert (panel.draft.by, panel.bar.dice.faces()) == (who(table, "Mira"), typed)
     do(table, NextTurn())
-    panel.follow_character(who(table, "Mira"))
+    panel.set_next_actor(who(table, "Mira"))
     assert panel.bar.dice.faces() == {}, "the turn they were typed in is over"
 
 
@@ -421,6 +421,6 @@ def test_resistance_dice_stay_when_another_name_is_clicked(qtbot: QtBot) -> None
     panel.bar.focus_first()
     types("12")
     before = panel.draft, panel.bar.dice.faces()
-    panel.follow_character(who(table, "Rook"))
+    panel.set_next_actor(who(table, "Rook"))
     panel.refresh()
     assert (panel.draft, panel.bar.dice.faces()) == before

@@ -528,7 +528,7 @@ def test_typed_check_covers_a_resistance_until_it_is_left(app: App) -> None:
     press(Key.Key_Escape)
     assert form.command is not None
     app.bridge.dispatch(form.command, {"check.d20": 20})
-    app.window.check.answer()
+    app.window.check.submit_waiting_step()
     resists = sentence(app)
     assert resists.startswith("Warden Cassel · Toughness")
     says(app, "check rook stealth")
@@ -554,7 +554,7 @@ def test_attack_of_every_game_is_previewed_and_rolled_on_enter(
     app = stage.window()
     app.files.open_sample_of(game)
     shown(qtbot, app)
-    app.window.check.answer()
+    app.window.check.submit_waiting_step()
     before, is_untouched = sentence(app), untouched(app)
     says(app, line)
     assert line.split()[1].title() in sentence(app)
@@ -569,7 +569,7 @@ def test_attack_of_every_game_is_previewed_and_rolled_on_enter(
     press(Key.Key_Return, CTRL)
     assert app.bridge.rules.open_check() is not None
     meant = app.window.check.draft
-    app.window.check.answer()
+    app.window.check.submit_waiting_step()
     while len(app.bridge.entries()) > entries:
         assert app.bridge.undo()
     app.window.check.refresh()
