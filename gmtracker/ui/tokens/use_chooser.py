@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -180,6 +180,7 @@ def _line_height() -> int:
 
 
 KEYS = "1234567890"
+CHOSEN_BY_GM = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 TYPED_WITH = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 WIDTH = 416
@@ -208,7 +209,8 @@ class UseChooser(Overlay):
         self._tabs = TabAnchor(self)
         self._chosen: OfferRow | None = None
         self._came_from: QWidget | None = None
-        self._is_wording = False  # Whether letters are being typed although no field takes them.
+        # Whether a Space belongs to words: no field takes the letters, or the focus went to a button by itself.
+        self._is_wording = False
         self._title = text_label("", "title")
         self._refusal = MessageLabel()
         self._area = FramelessScrollArea()
@@ -250,7 +252,7 @@ class UseChooser(Overlay):
         leave = _words_for_keeping(self._bridge.shown, begin) if is_use_of_tokens else LEAVE_IT
         self._open(capitalize_first(begin.label), offers, leave)
         self.show_near(place)
-        self._leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_button(self._leave)
         return True
 
     def _beginning_of_open_procedure(self, entries: tuple[Entry, ...]) -> Entry:
@@ -283,13 +285,26 @@ class UseChooser(Overlay):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move through the rows by arrows from the buttons too. A space within typed words presses no button."""
+        """Move through the rows by arrows from the buttons too. A Space within typed words presses no button."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in CHOSEN_BY_GM:
+            self._is_wording = False
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() in ARROWS:
             self._highlight_next(1 if event.key() == Qt.Key.Key_Down else -1)
             return True
-        return self._is_wording and event.key() == Qt.Key.Key_Space
+        is_of_words = self._is_wording and event.key() == Qt.Key.Key_Space
+        if is_of_words:
+            self._type_word(event.text())
+        return is_of_words
+
+    def _type_word(self, letter: str) -> None:
+        self._is_wording = not self._inputs.type_on(letter)
+
+    def _focus_button(self, button: QWidget) -> None:
+        """Focus a button by itself, so that Enter presses it and Space does not."""
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_wording = True
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -306,7 +321,7 @@ class UseChooser(Overlay):
         elif 0 <= chosen < len(self._rows) and not self._is_typed_at_once:
             self._pick(self._rows[chosen])
         elif not (is_face and self._type_in(digit or event.text())) and types_word(event):
-            self._is_wording = not self._inputs.type_on(event.text())
+            self._type_word(event.text())
 
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -382,7 +397,7 @@ class UseChooser(Overlay):
         self._do.clicked.connect(self._on_do)
         for button in (self._do, self._leave):
             button.installEventFilter(self)
-        self._leave.clicked.connect(self.dismiss)
+        self._leave.clicked.connect(self._on_leave)
         self._bridge.change_applied.connect(self._on_table_changed)
         self._bridge.opened.connect(self.dismiss)
         self._bridge.history_viewed.connect(self._on_table_changed)
@@ -490,12 +505,15 @@ class UseChooser(Overlay):
 
     def _pick(self, row: OfferRow) -> None:
         """Highlight a row and focus what it needs next: its dice, its inputs, or the button that carries it out."""
-        if not row.can_be_chosen:
+        if not row.can_be_chosen or self._would_lose_reason(row):
             return
         self._highlight(row)
         if self._dice.requests and self._dice.focus_first_empty():
             return
-        (self._inputs if row.asks_more else self._do).setFocus(Qt.FocusReason.OtherFocusReason)
+        if row.asks_more:
+            self._inputs.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._focus_button(self._do)
 
     def _highlight_next(self, by: int) -> None:
         possible = [row for row in self._rows if row.can_be_chosen]
@@ -503,7 +521,10 @@ class UseChooser(Overlay):
             return
         at = possible.index(self._chosen) + by if self._chosen in possible else (0 if by > 0 else -1)
         row = possible[at % len(possible)]
+        if self._would_lose_reason(row):
+            return
         self._highlight(row)
+        self._is_wording = False
         row.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _inputs_of(self, offer: Offer) -> tuple[InputKind, ...]:
@@ -540,7 +561,7 @@ class UseChooser(Overlay):
 
     def _on_row_clicked(self, button: QAbstractButton) -> None:
         row = next(row for row in self._rows if row is button)
-        if row.offer.refusal:
+        if row.offer.refusal or self._would_lose_reason(row):
             return
         self._highlight(row)
         if row.asks_more:
@@ -550,21 +571,39 @@ class UseChooser(Overlay):
 
     def _on_anyway(self, button: QAbstractButton) -> None:
         row = next(row for row in self._rows if row.anyway is button)
-        self._highlight(row)
-        self._do_row(row, override=True)
+        if not self._would_lose_reason(row):
+            self._highlight(row)
+            self._do_row(row, override=True)
 
     def _on_do(self) -> None:
-        if self._chosen is None and self._inputs.answers():
-            self._refusal.refuse(tr("Choose what this reason is for, or press Esc."))
+        if self._chosen is None and self._inputs.has_text():
+            self._ask_for_use()
         elif self._chosen is None:
             self.dismiss()
         elif self._chosen.offer.refusal:
-            self._chosen.anyway.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_button(self._chosen.anyway)
         else:
             self._do_row(self._chosen)
 
+    def _on_leave(self) -> None:
+        """Close without a use, but keep a reason that is typed for one of the open procedure's offers."""
+        if self._open_offers and self._inputs.has_text():
+            self._ask_for_use()
+        else:
+            self.dismiss()
+
+    def _would_lose_reason(self, row: OfferRow) -> bool:
+        """Whether a reason is typed that this row's use does not take. If so, ask for another use."""
+        is_lost = self._inputs.has_text() and not any(one.kind == "text" for one in self._inputs_of(row.offer))
+        if is_lost:
+            self._ask_for_use()
+        return is_lost
+
+    def _ask_for_use(self) -> None:
+        self._refusal.refuse(tr("Choose what this reason is for, or press Esc."))
+
     def _on_dice_completed(self) -> None:
-        (self._do if self._chosen else self._leave).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_button(self._do if self._chosen else self._leave)
 
     def _on_table_changed(self) -> None:
         if not self._open_offers or self._bridge.rules.offers() != self._open_offers:

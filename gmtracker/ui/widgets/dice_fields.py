@@ -1,8 +1,8 @@
 """Fields for typing the results of real dice; empty dice are rolled by the program.
 
 A field that can take no further digit moves the focus on. Tab, Space and Enter go to the next empty die; pressed right
-after such an automatic move they do nothing, because they were meant for the finished field. A die skipped while others
-were typed is asked for once more before it is rolled.
+after such an automatic move they do nothing, because they were meant for the finished field. Only Enter presses the
+button that follows the last die. A die skipped while others were typed is asked for once more before it is rolled.
 """
 
 import re
@@ -31,7 +31,7 @@ from gmtracker.ui.theme.spacing import fix_width, tip
 from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.dice_layout import Owned, dice_by_owner, fill_grid, label_over_die, lay_out_dice
 from gmtracker.ui.widgets.guards import KeyGuard
-from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField
+from gmtracker.ui.widgets.inputs import FROM_WORD_TO_WORD, LineField, types_word
 from gmtracker.ui.widgets.labels import KeptMessage
 from gmtracker.ui.widgets.latin_keys import typed_digit
 from gmtracker.ui.widgets.scroll import TabAnchor, scroll_to
@@ -197,7 +197,7 @@ class DiceFields(QWidget):
 
     Signals: ``completed``: the last face was typed. ``submitted``: Enter with no die left to go to; empty dice are
     to be rolled. ``asked``: other dice are needed. ``complained``: why a face is invalid or which is missing.
-    ``worded``: a letter was typed, which starts a word for another field.
+    ``worded``: a letter or a Space was typed that belongs to words for another field.
 
     The complaint is shown below the dice unless ``told_elsewhere`` is set. Dice of several owners are laid out in
     rows by owner and columns by label, unless ``by_owner`` is False. If that takes too many columns, each die is
@@ -432,18 +432,28 @@ class DiceFields(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Swallow the first Tab, Space or Enter after an automatic move, because it was meant for the finished die.
 
-        If the move went to the button, only Tab is swallowed, since Enter presses the button. A digit typed
-        there is put back into a lone die.
+        If the move went to a button, only Enter presses it. A digit typed there is put back into a lone die. Letters
+        and Spaces there are words: the Spaces are passed on, so that they never press the button.
         """
         if watched is self._jumped_to and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if isinstance(watched, QAbstractButton) and self._takes_back(typed_digit(event)):
-                return True
+            if isinstance(watched, QAbstractButton):
+                if self._takes_back(typed_digit(event)):
+                    return True
+                if types_word(event):
+                    return self._pass_on(event.text())
             done_already = ENDS_A_FACE if isinstance(watched, DieField) else (Qt.Key.Key_Tab,)
             self._forget_jump()
             return event.key() in done_already and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if watched is self._jumped_to and event.type() == QEvent.Type.FocusOut:
             self._forget_jump()
         return super().eventFilter(watched, event)
+
+    def _pass_on(self, sign: str) -> bool:
+        """Pass on a Space typed at the button. Returns False for other signs, which the button leaves to its panel."""
+        self._jumped_from = None
+        if sign == " ":
+            self.worded.emit(sign)
+        return sign == " "
 
     def _takes_back(self, digit: str) -> bool:
         """Add a digit to a lone die that moved on too soon, and refuse the result ("20" on a d6).

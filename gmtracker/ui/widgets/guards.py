@@ -13,14 +13,15 @@ PAUSE, LONGER = 400, 1200
 The longer one follows the last step of several, where another Enter would start all of it again.
 """
 
-DOING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+DOING_KEYS: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 HELD_WITH_OTHERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
 class KeyGuard(QObject):
     """Swallows Enter, Ctrl+Enter and Space in the whole window for a moment after an action.
 
-    Any other key shows that the GM has moved on, and ends it. Space in a text field is let through.
+    Any other key shows that the GM has moved on, and ends it. Space in a text field is let through. While a word is
+    typed where no field takes it, the guard goes on to swallow Space, which would press what the word does not mean.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -28,6 +29,7 @@ class KeyGuard(QObject):
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.end)
         self._keys = KeyFilter(self._takes, self)
+        self._swallowed = DOING_KEYS
 
     @property
     def is_on(self) -> bool:
@@ -43,6 +45,7 @@ class KeyGuard(QObject):
         self._keep(LONGER)
 
     def _keep(self, pause: int) -> None:
+        self._swallowed = DOING_KEYS
         self._keys.start()
         self._timer.start(pause)
 
@@ -52,11 +55,15 @@ class KeyGuard(QObject):
         self._keys.stop()
 
     def _takes(self, watched: QWidget, event: QKeyEvent) -> bool:
-        if event.key() not in DOING_KEYS:
-            if event.key() not in HELD_WITH_OTHERS:
+        is_in_text = isinstance(watched, QLineEdit | QPlainTextEdit)
+        if event.key() not in self._swallowed:
+            if event.text().isalpha() and not is_in_text:
+                self._swallowed = (Qt.Key.Key_Space,)
+                self._timer.start(PAUSE)
+            elif event.key() not in HELD_WITH_OTHERS:
                 self.end()
             return False
-        if event.key() == Qt.Key.Key_Space and isinstance(watched, QLineEdit | QPlainTextEdit):
+        if event.key() == Qt.Key.Key_Space and is_in_text:
             return False
         event.accept()
         return True

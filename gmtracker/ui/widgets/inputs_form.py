@@ -82,15 +82,24 @@ class InputsForm(QWidget):
         return wrong.complaint() if wrong is not None else ""
 
     def type_on(self, letter: str) -> bool:
-        """Append a typed letter to the first visible text field and focus it. Returns False if there is none."""
-        field = next(
-            (field for field in self._fields.values() if isinstance(field, LineField) and not field.isHidden()), None
-        )
+        """Append a typed letter to the first visible text field and focus it. Returns False if there is none.
+
+        A space is left out before the first word.
+        """
+        field = next(iter(self._shown_lines()), None)
         if field is not None:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.end(False)
-            field.insert(letter)
+            field.insert(letter if field.text() else letter.lstrip())
         return field is not None
+
+    def has_text(self) -> bool:
+        """Whether text is typed in a visible field."""
+        return any(field.text().strip() for field in self._shown_lines())
+
+    def _shown_lines(self) -> list[LineField]:
+        lines = (field for field in self._fields.values() if isinstance(field, LineField))
+        return [line for line in lines if not line.isHidden()]
 
     def choices(self) -> tuple[InputKind, ...]:
         """Return the inputs of kind "choice"."""

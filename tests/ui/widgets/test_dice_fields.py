@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -282,9 +283,9 @@ def test_second_tab_moves_focus(qtbot: QtBot) -> None:
     assert typed(fields) == ["8", "", "5"]
 
 
-def test_lone_die_refuses_face_with_extra_digit(qtbot: QtBot) -> None:
-    """Of a 20 on a d6 the 2 was taken, and the nought went nowhere."""
-    fields = dice(qtbot, 6)
+def with_button(qtbot: QtBot, *sizes: int) -> tuple[DiceFields, QPushButton, QWidget]:
+    """Return dice fields, a button that is focused after the last face, and their window. Keep a reference to it."""
+    fields = dice(qtbot, *sizes)
     button = QPushButton("Roll")
     qtbot.addWidget(button)
     holder = QWidget()
@@ -294,6 +295,21 @@ def test_lone_die_refuses_face_with_extra_digit(qtbot: QtBot) -> None:
     fields.completed.connect(button.setFocus)
     shown(qtbot, holder)
     fields.focus_first_empty()
+    return fields, button, holder
+
+
+def test_space_never_presses_button_after_last_die(qtbot: QtBot) -> None:
+    """Regression: words typed after the face rolled the dice."""
+    fields, button, _window = with_button(qtbot, 6)
+    passed_on, pressed = QSignalSpy(fields.worded), QSignalSpy(button.clicked)
+    types("4 t ")
+    assert (passed_on.count(), pressed.count()) == (2, 0)
+    assert focused() is button
+
+
+def test_lone_die_refuses_face_with_extra_digit(qtbot: QtBot) -> None:
+    """Of a 20 on a d6 the 2 was taken, and the nought went nowhere."""
+    fields, button, _window = with_button(qtbot, 6)
     types("2")
     assert focused() is button
     types("0")

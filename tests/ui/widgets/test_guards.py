@@ -76,6 +76,25 @@ def test_other_key_ends_key_guard_and_text_field_keeps_space(form: Form) -> None
     assert (field.text(), guard.is_on) == (" a", False)
 
 
+def test_words_typed_after_action_press_no_button(form: Form) -> None:
+    """Regression: the first letter ended the guard, and the Space after the word pressed the button."""
+    pressed: list[str] = []
+    form.button.clicked.connect(lambda: pressed.append("button"))
+    guard = KeyGuard(form)
+    guard.keep()
+    QTest.keyClicks(form.button, "the rope swings ")
+    assert pressed == []
+    QTest.keyClick(form.button, Key.Key_Return)
+    assert pressed == ["button"]
+
+
+def test_key_guard_ends_after_word(form: Form, qtbot: QtBot) -> None:
+    guard = KeyGuard(form)
+    guard.keep()
+    QTest.keyClicks(form.button, "the")
+    qtbot.waitUntil(lambda: not guard.is_on, timeout=LONGER)
+
+
 def test_key_guard_survives_deletion_of_focused_widget(form: Form, qtbot: QtBot) -> None:
     guard = KeyGuard(form)
     guard.keep()
