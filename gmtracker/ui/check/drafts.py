@@ -1,7 +1,7 @@
 """The drafts of checks: the GM's own, the one that follows from an open check, and the one being typed.
 
-If the GM chooses another character while dice are being typed, the draft and the faces are stored until the first one
-is chosen again.
+If another character's check is shown while dice are being typed, the draft and the faces are stored until the first
+one's is shown again, in whatever turn.
 The draft of each rolled check is remembered, so that undo and redo can restore it.
 """
 
@@ -12,6 +12,7 @@ from gmtracker.engine.campaign import Campaign, Side
 from gmtracker.engine.check.form import CheckDraft, Value
 from gmtracker.engine.check.procedure import SOMEBODY
 from gmtracker.engine.check.shown import CheckRow
+from gmtracker.engine.check.waiting_checks import waiting
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.ids import NOBODY, CharacterId, EntryId, ProcedureId
@@ -45,9 +46,10 @@ class CheckDrafts:
     """Holds the check drafts, from which the panel's mode is computed.
 
     ``own`` is the GM's draft, ``preview`` the one typed in the command bar. ``chosen`` is the row or step whose dice
-    are asked for. ``faces`` are those typed for dice that are not shown now, by role. Pins apply to the character's
-    next own checks; a check that follows has its own words. After a check out of turn, ``own`` is again the active
-    character's draft. ``row`` is the character of the roster's current row.
+    are asked for. ``faces`` are those typed for dice that are not shown now, by role. They are kept until their roll
+    is done or cannot be done any more. Pins apply to the character's next own checks; a check that follows has its own
+    words. After a check out of turn, ``own`` is again the active character's draft. ``row`` is the character of the
+    roster's current row.
     """
 
     def __init__(self, bridge: Bridge) -> None:
@@ -128,9 +130,6 @@ class CheckDrafts:
             self.own = self.with_pins(CheckDraft(self.own.by if is_hero else self.row))
             self._is_chosen, self._interrupted = False, None
             self._fought.clear()
-        if after != before:
-            self._left.clear()
-            self.faces.clear()
         return after if after != before else NOBODY
 
     def edit(self, draft: CheckDraft) -> None:
@@ -159,9 +158,16 @@ class CheckDrafts:
             case unreachable:
                 assert_never(unreachable)
 
-    def forget_covered_faces(self) -> None:
-        """Forget all stored faces but those of characters' own checks, because the table has changed."""
-        self.faces = {owner: faces for owner, faces in self.faces.items() if owner == own_dice(owner.of)}
+    def forget_ended_faces(self) -> None:
+        """Forget the stored faces of rolls that cannot be done any more, because the table has changed.
+
+        What stays are the faces of own checks of characters in play, and of checks that wait to be resumed.
+        """
+        campaign = self._bridge.table.campaign
+        owners = {own_dice(one.id) for one in campaign.active_characters()}
+        for check in waiting(campaign):
+            owners |= {DiceOwner(Following, check.id), DiceOwner(Rolled, check.id)}
+        self.faces = {owner: faces for owner, faces in self.faces.items() if owner in owners}
 
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
@@ -179,7 +185,7 @@ class CheckDrafts:
         of the fight as target, and without what was added to the former character's check; an attack gets the
         likely target. A character who is out of the fight starts with an empty draft.
         """
-        left = self._left.get(character)
+        left = self._left.get(character) if own_dice(character) in self.faces else None
         self._choose(character)
         if character == self.own.by:
             return False
@@ -318,10 +324,10 @@ class CheckDrafts:
         self._pass_to(character)
 
     def _pass_to(self, character: CharacterId) -> None:
-        """Store the active character's draft while another one acts, and any for which dice were typed."""
+        """Store the draft of the former character: its typed dice are for that, and the turn may return to it."""
         acting = self._acting()
         self._left.pop(character, None)
-        if character != self.own.by and own_dice(self.own.by) in self.faces:
+        if character != self.own.by:
             self._left[self.own.by] = self.own
         if character == acting:
             self._interrupted = None

@@ -373,20 +373,20 @@ class CheckPanel(CheckColumn):
     def _choose_actor(self, character: CharacterId) -> None:
         """Choose the acting character. Dice typed for another are stored until that one is chosen again."""
         if self._is_own_shown and character != self._drafts.own.by:
-            if self._drafts.chosen is None:
-                self._store_faces()
+            if self._drafts.chosen is not None:
+                self.bar.clear_faces()
             self._drafts.chosen = None
         if self._drafts.set_actor(character):
             if self._is_own_shown:
-                self._forget_faces()
+                self._leave_faces()
             self._schedule_update()
             if dice_owner(self._drafts.mode) in self._drafts.faces:
                 self._update_all_but_rows()
 
-    def _forget_faces(self) -> None:
-        """Clear the faces typed for another character."""
+    def _leave_faces(self) -> None:
+        """Store the faces typed for another check than the next one."""
         self._is_typed = False
-        self.bar.clear_faces()
+        self._store_faces()
         if self._has_focus_in(self.bar.dice):
             self.bar.focus_first()
 
@@ -429,11 +429,14 @@ class CheckPanel(CheckColumn):
             self._drafts.begin_session(change.after)
         acting = self._drafts.follow_turns(change)
         if acting and self._drafts.set_actor(acting):
-            self._forget_faces()
+            self._leave_faces()
             self._schedule_update()
+        if change.before.session is not None and change.after.session is None:
+            self.bar.clear_faces()
+            self._drafts.faces.clear()
         if not self.visibleRegion().isEmpty() or dice_owner(self._drafts.mode) in self._drafts.faces:
             self._update_all_but_rows()
-        self._drafts.forget_covered_faces()
+        self._drafts.forget_ended_faces()
         if change.kind == "undone":
             self._restore_undone_faces(typed_faces(change.entries[0]))
         elif change.kind == "done" and self._is_spent_on(change):
@@ -493,7 +496,7 @@ class CheckPanel(CheckColumn):
             return
         if before is not None:
             if self._drafts.end_check(before, another_follows=self._open is not None):
-                self._forget_faces()
+                self._leave_faces()
         elif check is not None and check.by == self._drafts.own.by:
             self._drafts.begin_check()
         if self._open is not None and change.kind == "done":

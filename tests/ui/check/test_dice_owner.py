@@ -145,7 +145,7 @@ def test_check_of_each_foe_in_a_crowd_names_that_foe(qtbot: QtBot) -> None:
 
 
 def test_resumed_resistance_names_who_resists(qtbot: QtBot) -> None:
-    """Before, an old resistance to a hazard appeared two rounds later as a check of the active character."""
+    """Before, it appeared as a check of the active character, and then without the face typed for it."""
     table = an_ambush()
     panel = a_panel(qtbot, table)
     do(table, attack(table, "Mira", "Warden", an_attack()), 19)
@@ -158,7 +158,7 @@ def test_resumed_resistance_names_who_resists(qtbot: QtBot) -> None:
     types_own_die(panel)
     do(table, table.rules.waiting_checks()[0].command)
     panel.refresh()
-    assert (heading(panel), typed(panel)) == ("Warden", [])
+    assert (heading(panel), typed(panel)) == ("Warden", ["7"])
 
 
 def test_rolled_check_names_who_rolled(qtbot: QtBot) -> None:

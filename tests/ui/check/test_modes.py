@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, Use
+from gmtracker.engine.commands import EditCharacter, NextTurn, PreviousTurn, SetHouseRule, Use
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
@@ -161,6 +161,12 @@ def passes_turn(table: Table, panel: CheckPanel) -> None:
     do(table, NextTurn())
 
 
+def passes_turn_there_and_back(table: Table, panel: CheckPanel) -> None:
+    passes_turn(table, panel)
+    panel.refresh()
+    do(table, PreviousTurn())
+
+
 def chooses(table: Table, panel: CheckPanel) -> None:
     panel.set_next_actor(who(table, "Rook"))
 
@@ -219,6 +225,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: SAME,
             changes: SAME,
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: SAME,
             chooses: "set up · Rook",
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -239,6 +246,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: SAME,
             changes: SAME,
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: SAME,
             chooses: "set up · Rook",
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -258,6 +266,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: SAME,
             changes: SAME,
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: SAME,
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -278,6 +287,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: SAME,
             changes: SAME,
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: SAME,
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -298,6 +308,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: SAME,
             changes: SAME,
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: SAME,
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -318,13 +329,14 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: "set up · Mira · 15",
             changes: "set up · Mira · 15",
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: "set up · Mira · 15",
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
             clears_draft: "set up · Mira · 15",
             keeps_draft: "set up · Warden",
-            undoes: "set up · Mira",
-            redoes: "set up · Mira",
+            undoes: "set up · Mira · 15",
+            redoes: "set up · Mira · 15",
             looks_back: "past, typed · Rook",
             returns: SAME,
         },
@@ -337,6 +349,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: "rolled · Mira",
             changes: "rolled · Mira",
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: "rolled · Mira",
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -356,6 +369,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: "rolled · Mira",
             changes: "rolled · Mira",
             passes_turn: "set up · Rook · 7",
+            passes_turn_there_and_back: "rolled · Mira",
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",
@@ -376,6 +390,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: "set up · Mira · 15",
             changes: "set up · Mira · 15",
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: "set up · Mira · 15",
             chooses: "set up · Rook",
             chooses_back: "set up · Mira · 15",
             types_draft: "typed · Warden",
@@ -396,6 +411,7 @@ CELLS: dict[Step, tuple[str, dict[Step, str]]] = {
             escapes: "rolled · Mira",
             changes: "rolled · Mira",
             passes_turn: "set up · Rook",
+            passes_turn_there_and_back: "rolled · Mira",
             chooses: SAME,
             chooses_back: SAME,
             types_draft: "typed · Warden",

@@ -1,13 +1,24 @@
-"""Tests that typed dice return after a preview, a question or a view of the past covered their check."""
+"""Tests that typed dice return after another check, a turn, a question or a view of the past covered theirs."""
 
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from gmtracker.engine.commands import EditCharacter, NextTurn, SetHouseRule, Use
+from gmtracker.engine.commands import (
+    DelayTurn,
+    EditCharacter,
+    EndEncounter,
+    EndSession,
+    NextTurn,
+    PreviousTurn,
+    SetAside,
+    SetHouseRule,
+    Use,
+)
 from gmtracker.engine.game_spec import PLAYERS_ROLL
 from gmtracker.engine.table import Table
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.check.panel import CheckPanel
+from tests.builders import torg_eternity
 from tests.builders.campaigns import do, who
 from tests.builders.shattered_spheres import an_ambush, an_attack, attack, draft
 from tests.windows.check_panel import a_panel, dice_fields, roll, sentence, take_row
@@ -134,15 +145,16 @@ def test_rolled_dice_do_not_return_for_the_next_check(qtbot: QtBot) -> None:
     assert typed(panel) == []
 
 
-def test_dice_covered_by_a_typed_check_end_with_their_turn(qtbot: QtBot) -> None:
+def test_dice_covered_by_a_typed_check_return_in_another_turn(qtbot: QtBot) -> None:
     table = an_ambush()
     panel = a_panel(qtbot, table)
     types_die(panel, "15")
     panel.preview(draft(table, "Warden"))
     panel.refresh()
     do(table, NextTurn())
-    panel.set_next_actor(who(table, "Mira"))
     assert typed(panel) == []
+    panel.set_next_actor(who(table, "Mira"))
+    assert typed(panel) == ["15"]
 
 
 def test_dice_under_a_preview_survive_a_campaign_change(qtbot: QtBot) -> None:
@@ -155,3 +167,79 @@ def test_dice_under_a_preview_survive_a_campaign_change(qtbot: QtBot) -> None:
     panel.refresh()
     do(table, EditCharacter(character=replace(table.campaign.character(who(table, "Rook")), player="Benno")))
     assert typed(panel) == ["12"]
+
+
+def test_delayed_turn_keeps_typed_dice(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    do(table, DelayTurn(character=who(table, "Mira")))
+    assert typed(panel) == []
+    do(table, NextTurn())
+    assert typed(panel) == ["15"]
+
+
+def test_dice_of_waiting_resistance_do_not_count_for_another(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    types_die(panel, "12")
+    do(table, NextTurn())
+    do(table, attack(table, "Rook", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    assert panel.draft.by == who(table, "Warden")
+    assert typed(panel) == []
+    assert panel.unrolled_faces() == [{"check.d20": 12}]
+
+
+def test_rolled_dice_of_resumed_resistance_are_gone(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    do(table, attack(table, "Mira", "Warden", an_attack()), 18)
+    do(table, Use(use="announce"))
+    types_die(panel, "12")
+    do(table, NextTurn())
+    panel.refresh()
+    do(table, table.rules.waiting_checks()[0].command)
+    assert typed(panel) == ["12"]
+    panel.bar.press(roll_here=True)
+    assert panel.unrolled_faces() == []
+    do(table, Use(use="announce"))
+    do(table, PreviousTurn())
+    panel.refresh()
+    assert panel.unrolled_faces() == []
+
+
+def test_bonus_die_of_waiting_damage_returns(qtbot: QtBot) -> None:
+    table = torg_eternity.hit(18)
+    panel = a_panel(qtbot, table, by="Ilse")
+    torg_eternity.announce(table)
+    types_die(panel, "4")
+    assert typed(panel) == ["4"]
+    do(table, NextTurn())
+    assert typed(panel) == []
+    do(table, table.rules.waiting_checks()[0].command)
+    assert typed(panel) == ["4"]
+
+
+def test_dice_of_character_out_of_play_are_dropped(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    do(table, NextTurn())
+    assert panel.unrolled_faces() == [{"check.d20": 15}]
+    do(table, SetAside(character=who(table, "Mira"), benched=True))
+    assert panel.unrolled_faces() == []
+
+
+def test_typed_dice_end_with_the_session(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_die(panel, "15")
+    panel.set_next_actor(who(table, "Rook"))
+    types_die(panel, "7")
+    do(table, EndEncounter())
+    assert len(panel.unrolled_faces()) == 2
+    do(table, EndSession())
+    assert panel.unrolled_faces() == []

@@ -405,9 +405,20 @@ def test_typed_dice_return_after_a_check_out_of_turn(qtbot: QtBot) -> None:
     roll(panel, "15")
     panel.bar.press()
     assert (panel.draft.by, panel.bar.dice.faces()) == (who(table, "Mira"), typed)
-    do(table, NextTurn())
-    panel.set_next_actor(who(table, "Mira"))
-    assert panel.bar.dice.faces() == {}, "the turn they were typed in is over"
+
+
+def test_typed_dice_return_with_their_words_in_a_later_turn(qtbot: QtBot) -> None:
+    """Before, “Next turn” dropped them without a word."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    sets(panel, "plus", 5)
+    panel.bar.focus_first()
+    types("156")
+    before = panel.draft, panel.bar.dice.faces()
+    for _ in table.campaign.encounter.order if table.campaign.encounter else ():
+        do(table, NextTurn())
+        panel.refresh()
+    assert (panel.draft, panel.bar.dice.faces()) == before
 
 
 def test_resistance_dice_stay_when_another_name_is_clicked(qtbot: QtBot) -> None:
