@@ -68,7 +68,7 @@ class Preferences(QObject):
         if before.menu_bar != settings.menu_bar:
             self.menu_bar_wanted.emit(settings.menu_bar)
         self._tick_look()
-        self._keeping.keep(settings)
+        self._keeping.queue(settings)
 
     def finish(self) -> None:
         """Wait until the settings are saved, or the failure is reported."""
