@@ -81,13 +81,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _without_output(trouble: OSError) -> int:
     """Return the exit code after standard output failed; a reader that closed it, such as `head`, gets no message."""
-    from gmtracker.storage.errors import reason
+    from gmtracker.storage.errors import reason_text
 
     with suppress(OSError):  # otherwise Python reports the closed stream again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(trouble, BrokenPipeError):
         return 1
-    return _cannot(f"Couldn't write to standard output: {reason(trouble)}.")
+    return _cannot(f"Couldn't write to standard output: {reason_text(trouble)}.")
 
 
 def _run(words: list[str]) -> int:
@@ -150,12 +150,12 @@ def _run_window(args: argparse.Namespace) -> int:
 def _start_debug_log() -> str:
     """Start the debug log and print its path; return an error message, or an empty string."""
     from gmtracker.storage.debug_log import DebugLog
-    from gmtracker.storage.errors import reason
+    from gmtracker.storage.errors import reason_text
 
     try:
         say(f"Debug log: {DebugLog().path}", sys.stdout)
     except OSError as error:
-        return f"Couldn't write the debug log: {reason(error)}."
+        return f"Couldn't write the debug log: {reason_text(error)}."
     return ""
 
 
@@ -169,19 +169,19 @@ def _missing(file: Path) -> str:
 def _is_certainly_missing(file: Path) -> bool:
     """Whether there is certainly no file at a path; if it can't be checked in time, the window reports why."""
     from gmtracker.storage.errors import StorageError
-    from gmtracker.storage.paths import is_there
+    from gmtracker.storage.paths import is_existing_file
 
     try:
-        return not is_there(file)
+        return not is_existing_file(file)
     except StorageError:
         return False
 
 
 def _has_older_states(file: Path) -> bool:
     """Whether there are backups of a missing file; the window then offers them."""
-    from gmtracker.storage.backups import backups_of
+    from gmtracker.storage.backups import file_backups
 
-    return bool(backups_of(file))
+    return bool(file_backups(file))
 
 
 def _describe_demo(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ from gmtracker import __version__
 from gmtracker.i18n import tr
 from gmtracker.resources import FIRST_GAME, resource
 from gmtracker.storage.clock import Clock, now
-from gmtracker.storage.paths import folder_without
+from gmtracker.storage.paths import free_folder
 from gmtracker.storage.settings import Settings, SettingsFile, read_settings
 from gmtracker.ui import translation
 from gmtracker.ui.actions import WindowAction
@@ -105,7 +105,7 @@ def demo(out_dir: Path, quick: bool, game: str = FIRST_GAME) -> int:
     """
     from gmtracker.ui.demo.playback import CAMPAIGN, run_demo
 
-    folder = folder_without(out_dir, CAMPAIGN)
+    folder = free_folder(out_dir, CAMPAIGN)
     if folder != out_dir:
         print(tr("{folder} already contains a campaign, so nothing in it was changed.", folder=out_dir))
     if quick:
@@ -142,7 +142,7 @@ def build(
     window = MainWindow(bridge)
     play_actions = PlayActions(bridge, window.side, window.actions_of_play, window)
     actions = window.actions_of_play
-    preferences = Preferences(settings, keep or SettingsFile(settings).keep, actions, window)
+    preferences = Preferences(settings, keep or SettingsFile(settings).write_changes, actions, window)
     samples = SampleFiles(sample_file, FIRST_GAME, new_id, demo)
     files = FileActions(document, bridge, play_actions, window, samples, preferences)
     shown, blanked = actions[WindowAction.PLAYER_WINDOW], actions[WindowAction.BLANK_PLAYERS]

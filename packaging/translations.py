@@ -30,10 +30,10 @@ REFUSALS = {
     "Refused",
     "RulesetError",
     "StorageError",
-    "InUse",
-    "ChangedOutside",
-    "NoBackup",
-    "PlaceGone",
+    "FileInUse",
+    "FileChangedOutside",
+    "BackupError",
+    "FolderGone",
     "JournalError",
 }
 """The errors that take their sentence as it is raised, and translate it when it is said."""

@@ -16,8 +16,8 @@ from gmtracker.engine.commands import UNKNOWN
 from gmtracker.rulesets import GAME_FILE
 from gmtracker.rulesets.game_file.schema import GameFile
 from gmtracker.storage.file_format import StoredFile
-from gmtracker.storage.game_files import faults_of
-from gmtracker.storage.validate_campaign import check
+from gmtracker.storage.game_files import game_file_faults
+from gmtracker.storage.validate_campaign import check_file
 
 GAME_SUFFIX = ".toml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -94,8 +94,8 @@ def run_validate(args: argparse.Namespace) -> int:
 def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return a file's faults and its unknown fields. The suffix tells a game file from a campaign."""
     if path.suffix.lower() == GAME_SUFFIX:
-        return faults_of(path), ()
+        return game_file_faults(path), ()
     if GAME_SUFFIX in (suffix.lower() for suffix in path.suffixes):
         return (f"The name of a game file must end in {GAME_FILE}. Remove {path.suffix} from the name.",), ()
-    found = check(path)
+    found = check_file(path)
     return found.flaws, found.unknown

@@ -8,7 +8,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.clock import now
-from gmtracker.storage.file_format import heading_of
+from gmtracker.storage.file_format import chapter_heading
 from gmtracker.storage.notices import continued_elsewhere_notice
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.summary import TEXT_FORMS, SessionSummary, summarize
@@ -22,12 +22,16 @@ def run(args: argparse.Namespace) -> int:
     journal are missing.
     """
     try:
-        campaign = OpenCampaign.look_at(args.file, now)
+        campaign = OpenCampaign.open_read_only(args.file, now)
         chapter = _session(campaign, args.session)
         _write(summarize(chapter.opening, chapter.entries, zone=None), args)
         for notice in (
-            *campaign.missing,
-            *([continued_elsewhere_notice(campaign.newer)] if campaign.newer is not None else []),
+            *campaign.missing_step_notices,
+            *(
+                [continued_elsewhere_notice(campaign.continuation_path)]
+                if campaign.continuation_path is not None
+                else []
+            ),
         ):
             say(f"gmtracker: {notice}", sys.stderr)
     except Refused as refusal:
@@ -39,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 def _session(campaign: OpenCampaign, number: int | None) -> Chapter:
     """Return the chapter of a session, or of the last session. Raises Refused if there is none."""
     open_one = campaign.history.open
-    headings = (*campaign.finished_chapters(), heading_of(open_one))
+    headings = (*campaign.finished_chapters(), chapter_heading(open_one))
     places = {heading.number: place for place, heading in enumerate(headings) if heading.kind == "session"}
     if not places:
         raise Refused("This campaign has no sessions yet.")

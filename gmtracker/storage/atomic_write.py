@@ -17,10 +17,10 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
-from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.errors import StorageError, reason_text
 from gmtracker.storage.paths import digest_of_name
 
-_NOTHING_TO_SYNC = frozenset({errno.EINVAL, errno.ENOTSUP})
+_UNSUPPORTED_SYNC_ERRORS = frozenset({errno.EINVAL, errno.ENOTSUP})
 """The error numbers of ``fsync`` for files that have no disk behind them."""
 
 
@@ -69,16 +69,16 @@ class SyncThread:
         """Queue the folders whose entries lead to a new file. Does not block."""
         if os.name == "nt":
             return
-        unsynced = _unsynced(file.parent)
+        unsynced = _unsynced_folders(file.parent)
         opened: set[Path] = set()
-        for folder in _that_hold(file.parent, unsynced):
+        for folder in _folders_to_sync(file.parent, unsynced):
             with suppress(OSError):
                 self.close(os.open(folder, os.O_RDONLY))
                 opened.add(folder)
         if named := [one for one in unsynced if one.parent in opened]:
-            self.then(partial(_note_names, named))
+            self.call_when_synced(partial(_note_names, named))
 
-    def then(self, deed: Callable[[bool], None]) -> None:
+    def call_when_synced(self, deed: Callable[[bool], None]) -> None:
         """Call ``deed`` on the thread once all queued before is synced. Its argument says whether that succeeded.
 
         Does not block.
@@ -127,15 +127,15 @@ def make_folder(folder: Path) -> None:
     """Make a folder and its missing parents, and note that their names are not synced. Raises OSError."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    _NAMED.difference_update(missing)
+    _SYNCED_FOLDERS.difference_update(missing)
 
 
 def sync_folder(folder: Path) -> None:
     """Sync a folder's entries and its own name to the disk. Does nothing on systems that can't."""
     if os.name == "nt":
         return
-    unsynced = _unsynced(folder)
-    synced = [one for one in _that_hold(folder, unsynced) if _is_synced(one)]
+    unsynced = _unsynced_folders(folder)
+    synced = [one for one in _folders_to_sync(folder, unsynced) if _is_synced(one)]
     _note_names([one for one in unsynced if one.parent in synced], True)
 
 
@@ -149,22 +149,22 @@ def _is_synced(folder: Path) -> bool:
     return False
 
 
-def _unsynced(folder: Path) -> list[Path]:
+def _unsynced_folders(folder: Path) -> list[Path]:
     """Return those of a folder and its parents whose names this program has not synced yet."""
-    return [one for one in (folder, *folder.parents) if one not in _NAMED]
+    return [one for one in (folder, *folder.parents) if one not in _SYNCED_FOLDERS]
 
 
-def _that_hold(folder: Path, unsynced: list[Path]) -> list[Path]:
+def _folders_to_sync(folder: Path, unsynced: list[Path]) -> list[Path]:
     """Return a folder and the parents of the unsynced folders, without duplicates."""
     return list(dict.fromkeys((folder, *(one.parent for one in unsynced))))
 
 
 def _note_names(folders: list[Path], is_synced: bool) -> None:
     if is_synced:
-        _NAMED.update(folders)
+        _SYNCED_FOLDERS.update(folders)
 
 
-_NAMED: set[Path] = set()
+_SYNCED_FOLDERS: set[Path] = set()
 """The folders whose names are synced. A folder that exists may still have an unsynced name."""
 
 
@@ -175,25 +175,25 @@ def _sync_all(descriptors: set[int]) -> str:
         try:
             os.fsync(descriptor)
         except OSError as error:
-            if error.errno not in _NOTHING_TO_SYNC:
-                trouble = reason(error)
+            if error.errno not in _UNSUPPORTED_SYNC_ERRORS:
+                trouble = reason_text(error)
     return trouble
 
 
 _ON_WINDOWS = os.name == "nt"
-_KNOWS_NO_MODES = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
+_UNSUPPORTED_MODE_ERRORS = frozenset({errno.EPERM, errno.ENOTSUP, errno.ENOSYS})
 _TRIES = 10
 _SECONDS_BETWEEN_TRIES = 0.05
-_OWN = stat.S_IRUSR | stat.S_IWUSR
-_UNFINISHED = ".part"
-_OF_THIS_PROGRAM = os.urandom(4).hex()
-LONGEST_WRITE = 10 * 60
+_OWNER_MODE = stat.S_IRUSR | stat.S_IWUSR
+_TEMPORARY_SUFFIX = ".part"
+_PROCESS_MARK = os.urandom(4).hex()
+MAX_WRITE_SECONDS = 10 * 60
 """Seconds without a write after which an unfinished file counts as left behind by a killed program."""
 
-_PIECE = 1 << 20
+_PIECE_BYTES = 1 << 20
 """Bytes written in one call."""
 
-_SMALL = 1 << 14
+_SMALL_BYTES = 1 << 14
 """Parts up to this many bytes are joined before they are written."""
 
 
@@ -216,11 +216,11 @@ def replace_file(
         _write(temporary, parts, stands_for=target, mode=mode, synced=True)
         if before_moving is not None:
             before_moving(temporary)
-        _move_over(temporary, target)
+        _replace_with_retries(temporary, target)
     sync_folder(target.parent)
 
 
-def put_down(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | None = None) -> None:
+def write_unsynced(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | None = None) -> None:
     """Write the parts as a file, completely or not at all, without waiting for the disk.
 
     The file gets the permissions ``mode``, if given. It survives a crash of the program, but survives a power cut only
@@ -228,7 +228,7 @@ def put_down(path: Path, parts: Iterable[bytes | memoryview], *, mode: int | Non
     """
     with _temporary_beside(path) as (temporary, target):
         _write(temporary, parts, stands_for=None, mode=mode, synced=False)
-        _move_over(temporary, target)
+        _replace_with_retries(temporary, target)
 
 
 @contextmanager
@@ -238,24 +238,26 @@ def _temporary_beside(path: Path) -> Iterator[tuple[Path, Path]]:
     Raises StorageError.
     """
     target = Path(os.path.realpath(path))
-    with _CHOOSING:
-        temporary = next(one for number in count() if (one := temporary_path(target, number)) not in _IN_USE)
-        _IN_USE.add(temporary)
+    with _NAME_LOCK:
+        temporary = next(
+            one for number in count() if (one := temporary_path(target, number)) not in _ACTIVE_TEMPORARIES
+        )
+        _ACTIVE_TEMPORARIES.add(temporary)
     try:
         yield temporary, target
     except OSError as error:
-        raise StorageError("Couldn't save “{file}”: {reason}.", file=path.name, reason=reason(error)) from error
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=path.name, reason=reason_text(error)) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
-        _IN_USE.discard(temporary)
+        _ACTIVE_TEMPORARIES.discard(temporary)
 
 
-_IN_USE: set[Path] = set()
+_ACTIVE_TEMPORARIES: set[Path] = set()
 """The temporary files being written now. A write may still hang on a dead disk when the next one of that file starts.
 """
 
-_CHOOSING = Lock()
+_NAME_LOCK = Lock()
 
 
 def temporary_path(target: Path, number: int = 0) -> Path:
@@ -264,21 +266,21 @@ def temporary_path(target: Path, number: int = 0) -> Path:
     ``number`` tells apart several writes of one target in this program.
     """
     mark = digest_of_name(os.fsencode(target.name))[:16]
-    return target.with_name(f".gmtracker-{mark}-{_OF_THIS_PROGRAM}{number or ''}{_UNFINISHED}")
+    return target.with_name(f".gmtracker-{mark}-{_PROCESS_MARK}{number or ''}{_TEMPORARY_SUFFIX}")
 
 
-def _clear_left_behind(temporary: Path, written: float) -> None:
+def _remove_leftovers(temporary: Path, written: float) -> None:
     """Remove temporary files of killed programs: those far older or newer than ``written``, by the disk's clock."""
     begins = temporary.name.rpartition("-")[0]
     with suppress(OSError), os.scandir(temporary.parent) as found:
         for entry in found:
-            if entry.name.startswith(begins) and entry.name.endswith(_UNFINISHED):
+            if entry.name.startswith(begins) and entry.name.endswith(_TEMPORARY_SUFFIX):
                 with suppress(OSError):
-                    if abs(written - entry.stat(follow_symlinks=False).st_mtime) > LONGEST_WRITE:
+                    if abs(written - entry.stat(follow_symlinks=False).st_mtime) > MAX_WRITE_SECONDS:
                         Path(entry.path).unlink()
 
 
-def _to_be_replaced(target: Path) -> os.stat_result | None:
+def _replaceable_stat(target: Path) -> os.stat_result | None:
     """Return the stat of the existing file, or None. Raises StorageError if it must not be replaced."""
     try:
         found = target.stat()
@@ -286,12 +288,12 @@ def _to_be_replaced(target: Path) -> os.stat_result | None:
         return None
     if not stat.S_ISREG(found.st_mode):
         raise StorageError("Couldn't save “{file}”: a folder or device has that name.", file=target.name)
-    if not os.access(target, os.W_OK) and not _can_only_be_read(target):
+    if not os.access(target, os.W_OK) and not _is_disk_read_only(target):
         raise StorageError("“{file}” is read-only.", file=target.name)
     return found
 
 
-def _can_only_be_read(target: Path) -> bool:
+def _is_disk_read_only(target: Path) -> bool:
     """Whether the whole disk is read-only. Then the write reports that, rather than blaming the file."""
     if sys.platform == "win32":
         return False
@@ -306,18 +308,18 @@ def _write(
     mode: int | None,
     synced: bool,
 ) -> None:
-    replaced = None if stands_for is None else _to_be_replaced(stands_for)
+    replaced = None if stands_for is None else _replaceable_stat(stands_for)
     temporary.unlink(missing_ok=True)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(temporary, flags, 0o666)
     try:
-        _clear_left_behind(temporary, os.fstat(descriptor).st_mtime)
+        _remove_leftovers(temporary, os.fstat(descriptor).st_mtime)
         if stands_for is not None and replaced is not None:
-            _give_owner(temporary, replaced)
-            give_mode(temporary, stat.S_IMODE(replaced.st_mode))
-            _give_attributes(temporary, stands_for)
+            _copy_owner(temporary, replaced)
+            set_mode(temporary, stat.S_IMODE(replaced.st_mode))
+            _copy_attributes(temporary, stands_for)
         elif mode is not None:
-            give_mode(temporary, mode | _OWN)
+            set_mode(temporary, mode | _OWNER_MODE)
         for piece in _pieces(parts):
             rest = memoryview(piece)
             while rest:
@@ -328,7 +330,7 @@ def _write(
         os.close(descriptor)
 
 
-def _give_owner(file: Path, other: os.stat_result) -> None:
+def _copy_owner(file: Path, other: os.stat_result) -> None:
     """Give our file the owner and group of another, or only the group, or neither, as far as the system allows."""
     if sys.platform == "win32":
         return
@@ -341,16 +343,16 @@ def _give_owner(file: Path, other: os.stat_result) -> None:
                 os.chown(file, -1, other.st_gid)
 
 
-def give_mode(file: Path, mode: int) -> None:
+def set_mode(file: Path, mode: int) -> None:
     """Set the permissions of our file. A disk without permissions refuses, which must not prevent saving."""
     try:
         file.chmod(mode)
     except OSError as error:
-        if error.errno not in _KNOWS_NO_MODES:
+        if error.errno not in _UNSUPPORTED_MODE_ERRORS:
             raise
 
 
-def _give_attributes(file: Path, other: Path) -> None:
+def _copy_attributes(file: Path, other: Path) -> None:
     """Copy the extended attributes of another file (access list, tags) to our file.
 
     Skips those that this user may not set or this disk does not support.
@@ -370,18 +372,18 @@ def _pieces(parts: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]
     """
     gathered: list[bytes | memoryview] = []
     for part in parts:
-        if len(part) > _SMALL or len(gathered) == _PIECE // _SMALL:
+        if len(part) > _SMALL_BYTES or len(gathered) == _PIECE_BYTES // _SMALL_BYTES:
             yield b"".join(gathered)
             gathered.clear()
-        if len(part) <= _SMALL:
+        if len(part) <= _SMALL_BYTES:
             gathered.append(part)
         else:
             whole = memoryview(part)
-            yield from (whole[begin : begin + _PIECE] for begin in range(0, len(whole), _PIECE))
+            yield from (whole[begin : begin + _PIECE_BYTES] for begin in range(0, len(whole), _PIECE_BYTES))
     yield b"".join(gathered)
 
 
-def _move_over(temporary: Path, target: Path) -> None:
+def _replace_with_retries(temporary: Path, target: Path) -> None:
     """Move the new file over the old one. On Windows, retry: a virus scanner may hold the old one for a moment."""
     for attempt in range(1, _TRIES + 1):
         try:

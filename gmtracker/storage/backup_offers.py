@@ -10,17 +10,23 @@ from pathlib import Path
 from msgspec import UNSET, Struct
 
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.backups import Backup, file_backups
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_lock import mode_of
-from gmtracker.storage.journal import find_journal, first_line, journal_path
+from gmtracker.storage.file_lock import file_mode
+from gmtracker.storage.journal import find_journal, journal_path, read_header
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
+from gmtracker.storage.paths import (
+    address_to_path,
+    default_campaign_folder,
+    is_existing_file,
+    is_folder,
+    restored_backup_path,
+)
 from gmtracker.storage.save_jobs import read_backup
 
 
-class OlderStates(Struct, frozen=True, kw_only=True):
+class DamagedFileBackups(Struct, frozen=True, kw_only=True):
     """The backups of a file: the newest that can be opened, and the number of it and its campaign's older ones.
 
     ``journal`` is the file's journal if it has later steps. They continue the file, not a backup.
@@ -32,13 +38,13 @@ class OlderStates(Struct, frozen=True, kw_only=True):
     journal: Path | None
 
 
-def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
+def find_usable_backups(file: Path, clock: Clock) -> DamagedFileBackups | None:
     """Return the backups of a file, or None if none can be opened."""
-    backups = backups_of(file)
+    backups = file_backups(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
             count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
-            return OlderStates(file=file, newest=backup, count=count, journal=journal_with_steps(file))
+            return DamagedFileBackups(file=file, newest=backup, count=count, journal=journal_with_steps(file))
     return None
 
 
@@ -51,32 +57,32 @@ def journal_with_steps(file: Path) -> Path | None:
     return None
 
 
-def went_on_from(file: Path) -> Path | None:
+def find_continuation(file: Path) -> Path | None:
     """Return the existing file in which a missing one was continued, or None."""
-    first = first_line(journal_path(file))
+    first = read_header(journal_path(file))
     if first is not None and first.onward is not UNSET:
-        newer = path_at(first.onward.file)
+        newer = address_to_path(first.onward.file)
         with suppress(StorageError):
-            return newer if is_there(newer) else None
+            return newer if is_existing_file(newer) else None
     return None
 
 
-def put_beside(older: OlderStates) -> Path:
+def restore_beside(older: DamagedFileBackups) -> Path:
     """Write the newest backup beside the file, at a free path, and return that path.
 
     If the folder is gone, write it where new campaigns go. Raises StorageError; nothing is left then.
     """
-    is_there(older.file)  # Raises if the disk does not respond, so that the calls below can't hang.
+    is_existing_file(older.file)  # Raises if the disk does not respond, so that the calls below can't hang.
     data = read_backup(older.newest)[0]
     folder = older.file.parent if is_folder(older.file.parent) else default_campaign_folder()
-    path = path_of_state(folder / older.file.name, older.newest.written)
-    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path), mode=mode_of(older.newest.path))
+    path = restored_backup_path(folder / older.file.name, older.newest.written)
+    replace_file(path, (data,), before_moving=lambda _new: _refuse_if_taken(path), mode=file_mode(older.newest.path))
     return path
 
 
 def _can_be_opened(backup: Backup, clock: Clock) -> bool:
     try:
-        OpenCampaign.look_at(backup.path, clock)
+        OpenCampaign.open_read_only(backup.path, clock)
     except StorageError:
         return False
     return True

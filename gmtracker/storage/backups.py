@@ -23,20 +23,20 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from gmtracker.storage.atomic_write import give_mode, make_folder
-from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.file_reader import glance_at
-from gmtracker.storage.paths import SUFFIX, digest_of_name, state_folder_of, state_name_for
+from gmtracker.storage.atomic_write import make_folder, set_mode
+from gmtracker.storage.errors import StorageError, reason_text
+from gmtracker.storage.file_reader import read_preview
+from gmtracker.storage.paths import SUFFIX, campaign_state_folder, digest_of_name, state_file_stem
 
-LAST_KEPT = 3
-SESSIONS_KEPT = 10
-MOST_BYTES = 200 << 20
+RECENT_BACKUPS = 3
+BACKUP_SESSIONS = 10
+MAX_BACKUP_BYTES = 200 << 20
 """Bytes that the backups of one campaign may take. The newest is kept regardless of its size."""
 
 RESERVED_BYTES = 1 << 20
 """Bytes of free disk space that copies leave for the journal."""
 
-LONGEST_COPY = 24 * 60 * 60
+MAX_COPY_SECONDS = 24 * 60 * 60
 """Seconds after which an unfinished copy counts as left behind. Long, because a disk's clock may be hours off."""
 
 Occasion = Literal["saved", "restoring", "replacing", "unknown"]
@@ -44,13 +44,13 @@ Occasion = Literal["saved", "restoring", "replacing", "unknown"]
 
 _UNFINISHED = ".part"
 _TIME = "%Y%m%dT%H%M%S%fZ"
-_MOMENT = timedelta(microseconds=1)
+_MICROSECOND = timedelta(microseconds=1)
 _NAME = re.compile(
     r"(?P<time>\d{8}T\d{12}Z)-s(?P<session>\d{1,9})-(?P<occasion>[a-z]+)(-(?P<mark>[0-9a-f]{12}))?" + re.escape(SUFFIX)
 )
 
 
-class NoBackup(StorageError):
+class BackupError(StorageError):
     """No backup of a file could be made. ``why`` is the reason alone, as words to follow a colon."""
 
 
@@ -67,25 +67,25 @@ class Backup(Struct, frozen=True, kw_only=True):
     mark: str = ""
 
 
-def keep_backup(
+def make_backup(
     file: Path, session: int, occasion: Occasion = "saved", written: datetime | None = None, campaign: str = ""
 ) -> Backup | None:
-    """Make a backup of the file as it is now. Returns None if there is no file. Raises NoBackup.
+    """Make a backup of the file as it is now. Returns None if there is no file. Raises BackupError.
 
     ``campaign`` is the campaign's id. ``written`` is when the file was written, in UTC; None means the file's own time.
     Returns the existing backup if one with the same content was made for that second.
     """
     stays = occasion == "unknown"
     try:
-        written = written or written_at(file)
-        last = _last_of_second(file, written)
-        if last is not None and _is_alike(file, last.path) and not (stays and last.path.samefile(file)):
+        written = written or modification_time(file)
+        last = _backup_within_second(file, written)
+        if last is not None and _has_same_content(file, last.path) and not (stays and last.path.samefile(file)):
             return last
         backup = new_backup(file, written, session, occasion, campaign)
         if stays:
             _copy(file, backup.path)
         else:
-            _second_name(Path(os.path.realpath(file)), backup.path)
+            _link_or_copy(Path(os.path.realpath(file)), backup.path)
     except OSError as error:
         if isinstance(error, FileNotFoundError) and not file.exists():
             return None
@@ -93,14 +93,14 @@ def keep_backup(
     return backup
 
 
-def _is_alike(file: Path, kept: Path) -> bool:
+def _has_same_content(file: Path, kept: Path) -> bool:
     """Whether a backup has the same content as the file. False if the backup is gone. Raises OSError."""
     with suppress(FileNotFoundError):
         return filecmp.cmp(file, kept, shallow=False)
     return False
 
 
-def written_at(file: Path) -> datetime:
+def modification_time(file: Path) -> datetime:
     """Return when a file was last written, in UTC, according to the file system. Raises OSError."""
     return datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
@@ -108,37 +108,37 @@ def written_at(file: Path) -> datetime:
 def new_backup(file: Path, written: datetime, session: int, occasion: Occasion, campaign: str = "") -> Backup:
     """Return a new backup with a free path, for the caller to write. ``written`` is in UTC.
 
-    Several backups in one second get times a microsecond apart. Raises NoBackup if their folder can't be made.
+    Several backups in one second get times a microsecond apart. Raises BackupError if their folder can't be made.
     """
     folder = _folder(file)
     try:
         make_folder(folder)
     except OSError as error:
         raise _no_backup(error) from error
-    last = _last_of_second(file, written)
+    last = _backup_within_second(file, written)
     if last is not None:
-        written = max(written, last.written + _MOMENT)
-    mark = _mark_of(campaign)
+        written = max(written, last.written + _MICROSECOND)
+    mark = _campaign_mark(campaign)
     path = folder / f"{written.strftime(_TIME)}-s{session}-{occasion}{mark and f'-{mark}'}{SUFFIX}"
     return Backup(written=written, session=session, occasion=occasion, path=path, mark=mark)
 
 
-def backups_of(file: Path) -> tuple[Backup, ...]:
+def file_backups(file: Path) -> tuple[Backup, ...]:
     """Return the backups of everything that was ever in a file, newest first."""
     with suppress(OSError):
         return _newest_first(_folder(file).iterdir())
     return ()
 
 
-def backups_of_campaign(file: Path, campaign: str) -> tuple[Backup, ...]:
+def campaign_backups(file: Path, campaign: str) -> tuple[Backup, ...]:
     """Return the backups of a campaign, which is now in ``file``, newest first.
 
     Includes this file's backups without a mark whose content has that campaign id.
     """
-    mark = _mark_of(campaign)
+    mark = _campaign_mark(campaign)
     with suppress(OSError):
         marked = _newest_first(_folder(file).parent.glob(f"*/*-{mark}{SUFFIX}"))
-        others = (backup for backup in backups_of(file) if not backup.mark and _holds(backup, campaign))
+        others = (backup for backup in file_backups(file) if not backup.mark and _has_campaign(backup, campaign))
         return tuple(sorted((*marked, *others), key=_age, reverse=True))
     return ()
 
@@ -151,29 +151,30 @@ def _age(backup: Backup) -> tuple[datetime, str]:
     return backup.written, backup.path.name
 
 
-def _mark_of(campaign: str) -> str:
+def _campaign_mark(campaign: str) -> str:
     """Return the digest of a campaign's id for file names, or "" for no id."""
     return campaign and digest_of_name(campaign.encode("utf-8", "replace"))[:12]
 
 
-def _holds(backup: Backup, campaign: str) -> bool:
+def _has_campaign(backup: Backup, campaign: str) -> bool:
     with suppress(StorageError):
-        return glance_at(backup.path).id == campaign
+        return read_preview(backup.path).id == campaign
     return False
 
 
-def prune(file: Path, now: datetime, campaign: str = "") -> None:
+def prune_backups(file: Path, now: datetime, campaign: str = "") -> None:
     """Remove backups that no rule keeps and unfinished copies. Days and hours are those of the local time zone.
 
-    A file's backups are thinned out for each campaign separately. This campaign's are also held to :data:`MOST_BYTES`.
+    A file's backups are thinned out for each campaign separately. This campaign's are also held to
+    :data:`MAX_BACKUP_BYTES`.
     """
     for unfinished in _unfinished(_folder(file)):
         with suppress(OSError):
-            if abs(time() - unfinished.stat().st_mtime) > LONGEST_COPY:
+            if abs(time() - unfinished.stat().st_mtime) > MAX_COPY_SECONDS:
                 unfinished.unlink()
-    here = backups_of(file)
+    here = file_backups(file)
     gone = [one for mark in {b.mark for b in here} for one in expired_backups(_marked(here, mark), now.astimezone())]
-    for backup in (*gone, *_too_many(_marked(backups_of_campaign(file, campaign), _mark_of(campaign)))):
+    for backup in (*gone, *_excess_backups(_marked(campaign_backups(file, campaign), _campaign_mark(campaign)))):
         with suppress(OSError):
             backup.path.unlink()
 
@@ -182,10 +183,10 @@ def _marked(backups: Iterable[Backup], mark: str) -> tuple[Backup, ...]:
     return tuple(backup for backup in backups if backup.mark == mark)
 
 
-def _too_many(newest_first: tuple[Backup, ...]) -> tuple[Backup, ...]:
-    """Return the backups beyond :data:`MOST_BYTES`, but never the newest."""
+def _excess_backups(newest_first: tuple[Backup, ...]) -> tuple[Backup, ...]:
+    """Return the backups beyond :data:`MAX_BACKUP_BYTES`, but never the newest."""
     sizes = accumulate(_size(backup.path) for backup in newest_first)
-    return tuple(b for b, size in list(zip(newest_first, sizes, strict=True))[1:] if size > MOST_BYTES)
+    return tuple(b for b, size in list(zip(newest_first, sizes, strict=True))[1:] if size > MAX_BACKUP_BYTES)
 
 
 def _size(file: Path) -> int:
@@ -207,15 +208,15 @@ def expired_backups(backups: Iterable[Backup], now: datetime) -> tuple[Backup, .
     """
     newest_first = sorted(backups, key=lambda b: b.written, reverse=True)
     saved = [b for b in newest_first if b.occasion == "saved"]
-    kept = _one_an_hour(saved, now) | _one_a_session(saved)
+    kept = _hourly_backups(saved, now) | _session_backups(saved)
     for occasion in get_args(Occasion):
         for is_ahead in (False, True):
             of_one_kind = (b for b in newest_first if b.occasion == occasion and (b.written > now) == is_ahead)
-            kept |= {b.path for b in islice(of_one_kind, LAST_KEPT)}
+            kept |= {b.path for b in islice(of_one_kind, RECENT_BACKUPS)}
     return tuple(b for b in newest_first if b.path not in kept)
 
 
-def _one_an_hour(newest_first: list[Backup], now: datetime) -> set[Path]:
+def _hourly_backups(newest_first: list[Backup], now: datetime) -> set[Path]:
     hours: dict[int, Path] = {}
     for backup in newest_first:
         local = backup.written.astimezone(now.tzinfo)
@@ -224,19 +225,21 @@ def _one_an_hour(newest_first: list[Backup], now: datetime) -> set[Path]:
     return set(hours.values())
 
 
-def _one_a_session(newest_first: list[Backup]) -> set[Path]:
+def _session_backups(newest_first: list[Backup]) -> set[Path]:
     """Return the last backup of each session or the preparation after it, for the last sessions."""
     sessions: dict[int, Path] = {}
     for backup in newest_first:
         sessions.setdefault(backup.session, backup.path)
-    return {sessions[number] for number in sorted(sessions, reverse=True)[:SESSIONS_KEPT]}
+    return {sessions[number] for number in sorted(sessions, reverse=True)[:BACKUP_SESSIONS]}
 
 
-def _last_of_second(file: Path, time: datetime) -> Backup | None:
-    return next((b for b in backups_of(file) if b.written.replace(microsecond=0) == time.replace(microsecond=0)), None)
+def _backup_within_second(file: Path, time: datetime) -> Backup | None:
+    return next(
+        (b for b in file_backups(file) if b.written.replace(microsecond=0) == time.replace(microsecond=0)), None
+    )
 
 
-def _second_name(file: Path, backup: Path) -> None:
+def _link_or_copy(file: Path, backup: Path) -> None:
     """Hard-link a file that is about to be replaced, or copy it if the disk has no links. Raises OSError."""
     try:
         os.link(file, backup)
@@ -255,7 +258,7 @@ def _copy(file: Path, backup: Path) -> None:
     try:
         copying.touch(0o600)
         shutil.copyfile(file, copying)
-        give_mode(copying, stat.S_IMODE(file.stat().st_mode))
+        set_mode(copying, stat.S_IMODE(file.stat().st_mode))
         copying.replace(backup)
     finally:
         copying.unlink(missing_ok=True)
@@ -277,9 +280,9 @@ def _read_name(path: Path) -> Backup | None:
     return None
 
 
-def _no_backup(error: OSError) -> NoBackup:
-    return NoBackup("Couldn't make a backup: {reason}.", reason=reason(error)).saying(reason(error))
+def _no_backup(error: OSError) -> BackupError:
+    return BackupError("Couldn't make a backup: {reason}.", reason=reason_text(error)).with_reason(reason_text(error))
 
 
 def _folder(file: Path) -> Path:
-    return state_folder_of(file) / "backups" / state_name_for(file)
+    return campaign_state_folder(file) / "backups" / state_file_stem(file)

@@ -12,16 +12,16 @@ from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.i18n import tr
-from gmtracker.storage.clock import Clock, told_by
+from gmtracker.storage.clock import Clock, read_clock
 from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import (
     ChapterHeading,
     StoredChapter,
     campaign_file,
+    chapter_heading,
     chapter_text,
     cut_opening,
-    encoded,
-    heading_of,
+    encode,
     opening_text,
     stored_heading,
     with_game,
@@ -33,11 +33,13 @@ from gmtracker.storage.file_reader import (
     read_entry,
     read_finished,
     read_raw_chapter,
-    unreadable,
+    unreadable_error,
 )
 
-EDITED_OUTSIDE = tr("The file was edited outside gmtracker. The game continues from the edited file, in a new chapter.")
-NOT_FOLLOWED = tr(
+EDITED_OUTSIDE_NOTE = tr(
+    "The file was edited outside gmtracker. The game continues from the edited file, in a new chapter."
+)
+UNREADABLE_LOG_NOTE = tr(
     "Part of the log was written by a newer gmtracker and can't be read here. The game continues from the file, in "
     "a new chapter."
 )
@@ -53,12 +55,12 @@ class ChapterInPlay(Struct, frozen=True, kw_only=True):
 
 
 class ChapterSnapshot(Struct, frozen=True, kw_only=True):
-    """A snapshot of all chapters, taken ``at`` a time in UTC.
+    """A snapshot of all chapters, taken at ``taken_at`` (UTC).
 
     ``last_id`` is the number of the last entry made until then.
     """
 
-    at: datetime
+    taken_at: datetime
     now: Campaign
     finished: tuple[Raw, ...]
     closed: tuple[ChapterInPlay, ...]
@@ -85,12 +87,12 @@ class ChapterLog:
         self._closed_texts: dict[tuple[EntryId, EntryId], bytes] = {}
         self._opening: tuple[Campaign, bytes] | None = None
         self._edited: list[Chapter] = []
-        self.history = self._taken_up(read, game)
+        self.history = self._replay_history(read, game)
         if read.edited:
             self._edited.append(self.history.open)
         state = with_game(read.campaign, game)
         self.was_edited = self.history.now != state
-        self.notice = NOT_FOLLOWED if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE
+        self.notice = UNREADABLE_LOG_NOTE if read.unknown or any(map(_is_newer, read.entries)) else EDITED_OUTSIDE_NOTE
         if self.was_edited:
             self._begin_edited(state, clock())
 
@@ -99,22 +101,22 @@ class ChapterLog:
         """The number of the last entry made, including undone entries."""
         return self.history.next_id() - 1
 
-    def text_of(self, entry: Entry) -> bytes:
+    def entry_bytes(self, entry: Entry) -> bytes:
         """Return an entry's bytes, encoding it if none are stored. Raises StorageError if its text can't be encoded."""
-        return self._texts[entry.id] if entry.id in self._texts else new_text(entry)
+        return self._texts[entry.id] if entry.id in self._texts else encode_entry(entry)
 
-    def keep(self, entry: Entry, text: bytes) -> Entry:
+    def store_text(self, entry: Entry, text: bytes) -> Entry:
         """Store the bytes that an entry was written as or read from. Returns the entry."""
         self._texts[entry.id] = text
         return entry
 
-    def opening_if_reopened_by(self, undone: tuple[Entry, ...]) -> Campaign | None:
+    def reopened_opening(self, undone: tuple[Entry, ...]) -> Campaign | None:
         """Return the previous chapter's opening if undoing these entries reopens that chapter, else None."""
         chapters = self.history
         empties = bool(chapters.open.entries) and undone[0].id == chapters.open.entries[0].id
         return chapters.closed[-1].opening if empties and chapters.closed else None
 
-    def bring_into_play(self, opening: Campaign) -> None:
+    def reopen_last_finished(self, opening: Campaign) -> None:
         """Decode the last finished chapter and add it to the history. ``opening`` is its complete opening.
 
         Raises UnreadableFileError, changing nothing, if its log does not lead to the open chapter's opening.
@@ -122,7 +124,7 @@ class ChapterLog:
         place = self._place(len(self._finished) - 1)
         stored = read_raw_chapter(self._finished[-1], place)
         read = [read_entry(raw, f"{place}.entries[{i}]") for i, raw in enumerate(stored.entries)]
-        chapter = _followed(opening, self._kept(read), place)
+        chapter = _replay_chapter(opening, self._store_entries(read), place)
         if chapter.now != self.history.open.opening:
             raise UnreadableFileError(place, tr("its log does not match its contents"))
         self.history.closed.append(chapter)
@@ -139,7 +141,7 @@ class ChapterLog:
         """Return the headings of all chapters before the open one. Raises UnreadableFileError for a damaged one."""
         return tuple(
             [self._stored_heading(i) for i in range(len(self._finished))]
-            + [heading_of(chapter) for chapter in self.history.closed]
+            + [chapter_heading(chapter) for chapter in self.history.closed]
         )
 
     def chapter(self, index: int) -> Chapter:
@@ -153,18 +155,18 @@ class ChapterLog:
         stored = read_finished(self._finished[index], self._place(index))
         if stored.opening is None:
             raise LookupError(index)
-        opening = with_game(_in_session(stored.opening, stored), self.history.now.game)
-        return _followed(opening, stored.entries, self._place(index))
+        opening = with_game(_with_session(stored.opening, stored), self.history.now.game)
+        return _replay_chapter(opening, stored.entries, self._place(index))
 
-    def moment(self) -> "ChapterSnapshot":
+    def snapshot(self) -> "ChapterSnapshot":
         """Return a snapshot of everything, to be written while the game continues."""
         history = self.history
         return ChapterSnapshot(
-            at=told_by(self._clock),
+            taken_at=read_clock(self._clock),
             now=history.now,
             finished=tuple(self._finished),
-            closed=tuple(self._in_play(chapter) for chapter in history.closed),
-            open=self._in_play(history.open),
+            closed=tuple(self._chapter_snapshot(chapter) for chapter in history.closed),
+            open=self._chapter_snapshot(history.open),
             undone=tuple(history.undone),
             last_id=self.last_id,
         )
@@ -182,22 +184,22 @@ class ChapterLog:
         except ValueError as error:
             raise StorageError("Couldn't save the campaign: one of its texts contains an invalid symbol.") from error
 
-    def _taken_up(self, read: ReadCampaign, game: GameSpec) -> History:
-        entries = self._kept(read.entries)
-        undone = tuple(self._kept(group) for group in read.undone)
+    def _replay_history(self, read: ReadCampaign, game: GameSpec) -> History:
+        entries = self._store_entries(read.entries)
+        undone = tuple(self._store_entries(group) for group in read.undone)
         last_id = 0 if entries or not self._finished else self._last_stored_id()
         try:
             return History(with_game(read.opening, game), entries, undone, last_id)
         except ValueError as error:
             raise UnreadableFileError(self._place(len(self._finished)), tr("its log can't be read")) from error
 
-    def _kept(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
-        return tuple(self.keep(one.entry, one.text) for one in read)
+    def _store_entries(self, read: Iterable[ReadEntry]) -> tuple[Entry, ...]:
+        return tuple(self.store_text(one.entry, one.text) for one in read)
 
     def _begin_edited(self, state: Campaign, time: str) -> None:
         old = self.history
         if old.open.entries:
-            self._finished.append(Raw(self._closed_text(self._in_play(old.open))))
+            self._finished.append(Raw(self._closed_text(self._chapter_snapshot(old.open))))
         self.history = History(state, last_id=self.last_id)
         self._edited = [self.history.open]
         own_id = self.history.next_id()
@@ -224,13 +226,13 @@ class ChapterLog:
         try:
             return stored_heading(raw)
         except UNDECODABLE as error:
-            raise unreadable(error, memoryview(raw), self._place(index)) from error
+            raise unreadable_error(error, memoryview(raw), self._place(index)) from error
 
     def _closed_text(self, chapter: "ChapterInPlay") -> bytes:
         """Return the bytes of a closed chapter. The first and last entry's numbers identify it in the cache."""
         known = chapter.entries[0].id, chapter.entries[-1].id
         if known not in self._closed_texts:
-            texts = [self.text_of(entry) for entry in chapter.entries]
+            texts = [self.entry_bytes(entry) for entry in chapter.entries]
             self._closed_texts[known] = chapter_text(
                 chapter.heading,
                 texts,
@@ -249,14 +251,14 @@ class ChapterLog:
     def _open_text(self, moment: "ChapterSnapshot") -> bytes:
         return chapter_text(
             moment.open.heading,
-            [self.text_of(entry) for entry in moment.open.entries],
-            undone=[[self.text_of(entry) for entry in group] for group in moment.undone],
+            [self.entry_bytes(entry) for entry in moment.open.entries],
+            undone=[[self.entry_bytes(entry) for entry in group] for group in moment.undone],
             edited=moment.open.edited,
         )
 
-    def _in_play(self, chapter: Chapter) -> "ChapterInPlay":
+    def _chapter_snapshot(self, chapter: Chapter) -> "ChapterInPlay":
         return ChapterInPlay(
-            heading=heading_of(chapter),
+            heading=chapter_heading(chapter),
             opening=chapter.opening,
             entries=tuple(chapter.entries),
             edited=self._is_edited(chapter),
@@ -269,7 +271,7 @@ class ChapterLog:
         return f"$.chapters[{index}]"
 
 
-def _in_session(opening: Campaign, stored: StoredChapter) -> Campaign:
+def _with_session(opening: Campaign, stored: StoredChapter) -> Campaign:
     """Return a chapter's opening. If a session's log lacks its start, the opening gets the session from the heading."""
     events = (event for entry in stored.entries for event in entry.events)
     if stored.kind != "session" or opening.session or any(isinstance(event, SessionStarted) for event in events):
@@ -277,7 +279,7 @@ def _in_session(opening: Campaign, stored: StoredChapter) -> Campaign:
     return opening.changed(session=Session(number=stored.number, title=stored.title))
 
 
-def _followed(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chapter:
+def _replay_chapter(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Chapter:
     try:
         return Chapter(opening, entries)
     except ValueError as error:
@@ -288,14 +290,14 @@ def _is_newer(read: ReadEntry) -> bool:
     return any(isinstance(event, Unknown) for event in read.entry.events)
 
 
-def new_text(entry: Entry) -> bytes:
+def encode_entry(entry: Entry) -> bytes:
     """Return an entry's bytes for the journal and the file. Raises StorageError for text that can't be encoded."""
     try:
-        return encoded(entry)
+        return encode(entry)
     except ValueError as error:
         raise StorageError("This text contains an invalid symbol. Remove it first.") from error
 
 
-def new_campaign(campaign: Campaign) -> ReadCampaign:
+def without_history(campaign: Campaign) -> ReadCampaign:
     """Return a campaign without history, as if read from a file."""
     return ReadCampaign(campaign=campaign, opening=campaign, finished=(), entries=(), undone=(), edited=False)

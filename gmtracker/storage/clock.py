@@ -9,14 +9,14 @@ Clock = Callable[[], str]
 
 def now() -> str:
     """Return the current time as ISO 8601 in UTC, to the second."""
-    return told_at(datetime.now(UTC))
+    return format_time(datetime.now(UTC))
 
 
-def told_at(time: datetime) -> str:
+def format_time(time: datetime) -> str:
     """Format a UTC time like :func:`now` does."""
     return time.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def told_by(clock: Clock) -> datetime:
+def read_clock(clock: Clock) -> datetime:
     """Return a clock's time as a datetime in UTC."""
     return datetime.fromisoformat(clock()).astimezone(UTC)

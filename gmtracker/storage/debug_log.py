@@ -11,10 +11,10 @@ from pathlib import Path
 from gmtracker import __version__, trace
 from gmtracker.storage.paths import log_folder
 
-LARGEST = 1 << 20
+MAX_LOG_BYTES = 1 << 20
 """Bytes of one log file."""
 
-OLDER_KEPT = 3
+BACKUP_COUNT = 3
 
 
 class DebugLog:
@@ -27,7 +27,7 @@ class DebugLog:
         """Open the file. Raises OSError."""
         self.path: Path = log_folder() / "debug.log"
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._handler = RotatingFileHandler(self.path, "a", LARGEST, OLDER_KEPT, "utf-8", errors="replace")
+        self._handler = RotatingFileHandler(self.path, "a", MAX_LOG_BYTES, BACKUP_COUNT, "utf-8", errors="replace")
         form = "%(asctime)s.%(msecs)03d %(threadName)s %(name)s: %(message)s"
         self._handler.setFormatter(logging.Formatter(form, "%Y-%m-%d %H:%M:%S"))
         self._write("start", f"gmtracker {__version__}, Python {sys.version.split()[0]}, {sys.platform}")

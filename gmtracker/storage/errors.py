@@ -16,7 +16,7 @@ class StorageError(Refused):
 
     why = ""
 
-    def saying(self, why: str) -> Self:
+    def with_reason(self, why: str) -> Self:
         """Set ``why`` and return this error."""
         self.why = why
         return self
@@ -57,10 +57,10 @@ class MissingFileError(StorageError):
         self.file = file
         folder = strip_controls(str(file.absolute().parent))
         super().__init__("Couldn't find “{file}” in {folder}.", file=file.name, folder=folder)
-        self.saying(tr("The file does not exist."))
+        self.with_reason(tr("The file does not exist."))
 
 
-def reason(error: OSError) -> str:
+def reason_text(error: OSError) -> str:
     """Return why the system refused, as words to follow a colon."""
     said = _reasons().get(error.errno or 0)
     if said is not None:

@@ -28,7 +28,7 @@ from gmtracker.engine.history import Chapter, Entry
 FORMAT: Literal["gmtracker-campaign"] = "gmtracker-campaign"
 VERSION: Literal[1] = 1
 
-LARGEST_FILE = 256 << 20
+MAX_FILE_BYTES = 256 << 20
 """The maximum bytes of a campaign file or journal: some six hundred sessions of a thousand steps."""
 
 ChapterKind = Literal["session", "preparation"]
@@ -90,16 +90,16 @@ def with_game(campaign: Campaign, game: GameSpec) -> Campaign:
 
 
 def read_whole(file: BinaryIO) -> bytes:
-    """Return the bytes of an open file, but at most one more than :data:`LARGEST_FILE`.
+    """Return the bytes of an open file, but at most one more than :data:`MAX_FILE_BYTES`.
 
     Allocates only as much memory as the file needs. Raises OSError.
     """
-    size = min(os.fstat(file.fileno()).st_size, LARGEST_FILE)
+    size = min(os.fstat(file.fileno()).st_size, MAX_FILE_BYTES)
     data = file.read(size + 1)
-    return data if len(data) <= size else data + file.read(LARGEST_FILE - size)
+    return data if len(data) <= size else data + file.read(MAX_FILE_BYTES - size)
 
 
-def encoded(value: object) -> bytes:
+def encode(value: object) -> bytes:
     """Return the value as JSON on one line with sorted keys. Raises ValueError for text that can't be encoded."""
     return _ENCODER.encode(value)
 
@@ -113,17 +113,18 @@ _TEXTS_IN_JSON = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 class ChapterHeading(Struct, frozen=True, kw_only=True):
     """The heading of a chapter. ``number`` is the session's; for a preparation, that of the session before it.
 
-    ``count`` is the number of entries, ``began`` the time of the first (ISO 8601 in UTC; empty without entries).
+    ``entry_count`` is the number of entries, ``start_time`` the time of the first (ISO 8601 in UTC; empty without
+    entries).
     """
 
     kind: ChapterKind
     number: int
     title: str
-    count: int
-    began: str
+    entry_count: int
+    start_time: str
 
 
-def heading_of(chapter: Chapter) -> ChapterHeading:
+def chapter_heading(chapter: Chapter) -> ChapterHeading:
     """Return the heading of a chapter in play."""
     session = chapter.opening.session
     first = chapter.entries[0] if chapter.entries else None
@@ -134,8 +135,8 @@ def heading_of(chapter: Chapter) -> ChapterHeading:
         kind="session" if session else "preparation",
         number=session.number if session else chapter.opening.sessions_held,
         title=session.title if session else "",
-        count=len(chapter.entries),
-        began=first.time if first else "",
+        entry_count=len(chapter.entries),
+        start_time=first.time if first else "",
     )
 
 
@@ -146,8 +147,8 @@ def stored_heading(raw: Raw) -> ChapterHeading:
         kind=stored.kind,
         number=stored.number,
         title=strip_controls(stored.title),
-        count=len(stored.entries),
-        began=_TIMED.decode(stored.entries[0]).time if stored.entries else "",
+        entry_count=len(stored.entries),
+        start_time=_TIMED.decode(stored.entries[0]).time if stored.entries else "",
     )
 
 
@@ -161,18 +162,18 @@ def cut_opening(opening: Campaign, entries: Iterable[bytes]) -> Campaign:
         named.update(_TEXTS_IN_JSON.findall(entry))
     taking_part = _at_the_table(opening)
     for character in opening.characters:
-        if encoded(character.id)[1:-1] in named:
+        if encode(character.id)[1:-1] in named:
             taking_part.add(character.id)
     for token in opening.tokens:
-        if token.place.kind == "character" and encoded(token.id)[1:-1] in named:
+        if token.place.kind == "character" and encode(token.id)[1:-1] in named:
             taking_part.add(token.place.key)
     for marker in opening.markers:
-        if encoded(marker.id)[1:-1] in named:
+        if encode(marker.id)[1:-1] in named:
             taking_part.add(marker.owner)
-    return only_with(opening, taking_part)
+    return with_only_characters(opening, taking_part)
 
 
-def only_with(campaign: Campaign, taking_part: Iterable[str]) -> Campaign:
+def with_only_characters(campaign: Campaign, taking_part: Iterable[str]) -> Campaign:
     """Return the state with only these characters, without the tokens and markers of the others."""
     staying = frozenset(taking_part)
     gone = {character.id for character in campaign.characters if character.id not in staying}
@@ -204,7 +205,7 @@ _HEADING = msgspec.json.Decoder(_StoredHeading)
 _TIMED = msgspec.json.Decoder(_Timed)
 
 
-STEP = 2
+INDENT = 2
 """Spaces of indentation per level."""
 
 
@@ -217,9 +218,9 @@ def campaign_file(
     """
     parts: list[bytes | memoryview] = [b"{\n"]
     for key, known in (
-        (b"format", encoded(FORMAT)),
-        (b"version", encoded(VERSION)),
-        (b"campaign", _indented(encoded(campaign), STEP)),
+        (b"format", encode(FORMAT)),
+        (b"version", encode(VERSION)),
+        (b"campaign", _indented(encode(campaign), INDENT)),
         (b"opening", opening),
     ):
         parts += [b'  "%s": ' % key, known, b",\n"]
@@ -238,36 +239,36 @@ def chapter_text(
     edited: bool = False,
 ) -> bytes:
     """Return a chapter as it is written in a file, every entry on a line of its own."""
-    inner = 3 * STEP
+    inner = 3 * INDENT
     fields: dict[str, bytes | memoryview] = {
         "entries": _list(entries, inner),
-        "kind": encoded(heading.kind),
-        "number": encoded(heading.number),
-        "title": encoded(heading.title),
-        "version": encoded(VERSION),
+        "kind": encode(heading.kind),
+        "number": encode(heading.number),
+        "title": encode(heading.title),
+        "version": encode(VERSION),
     }
     if edited:
-        fields["edited"] = encoded(edited)
+        fields["edited"] = encode(edited)
     if opening is not None:
         fields["opening"] = opening_text(opening, inner)
     if undone:
-        fields["undone"] = _list([_list(group, inner + STEP) for group in undone], inner)
-    lines = [b"%s%s: %s" % (b" " * inner, encoded(key), fields[key]) for key in sorted(fields)]
-    return b"{\n" + b",\n".join(lines) + b"\n" + b" " * 2 * STEP + b"}"
+        fields["undone"] = _list([_list(group, inner + INDENT) for group in undone], inner)
+    lines = [b"%s%s: %s" % (b" " * inner, encode(key), fields[key]) for key in sorted(fields)]
+    return b"{\n" + b",\n".join(lines) + b"\n" + b" " * 2 * INDENT + b"}"
 
 
-def opening_text(opening: Campaign, indent: int = STEP) -> bytes:
+def opening_text(opening: Campaign, indent: int = INDENT) -> bytes:
     """Return an encoded state without the game's description. All lines but the first are indented."""
-    return _indented(encoded(with_game(opening, NO_GAME)), indent)
+    return _indented(encode(with_game(opening, NO_GAME)), indent)
 
 
 def _indented(text: bytes, indent: int) -> bytes:
     """Return JSON over several lines, all but the first indented. JSON strings contain no bare line ends."""
-    return msgspec.json.format(text, indent=STEP).replace(b"\n", b"\n" + b" " * indent)
+    return msgspec.json.format(text, indent=INDENT).replace(b"\n", b"\n" + b" " * indent)
 
 
 def _list(items: Iterable[bytes], indent: int) -> bytes:
     """Return a list with every item on a line of its own. The closing bracket is indented by ``indent``."""
-    inner = b"\n" + b" " * (indent + STEP)
+    inner = b"\n" + b" " * (indent + INDENT)
     lines = b",".join(inner + item for item in items)
     return b"[" + lines + b"\n" + b" " * indent + b"]" if lines else b"[]"

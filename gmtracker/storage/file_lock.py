@@ -15,12 +15,18 @@ from pathlib import Path
 from msgspec import Struct
 
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import digest_of_file, is_gone, name_of, state_folder_of, state_name_for
+from gmtracker.storage.paths import (
+    campaign_state_folder,
+    digest_of_file,
+    is_certainly_missing,
+    shown_file_name,
+    state_file_stem,
+)
 
 _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 
 
-class InUse(StorageError):
+class FileInUse(StorageError):
     """A campaign's file is open in another window."""
 
 
@@ -32,9 +38,9 @@ class FileLock:
     """
 
     def __init__(self, file: Path, name: str = "") -> None:
-        """Take the lock. Raises InUse if another window has it. ``name`` overrides the lock's name."""
+        """Take the lock. Raises FileInUse if another window has it. ``name`` overrides the lock's name."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
-        path = state_folder_of(file) / "locks" / f"{name or state_name_for(file)}.lock"
+        path = campaign_state_folder(file) / "locks" / f"{name or state_file_stem(file)}.lock"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -46,7 +52,7 @@ class FileLock:
         except OSError as error:
             self.release()
             if error.errno in _HELD:
-                raise InUse("“{file}” is already open in another gmtracker window.", file=file.name) from error
+                raise FileInUse("“{file}” is already open in another gmtracker window.", file=file.name) from error
 
     def release(self) -> None:
         """Release the lock."""
@@ -69,31 +75,31 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class ChangedOutside(StorageError):
+class FileChangedOutside(StorageError):
     """Another program changed the file since it was last read or written here."""
 
 
-class PlaceGone(StorageError):
+class FolderGone(StorageError):
     """The folder or disk of a file is gone. Whatever has the folder's path now must not be written into."""
 
 
-class Renamed(StorageError):
-    """Another program renamed the file; ``to`` is its new path."""
+class FileRenamed(StorageError):
+    """Another program renamed the file; ``new_path`` is its new path."""
 
     def __init__(self, file: Path, to: Path) -> None:
-        self.to = to
-        super().__init__("“{file}” was renamed to “{new}”.", file=name_of(file), new=name_of(to))
+        self.new_path = to
+        super().__init__("“{file}” was renamed to “{new}”.", file=shown_file_name(file), new=shown_file_name(to))
 
 
 class FileStat(Struct, frozen=True):
     """A file's inode, size and modification time (ns). A difference means that the file was written."""
 
-    node: int
+    inode: int
     size: int
-    written: int
+    modified_ns: int
 
 
-def file_stat_of(file: Path) -> FileStat | None:
+def read_file_stat(file: Path) -> FileStat | None:
     """Return the :class:`FileStat` of a file, or None if it can't be read."""
     try:
         found = file.stat()
@@ -102,7 +108,7 @@ def file_stat_of(file: Path) -> FileStat | None:
     return FileStat(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
-def disk_of(file: Path) -> int | None:
+def device_number(file: Path) -> int | None:
     """Return the device number of a file's folder, following links. None if there is no such folder."""
     try:
         found = Path(os.path.realpath(file)).parent.stat()
@@ -111,7 +117,7 @@ def disk_of(file: Path) -> int | None:
     return found.st_dev if stat.S_ISDIR(found.st_mode) else None
 
 
-def mode_of(file: Path) -> int | None:
+def file_mode(file: Path) -> int | None:
     """Return the permissions of a file, or None if they can't be read."""
     try:
         return stat.S_IMODE(file.stat().st_mode)
@@ -119,25 +125,25 @@ def mode_of(file: Path) -> int | None:
         return None
 
 
-def is_place_gone(file: Path, disk: int | None) -> bool:
+def is_folder_gone(file: Path, disk: int | None) -> bool:
     """Whether a file's folder is gone, or the ``disk`` that it was on: an empty mount point may be left.
 
     A disk that was reconnected may have another number, but then the file exists.
     """
-    now = disk_of(file)
-    return now is None or (disk not in (None, now) and is_gone(file))
+    now = device_number(file)
+    return now is None or (disk not in (None, now) and is_certainly_missing(file))
 
 
-def renamed_file(file: Path, file_stat: FileStat | None) -> Path | None:
+def find_renamed_file(file: Path, file_stat: FileStat | None) -> Path | None:
     """Return the new path of a file that is gone from its path but still in its folder. None if it is not there."""
-    if file_stat is not None and is_gone(file):
+    if file_stat is not None and is_certainly_missing(file):
         with suppress(OSError):
             beside = Path(os.path.realpath(file)).parent.iterdir()
-            return next((other for other in sorted(beside) if file_stat_of(other) == file_stat), None)
+            return next((other for other in sorted(beside) if read_file_stat(other) == file_stat), None)
     return None
 
 
-def digest_of(file: Path) -> str:
+def digest_or_empty(file: Path) -> str:
     """Return the SHA-256 of a file's bytes in hexadecimal, or "" if it can't be read."""
     try:
         return digest_of_file(file)
@@ -150,5 +156,5 @@ def was_changed(file: Path, file_stat: FileStat | None, digest: str) -> bool:
 
     Reads the bytes only if the file's stat differs from ``file_stat``.
     """
-    now = file_stat_of(file)
-    return now is not None and now != file_stat and digest_of(file) not in ("", digest)
+    now = read_file_stat(file)
+    return now is not None and now != file_stat and digest_or_empty(file) not in ("", digest)

@@ -28,25 +28,25 @@ from gmtracker.engine.ids import CampaignId, number_of
 from gmtracker.engine.ruleset import Ruleset
 from gmtracker.i18n import format_thousands, tr
 from gmtracker.rulesets.wrappers import MissingRuleset
-from gmtracker.storage.errors import MissingFileError, StorageError, UnreadableFileError, reason
+from gmtracker.storage.errors import MissingFileError, StorageError, UnreadableFileError, reason_text
 from gmtracker.storage.file_format import (
     FORMAT,
-    LARGEST_FILE,
+    MAX_FILE_BYTES,
     VERSION,
     RawChapter,
     RawFile,
     StoredChapter,
-    encoded,
+    encode,
     read_whole,
     with_game,
 )
-from gmtracker.storage.paths import name_of, open_to_read
+from gmtracker.storage.paths import open_to_read, shown_file_name
 
 PROCEDURE_DROPPED = tr(
     "An open check or award (“{kind}”) couldn't be read, so it was removed. Everything else is unchanged."
 )
 
-_NO_SENSE = (LookupError, ValueError, TypeError, AttributeError)
+_RULES_ERRORS = (LookupError, ValueError, TypeError, AttributeError)
 """The errors that rules raise for malformed data."""
 
 
@@ -63,13 +63,13 @@ def with_free_ids(campaign: Campaign) -> Campaign:
     return campaign if campaign.next_id >= lowest else replace(campaign, next_id=lowest)
 
 
-def rules_of(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
+def campaign_rules(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
     """Return the campaign's game, or a stand-in if it is missing, and notices about it."""
     try:
         if campaign.game.source:
             from gmtracker.storage import game_files  # Games without a game file should not pay for this import.
 
-            return game_files.rules_of_copy(campaign)
+            return game_files.campaign_copy_rules(campaign)
         return rulesets.load(campaign.ruleset), ()
     except Refused as refusal:
         broken = refusal.sentence if isinstance(refusal, rulesets.RulesetError) else ""
@@ -92,7 +92,7 @@ def _can_be_read(campaign: Campaign, procedure: Procedure, ruleset: Ruleset) -> 
         rules.procedure_view()
         rules.open_check()
         rules.offers()
-    except _NO_SENSE:
+    except _RULES_ERRORS:
         return False
     return True
 
@@ -101,7 +101,7 @@ UNDECODABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The errors of msgspec for bytes that can't be decoded."""
 
 
-def unreadable(error: Exception, data: bytes | memoryview, root: str = "$") -> UnreadableFileError:
+def unreadable_error(error: Exception, data: bytes | memoryview, root: str = "$") -> UnreadableFileError:
     """Convert one of :data:`UNDECODABLE` to UnreadableFileError. ``root`` is the place of ``data`` in the file."""
     if isinstance(error, RecursionError):
         return UnreadableFileError(root, tr("the data is nested too deeply"))
@@ -138,13 +138,13 @@ def _first_bad_byte(data: bytes | memoryview) -> int:
 
 _Form = TypeVar("_Form")
 
-LONGEST_NAME = 10_000
+MAX_NAME_LENGTH = 10_000
 """The maximum characters of a name that is read."""
 
-MOST_CONDITIONS = 1000
+MAX_CONDITIONS = 1000
 """The maximum conditions of a character, and the maximum custom conditions of a character or the table."""
 
-DEEPEST = 60
+MAX_DEPTH = 60
 """The maximum nesting of free-form values. A procedure's data needs four or five levels."""
 
 
@@ -152,7 +152,7 @@ LARGEST_NUMBER = 10_000
 """The maximum of a number in a procedure's data, or of its opposite. Odds of huge numbers could take minutes."""
 
 
-class NotKnown(Struct, frozen=True):
+class UnknownField(Struct, frozen=True):
     """An unknown field, or an unknown kind of event or command, and its place."""
 
     place: str
@@ -185,7 +185,7 @@ class ReadCampaign(Struct, frozen=True, kw_only=True):
     undone: tuple[tuple[ReadEntry, ...], ...]
     edited: bool
     version: int = VERSION
-    unknown: tuple[NotKnown, ...] = ()
+    unknown: tuple[UnknownField, ...] = ()
 
 
 def read_file(path: Path) -> bytes:
@@ -194,44 +194,44 @@ def read_file(path: Path) -> bytes:
         with _opened(path) as file:
             data = read_whole(file)
     except OSError as error:
-        raise _cannot_be_read(path, error) from error
-    if len(data) > LARGEST_FILE:
-        raise _too_large(path)
+        raise _read_error(path, error) from error
+    if len(data) > MAX_FILE_BYTES:
+        raise _too_large_error(path)
     return data
 
 
-def read_beginning(path: Path, most: int) -> bytes:
+def read_first_bytes(path: Path, most: int) -> bytes:
     """Return at most ``most`` bytes from the start of a file. Raises StorageError if it can't be read."""
     try:
         with open_to_read(path) as file:
             return file.read(min(most, os.fstat(file.fileno()).st_size + 1))
     except OSError as error:
-        raise _cannot_be_read(path, error) from error
+        raise _read_error(path, error) from error
 
 
 def _opened(path: Path) -> BufferedReader:
     """Open a file that is not too large for a campaign. It may still grow. Raises OSError or StorageError."""
     file = open_to_read(path)
-    if os.fstat(file.fileno()).st_size > LARGEST_FILE:
+    if os.fstat(file.fileno()).st_size > MAX_FILE_BYTES:
         file.close()
-        raise _too_large(path)
+        raise _too_large_error(path)
     return file
 
 
-def _cannot_be_read(path: Path, error: OSError) -> StorageError:
+def _read_error(path: Path, error: OSError) -> StorageError:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return MissingFileError(path)
-    why = reason(error)
-    named = StorageError("Couldn't read “{file}”: {reason}.", file=name_of(path), reason=why)
-    return named.saying(tr("Couldn't read the file: {reason}.", reason=why))
+    why = reason_text(error)
+    named = StorageError("Couldn't read “{file}”: {reason}.", file=shown_file_name(path), reason=why)
+    return named.with_reason(tr("Couldn't read the file: {reason}.", reason=why))
 
 
-def _too_large(path: Path) -> StorageError:
+def _too_large_error(path: Path) -> StorageError:
     named = StorageError("“{file}” is too large for a campaign file.", file=path.name)
-    return named.saying(tr("The file is too large for a campaign file."))
+    return named.with_reason(tr("The file is too large for a campaign file."))
 
 
-class Glance(Struct, frozen=True):
+class CampaignPreview(Struct, frozen=True):
     """The first facts of a campaign's file: its id, its name, its game's name, and how many sessions were started."""
 
     id: str
@@ -240,10 +240,10 @@ class Glance(Struct, frozen=True):
     sessions: int
 
 
-def glance_at(path: Path) -> Glance:
+def read_preview(path: Path) -> CampaignPreview:
     """Read only the state at the start of a campaign's file. Raises StorageError."""
     lines = []
-    room = LARGEST_FILE
+    room = MAX_FILE_BYTES
     try:
         with _opened(path) as file:
             while line := file.readline(room + 1):
@@ -253,21 +253,21 @@ def glance_at(path: Path) -> Glance:
                 lines.append(line)
                 room -= len(line)
                 if room < 0:
-                    raise _too_large(path)
+                    raise _too_large_error(path)
         seen = _GLANCED.decode(b"".join(lines).removeprefix(BOM_UTF8)).campaign
     except OSError as error:
-        raise _cannot_be_read(path, error) from error
+        raise _read_error(path, error) from error
     except UNDECODABLE as error:
-        raise unreadable(error, b"".join(lines)) from error
-    return Glance(seen.id, strip_controls(seen.name), strip_controls(seen.sheet.name), seen.sessions_held)
+        raise unreadable_error(error, b"".join(lines)) from error
+    return CampaignPreview(seen.id, strip_controls(seen.name), strip_controls(seen.sheet.name), seen.sessions_held)
 
 
-def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None) -> ReadCampaign:
+def read_campaign(data: bytes, unknown_in_entries: list[UnknownField] | None = None) -> ReadCampaign:
     """Decode the bytes of a campaign file. Raises UnreadableFileError with the first faulty place.
 
     Unknown fields in the entries of the open chapter are appended to ``unknown_in_entries``, if given.
     """
-    unknown: list[NotKnown] = []
+    unknown: list[UnknownField] = []
     data = data.removeprefix(BOM_UTF8)
     try:
         file = _decoded_file(data, unknown)
@@ -285,9 +285,9 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
         for name in ("entries", "undone"):
             raws = msgspec.json.encode(getattr(written, name))
             try:
-                unknown_in_entries += not_known(getattr(chapter, name), raws, f"{place}.{name}")
+                unknown_in_entries += unknown_fields(getattr(chapter, name), raws, f"{place}.{name}")
             except UNDECODABLE as error:
-                raise unreadable(error, raws, f"{place}.{name}") from error
+                raise unreadable_error(error, raws, f"{place}.{name}") from error
     for state, name in ((file.campaign, "campaign"), (file.opening, "opening")):
         _check_data(state.procedures, f"$.{name}.procedures")
         _check_names(state, f"$.{name}")
@@ -306,7 +306,7 @@ def read_campaign(data: bytes, unknown_in_entries: list[NotKnown] | None = None)
 
 def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
     """Return the campaign with another id, also in its finished chapters."""
-    old, new = (b'"id": ' + encoded(name) for name in (read.campaign.id, new_id))
+    old, new = (b'"id": ' + encode(name) for name in (read.campaign.id, new_id))
     return replace(
         read,
         campaign=replace(read.campaign, id=CampaignId(new_id)),
@@ -315,7 +315,7 @@ def with_id(read: ReadCampaign, new_id: str) -> ReadCampaign:
     )
 
 
-def read_finished(raw: Raw, place: str, unknown: list[NotKnown] | None = None) -> StoredChapter:
+def read_finished(raw: Raw, place: str, unknown: list[UnknownField] | None = None) -> StoredChapter:
     """Decode a finished chapter with all its entries. Raises UnreadableFileError with the first faulty place.
 
     Unknown fields are appended to ``unknown``, if given.
@@ -353,7 +353,7 @@ def _paired(entries: Iterable[Entry], raws: Iterable[Raw]) -> tuple[ReadEntry, .
     return tuple(ReadEntry(entry, bytes(raw)) for entry, raw in zip(entries, raws, strict=True))
 
 
-def _decoded_file(data: bytes, unknown: list[NotKnown]) -> RawFile:
+def _decoded_file(data: bytes, unknown: list[UnknownField]) -> RawFile:
     """Decode a file except for its chapters. Unknown fields are appended to ``unknown``.
 
     The fast path reads a file of the expected form in one pass. Any other file is decoded as a whole, which yields the
@@ -362,8 +362,11 @@ def _decoded_file(data: bytes, unknown: list[NotKnown]) -> RawFile:
     try:
         parts = _ALL_RAW.decode(data)
         campaign, opening = _STATE.decode(parts.campaign), _STATE.decode(parts.opening)
-        found = [*not_known(campaign, parts.campaign, "$.campaign"), *not_known(opening, parts.opening, "$.opening")]
-        file = _plain(
+        found = [
+            *unknown_fields(campaign, parts.campaign, "$.campaign"),
+            *unknown_fields(opening, parts.opening, "$.opening"),
+        ]
+        file = _without_controls(
             RawFile(
                 format=parts.format,
                 version=parts.version,
@@ -379,15 +382,15 @@ def _decoded_file(data: bytes, unknown: list[NotKnown]) -> RawFile:
 
 
 def _decoded(
-    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[NotKnown] | None = None
+    decoder: msgspec.json.Decoder[_Form], data: bytes | Raw, place: str, unknown: list[UnknownField] | None = None
 ) -> _Form:
     try:
         read = _known_kinds_decoded(decoder, data)
         if unknown is not None:
-            unknown += not_known(read, data, place)
-        return _plain(read)
+            unknown += unknown_fields(read, data, place)
+        return _without_controls(read)
     except UNDECODABLE as error:
-        raise unreadable(error, memoryview(data), place) from error
+        raise unreadable_error(error, memoryview(data), place) from error
 
 
 def _known_kinds_decoded(decoder: msgspec.json.Decoder[_Form], data: bytes | Raw) -> _Form:
@@ -433,43 +436,43 @@ _RETIRED: dict[type[Struct], frozenset[str]] = {ConditionKind: frozenset({"no_tu
 """Fields of earlier gmtracker versions that no longer mean anything, so dropping them loses nothing."""
 
 
-def not_known(read: object, data: bytes | Raw, place: str) -> Iterator[NotKnown]:
+def unknown_fields(read: object, data: bytes | Raw, place: str) -> Iterator[UnknownField]:
     """Yield the fields in the bytes of a value that were not decoded into it. Skips raw bytes."""
     match read:
         case [Raw(), *_]:
             return  # The finished chapters: splitting them takes as long as reading the whole file.
-        case Struct() if not isinstance(read, _IN_PART_RAW) and msgspec.json.format(data, indent=-1) == encoded(read):
+        case Struct() if not isinstance(read, _IN_PART_RAW) and msgspec.json.format(data, indent=-1) == encode(read):
             return  # Nothing unknown, the usual case: comparing bytes takes a tenth of the time.
         case Struct():
             fields = dict(zip(read.__struct_encode_fields__, read.__struct_fields__, strict=True))
             tag = read.__struct_config__.tag_field
             said = _OBJECT.decode(data)
             if tag and read.__struct_config__.tag == c.UNKNOWN:
-                yield NotKnown(f"{place}.{tag}", str(msgspec.json.decode(said[tag])))
+                yield UnknownField(f"{place}.{tag}", str(msgspec.json.decode(said[tag])))
                 return
             for name, raw in said.items():
                 if name in fields:
-                    yield from not_known(getattr(read, fields[name]), raw, f"{place}.{name}")
+                    yield from unknown_fields(getattr(read, fields[name]), raw, f"{place}.{name}")
                 elif name != tag and name not in _RETIRED.get(type(read), ()):
-                    yield NotKnown(place, name)
+                    yield UnknownField(place, name)
         case tuple() | list():
             for i, (item, raw) in enumerate(zip(read, _ARRAY.decode(data), strict=True)):
-                yield from not_known(item, raw, f"{place}[{i}]")
+                yield from unknown_fields(item, raw, f"{place}[{i}]")
         case dict():
             for key, raw in _OBJECT.decode(data).items():
                 # get(), because decoding strips invisible characters from keys, so this key may be missing.
-                yield from not_known(read.get(key), raw, f"{place}.{quoted(key)}")
+                yield from unknown_fields(read.get(key), raw, f"{place}.{quoted(key)}")
 
 
-def _plain(read: _Form) -> _Form:
+def _without_controls(read: _Form) -> _Form:
     """Strip control characters from a decoded value. Searches its JSON for them first, which is fast."""
     match read:
         case RawFile():
-            text = encoded((read.campaign, read.opening)).decode()
+            text = encode((read.campaign, read.opening)).decode()
         case RawChapter():
-            text = encoded(read.title).decode()
+            text = encode(read.title).decode()
         case _:
-            text = encoded(read).decode()
+            text = encode(read).decode()
     return strip_invisible(read) if not text.isprintable() or _ESCAPED.search(text) else read
 
 
@@ -526,8 +529,8 @@ def _check_entry_data(entry: Entry, place: str) -> None:
 def _check_data(procedures: Iterable[Procedure], place: str) -> None:
     """Raise UnreadableFileError for procedure data that is nested too deeply, or has a number out of range."""
     level: list[object] = [procedure.data for procedure in procedures]
-    for _ in range(DEEPEST):
-        level = [inner for value in level for inner in _inside(value)]
+    for _ in range(MAX_DEPTH):
+        level = [inner for value in level for inner in _inner_values(value)]
         if any(isinstance(value, int | float) and abs(value) > LARGEST_NUMBER for value in level):
             raise UnreadableFileError(
                 place, tr("a number is not between −{most} and {most}", most=format_thousands(LARGEST_NUMBER))
@@ -544,7 +547,7 @@ def _check_names(state: Campaign, place: str) -> None:
         names.append((character.name, f"characters[{i}].name"))
         names.append((character.player, f"characters[{i}].player"))
     for name, where in names:
-        if len(name) > LONGEST_NAME:
+        if len(name) > MAX_NAME_LENGTH:
             raise UnreadableFileError(f"{place}.{where}", tr("a name is too long to display"))
 
 
@@ -553,12 +556,12 @@ def _check_counts(state: Campaign, place: str) -> None:
     conditions = {character.id: len(character.conditions) for character in state.characters}
     own = Counter(marker.owner for marker in state.markers if marker.is_own)
     for owners, where in ((conditions, "characters"), (own, "markers")):
-        if max(owners.values(), default=0) > MOST_CONDITIONS:
-            why = tr("there are more than {most} conditions on one character", most=MOST_CONDITIONS)
+        if max(owners.values(), default=0) > MAX_CONDITIONS:
+            why = tr("there are more than {most} conditions on one character", most=MAX_CONDITIONS)
             raise UnreadableFileError(f"{place}.{where}", why)
 
 
-def _inside(value: object) -> Iterable[object]:
+def _inner_values(value: object) -> Iterable[object]:
     match value:
         case dict():
             return value.values()

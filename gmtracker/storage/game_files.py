@@ -23,22 +23,22 @@ from gmtracker.i18n import join_parts, labeled, tr
 from gmtracker.rulesets import GAME_FILE, AvailableGames
 from gmtracker.rulesets.game_file.decode import Fault, Faulty, fault_said, read_game
 from gmtracker.rulesets.game_file.schema import LARGEST_FILE, GameFile
-from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import games_folder, in_time, name_of, open_to_read
+from gmtracker.storage.errors import StorageError, reason_text
+from gmtracker.storage.paths import games_folder, open_to_read, run_with_timeout, shown_file_name
 from gmtracker.toml_lines import lines_of, nearest_line
 
-MOST_FILES = 100
-MOST_SAID = 3
+MAX_FILES = 100
+MAX_NAMED_CHANGES = 3
 """The maximum changes of a file that are named when a campaign is opened. Others are counted."""
 
-PLAYED_BY_COPY = tr("The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.")
-PLAYED_AS_IT_CAME = tr("The built-in version of the game is used instead.")
+COPY_USED_NOTICE = tr("The campaign uses its own copy of the game. To see all errors, choose “Check game file…”.")
+BUILT_IN_USED_NOTICE = tr("The built-in version of the game is used instead.")
 _ID_LINE = re.compile(rb"""^[ \t]*id[ \t]*=[ \t]*["']?([a-z][a-z0-9-]*)""", re.MULTILINE)
 """Finds the game's id in a file that is otherwise invalid."""
 
 
-class Read(Struct, frozen=True):
-    """A game file of the user's: its path, its game's id, and the game, or ``why`` there is none.
+class UserGameFile(Struct, frozen=True):
+    """A game file of the user's: its path, its game's id, and the game, or ``fault_error`` if there is none.
 
     The id of an invalid file is taken from its id line, or else from its name.
     """
@@ -46,23 +46,23 @@ class Read(Struct, frozen=True):
     path: Path
     id: str
     rules: Ruleset | None
-    why: Faulty | None = None
+    fault_error: Faulty | None = None
 
 
-def read(path: Path) -> Read:
+def read_game_file(path: Path) -> UserGameFile:
     """Read a game file. The result says what is wrong with an invalid one."""
     return _read_bytes(path, _bytes_of(path))
 
 
-def _read_bytes(path: Path, data: bytes | OSError) -> Read:
+def _read_bytes(path: Path, data: bytes | OSError) -> UserGameFile:
     try:
         if isinstance(data, OSError):
-            raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason(data)))
+            raise Faulty.whole(tr("Couldn't read the file: {reason}.", reason=reason_text(data)))
         rules = rulesets.rules_from_file(data)
     except Faulty as faulty:
         found = _ID_LINE.search(data) if isinstance(data, bytes) else None
-        return Read(path, found[1].decode() if found else path.name.removesuffix(GAME_FILE), None, faulty)
-    return Read(path, rules.id, rules)
+        return UserGameFile(path, found[1].decode() if found else path.name.removesuffix(GAME_FILE), None, faulty)
+    return UserGameFile(path, rules.id, rules)
 
 
 def _bytes_of(path: Path) -> bytes | OSError:
@@ -74,9 +74,9 @@ def _bytes_of(path: Path) -> bytes | OSError:
         return error
 
 
-def faults_of(path: Path) -> tuple[str, ...]:
+def game_file_faults(path: Path) -> tuple[str, ...]:
     """Return the faults of a game file, one line each. An id that an installed game uses is one."""
-    found = read(path)
+    found = read_game_file(path)
     if found.rules is not None and rulesets.is_fixed(found.id):
         line = nearest_line(lines_of(found.rules.spec().source), ("id",))
         return (
@@ -84,7 +84,7 @@ def faults_of(path: Path) -> tuple[str, ...]:
                 Fault(line, "id", tr("another game already uses the id “{id}”, so choose a different one", id=found.id))
             ),
         )
-    return tuple(map(fault_said, found.why.faults)) if found.why else ()
+    return tuple(map(fault_said, found.fault_error.faults)) if found.fault_error else ()
 
 
 def _files_in(folder: Path) -> list[tuple[Path, bytes | OSError]]:
@@ -93,10 +93,10 @@ def _files_in(folder: Path) -> list[tuple[Path, bytes | OSError]]:
         found = sorted(path for path in folder.iterdir() if path.name.endswith(GAME_FILE))
     except OSError:
         return []
-    return [(path, _bytes_of(path)) for path in found[:MOST_FILES]]
+    return [(path, _bytes_of(path)) for path in found[:MAX_FILES]]
 
 
-def on_offer() -> AvailableGames:
+def all_available_games() -> AvailableGames:
     """Return all games that can be played: the installed ones and those of the user's files.
 
     A file replaces the shipped game file with its id, but no other game. Of two files with the same id, the one named
@@ -114,12 +114,12 @@ def on_offer() -> AvailableGames:
         refusals.append(problem.sentence)
     for one in reads:
         if one.rules is None:
-            refusals.append(_all_wrong(one))
+            refusals.append(_all_faults_text(one))
         elif one.rules.id in fixed:
             refusals.append(
                 tr(
                     "Can't use “{file}”. Another game already uses the id “{id}”.",
-                    file=name_of(one.path),
+                    file=shown_file_name(one.path),
                     id=one.rules.id,
                 )
             )
@@ -127,9 +127,9 @@ def on_offer() -> AvailableGames:
             refusals.append(
                 tr(
                     "“{file}” has the same id as “{other}” (“{id}”), so it is not available. Change one of the ids.",
-                    file=name_of(one.path),
+                    file=shown_file_name(one.path),
                     id=one.rules.id,
-                    other=name_of(own[one.rules.id]),
+                    other=shown_file_name(own[one.rules.id]),
                 )
             )
         else:
@@ -138,31 +138,31 @@ def on_offer() -> AvailableGames:
     return AvailableGames(tuple(games.values()), tuple(refusals))
 
 
-def _unusable(one: Read) -> str:
-    first = fault_said(one.why.faults[0]) if one.why else ""
-    return tr("Can't use “{file}”. {fault}.", file=name_of(one.path), fault=first.rstrip("."))
+def _unusable_text(one: UserGameFile) -> str:
+    first = fault_said(one.fault_error.faults[0]) if one.fault_error else ""
+    return tr("Can't use “{file}”. {fault}.", file=shown_file_name(one.path), fault=first.rstrip("."))
 
 
-def _all_wrong(one: Read) -> str:
+def _all_faults_text(one: UserGameFile) -> str:
     """Return why a file can't be played. Several faults take a line each."""
-    faults = one.why.faults if one.why else ()
+    faults = one.fault_error.faults if one.fault_error else ()
     if len(faults) == 1:
-        return _unusable(one)
-    return "\n".join((tr("Can't use “{file}”.", file=name_of(one.path)), *map(fault_said, faults)))
+        return _unusable_text(one)
+    return "\n".join((tr("Can't use “{file}”.", file=shown_file_name(one.path)), *map(fault_said, faults)))
 
 
-def passed_over(ruleset: str) -> str:
+def unused_file_text(ruleset: str) -> str:
     """Return why the user's version of a shipped game file is not used, or "" if it is used or does not exist.
 
-    Raises StorageError, like :func:`file_named`.
+    Raises StorageError, like :func:`find_game_file`.
     """
-    own = file_named(ruleset) if ruleset in rulesets.shipped_files() else None
+    own = find_game_file(ruleset) if ruleset in rulesets.shipped_files() else None
     if own is None or own.rules is not None:
         return ""
-    return f"{_all_wrong(own)}\n{PLAYED_AS_IT_CAME}"
+    return f"{_all_faults_text(own)}\n{BUILT_IN_USED_NOTICE}"
 
 
-def file_named(ruleset: str) -> Read | None:
+def find_game_file(ruleset: str) -> UserGameFile | None:
     """Return the user's file of a game, preferring the file named after the game, then files that can be read.
 
     An invalid file named after the game is returned even if a file of another name is valid. Raises StorageError if
@@ -171,47 +171,47 @@ def file_named(ruleset: str) -> Read | None:
     return next((one for one in _read_all() if one.id == ruleset), None)
 
 
-def _read_all() -> list[Read]:
+def _read_all() -> list[UserGameFile]:
     """Read the user's files: those named after their games first, then the others, valid ones first.
 
     Raises StorageError if the folder's disk does not respond in time.
     """
     folder = games_folder()
-    reads = starmap(_read_bytes, in_time(folder, partial(_files_in, folder)))
+    reads = starmap(_read_bytes, run_with_timeout(folder, partial(_files_in, folder)))
     return sorted(reads, key=lambda one: (one.path.name != one.id + GAME_FILE, one.rules is None))
 
 
-def load(ruleset: str) -> Ruleset:
+def load_game(ruleset: str) -> Ruleset:
     """Return the game of an id, preferring the user's file. Raises Refused, naming the id, if there is none."""
     if ruleset not in rulesets.built_in():
-        own = file_named(ruleset)
+        own = find_game_file(ruleset)
         if own is not None and own.rules is not None:
             return own.rules
     return rulesets.load(ruleset)
 
 
-def rules_of_copy(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
+def campaign_copy_rules(campaign: Campaign) -> tuple[Ruleset, tuple[str, ...]]:
     """Return the rules of a campaign that keeps a copy of its game file, and notices about them.
 
     Raises Refused if neither the file nor the copy can be played.
     """
     copy = campaign.game.source
     try:
-        own = file_named(campaign.ruleset)
+        own = find_game_file(campaign.ruleset)
     except StorageError as problem:
-        return _of_copy(campaign), (problem.sentence, PLAYED_BY_COPY)
+        return _load_copy(campaign), (problem.sentence, COPY_USED_NOTICE)
     if own is not None and own.rules is None:
-        return _of_copy(campaign), (_unusable(own), PLAYED_BY_COPY)
+        return _load_copy(campaign), (_unusable_text(own), COPY_USED_NOTICE)
     try:
         current = own.rules if own is not None and own.rules is not None else rulesets.load(campaign.ruleset)
     except Refused:
-        return _of_copy(campaign), ()
+        return _load_copy(campaign), ()
     source = current.spec().source
     changed = _changed(copy, source) if source and source != copy else ()
-    return current, (_told(current.spec().name, changed),) if changed else ()
+    return current, (_changes_text(current.spec().name, changed),) if changed else ()
 
 
-def _of_copy(campaign: Campaign) -> Ruleset:
+def _load_copy(campaign: Campaign) -> Ruleset:
     """Return the game from the campaign's copy. Raises RulesetError if the copy is damaged or another game's."""
     try:
         game = rulesets.rules_from_file(campaign.game.source.encode("utf-8", "replace"))
@@ -224,7 +224,7 @@ def _of_copy(campaign: Campaign) -> Ruleset:
     raise rulesets.RulesetError("Can't use this campaign's copy of the game file ({why}).", why=why)
 
 
-def changes_since(copy: str, own: Read) -> tuple[str, ...]:
+def changes_since_copy(copy: str, own: UserGameFile) -> tuple[str, ...]:
     """Return the differences between a copy and the file, one line each."""
     return _changed(copy, own.rules.spec().source) if own.rules is not None else ()
 
@@ -239,9 +239,11 @@ def write_copy(game: GameSpec) -> Path:
             file.write(game.source)
 
     try:
-        in_time(path, write)
+        run_with_timeout(path, write)
     except OSError as error:
-        raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(path), reason=reason(error)) from error
+        raise StorageError(
+            "Couldn't save “{file}”: {reason}.", file=shown_file_name(path), reason=reason_text(error)
+        ) from error
     return path
 
 
@@ -289,9 +291,9 @@ def _plain(value: object) -> str:
     return "–" if value is None or value == "" else quoted(str(value))
 
 
-def _told(game: str, changed: tuple[str, ...]) -> str:
-    more = len(changed) - MOST_SAID
-    said = join_parts(changed[:MOST_SAID])
+def _changes_text(game: str, changed: tuple[str, ...]) -> str:
+    more = len(changed) - MAX_NAMED_CHANGES
+    said = join_parts(changed[:MAX_NAMED_CHANGES])
     if more > 0:
         said = tr("{changes} and {count} more", changes=said, count=more)
     return labeled(tr("The game file for {game} has changed", game=game), said)

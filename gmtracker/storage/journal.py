@@ -26,24 +26,25 @@ from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.ids import EntryId
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import SyncThread, make_folder, replace_file, sync_folder
-from gmtracker.storage.errors import StorageError, UnreadableFileError, reason
-from gmtracker.storage.file_format import LARGEST_FILE, NO_GAME, encoded, read_whole, with_game
-from gmtracker.storage.file_reader import UNDECODABLE, unreadable
-from gmtracker.storage.notices import journal_not_continuing
-from gmtracker.storage.paths import NoFile, open_to_read, state_folder_of, state_name_for
+from gmtracker.storage.errors import StorageError, UnreadableFileError, reason_text
+from gmtracker.storage.file_format import MAX_FILE_BYTES, NO_GAME, encode, read_whole, with_game
+from gmtracker.storage.file_reader import UNDECODABLE, unreadable_error
+from gmtracker.storage.notices import quarantined_journal_notice
+from gmtracker.storage.paths import NotAFile, campaign_state_folder, open_to_read, state_file_stem
 
 _PRIVATE = 0o600
 """The permissions of a journal."""
 
 _LONGEST_FIRST_LINE = 1 << 16
-_ROOM_AHEAD = 1 << 17
+_RESERVED_BYTES = 1 << 17
 """Bytes reserved on the disk beyond the journal's end: some hundred steps."""
 
 
 class Successor(Struct, frozen=True, kw_only=True):
     """The file in which a campaign was continued, and its ``digest`` before the first step there.
 
-    ``file`` is as written by ``paths.address_of``. The digest is empty if the other file had more steps from the start.
+    ``file`` is as written by ``paths.path_to_address``. The digest is empty if the other file had more steps from the
+    start.
     """
 
     file: str
@@ -53,8 +54,8 @@ class Successor(Struct, frozen=True, kw_only=True):
 class JournalHeader(Struct, frozen=True, kw_only=True, tag="gmtracker-journal", tag_field="format"):
     """The first line: the campaign's id, and the last entry and SHA-256 of the file that the journal continues.
 
-    ``file`` is the path of that file, as written by ``paths.address_of``. ``onward`` is set in a journal without steps,
-    of a file that was left for another.
+    ``file`` is the path of that file, as written by ``paths.path_to_address``. ``onward`` is set in a journal without
+    steps, of a file that was left for another.
     """
 
     campaign: str
@@ -85,15 +86,15 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class FoundJournal(Struct, frozen=True, kw_only=True):
     """A decoded journal. ``ends`` has the end of the first line and of each step after it, in bytes.
 
-    ``damaged`` says that a line is invalid, or that the last line has a valid checksum but a wrong end. A last line
+    ``is_damaged`` says that a line is invalid, or that the last line has a valid checksum but a wrong end. A last line
     that is merely incomplete is no damage: the program or the power ended while it was written, and the window never
     showed it.
     """
 
-    continues: JournalHeader
+    header: JournalHeader
     steps: tuple[Step, ...]
     ends: tuple[int, ...]
-    damaged: bool
+    is_damaged: bool
 
     def steps_after(self, digest: str) -> range | None:
         """Return the range of steps that are not in the file of that digest.
@@ -102,7 +103,7 @@ class FoundJournal(Struct, frozen=True, kw_only=True):
         """
         saved = [step.holds for step in self.steps if step.saved == digest]
         begin = saved[-1] if saved else self.ends[0]
-        if (not saved and self.continues.digest != digest) or begin not in self.ends:
+        if (not saved and self.header.digest != digest) or begin not in self.ends:
             return None
         return range(self.ends.index(begin), len(self.steps))
 
@@ -113,7 +114,7 @@ class JournalError(StorageError):
 
 def journal_path(file: Path) -> Path:
     """Return the path of a campaign file's journal: in the state folder, named after the file's real path."""
-    return state_folder_of(file) / "journals" / f"{state_name_for(file)}.jsonl"
+    return campaign_state_folder(file) / "journals" / f"{state_file_stem(file)}.jsonl"
 
 
 def find_journal(path: Path) -> FoundJournal | None:
@@ -124,22 +125,24 @@ def find_journal(path: Path) -> FoundJournal | None:
     try:
         with open_to_read(path) as journal:
             data = read_whole(journal)
-        if len(data) > LARGEST_FILE:
+        if len(data) > MAX_FILE_BYTES:
             raise UnreadableFileError(tr("line {line}", line=1), tr("this is too large to be a journal"))
     except (FileNotFoundError, NotADirectoryError):
         return None
-    except NoFile as problem:
+    except NotAFile as problem:
         raise UnreadableFileError(tr("line {line}", line=1), tr("this is not a file")) from problem
     except OSError as error:
-        raise JournalError("Couldn't read the journal {file}: {reason}.", file=path, reason=reason(error)) from error
+        raise JournalError(
+            "Couldn't read the journal {file}: {reason}.", file=path, reason=reason_text(error)
+        ) from error
     if b"\n" in data:
-        return _parsed(data)
-    if not _FIRST_BEGINS.startswith(data[: len(_FIRST_BEGINS)]):
+        return _parse_journal(data)
+    if not _HEADER_START.startswith(data[: len(_HEADER_START)]):
         raise UnreadableFileError(tr("line {line}", line=1), tr("this is not a journal"))
     return None
 
 
-def first_line(path: Path) -> JournalHeader | None:
+def read_header(path: Path) -> JournalHeader | None:
     """Return the first line of a journal, or None if it can't be read."""
     with suppress(OSError, *UNDECODABLE), open_to_read(path) as journal:
         return _FIRST.decode(journal.readline(_LONGEST_FIRST_LINE))
@@ -151,26 +154,26 @@ def quarantine_copy(path: Path) -> Path:
 
     The copy is synced, because the caller then truncates the journal.
     """
-    return _to_a_name_of_its_own(path, _copy)
+    return _set_aside(path, _copy)
 
 
 def quarantine(path: Path) -> Path:
     """Rename a journal that must not be played back, and return the new name. Raises JournalError."""
-    return _to_a_name_of_its_own(path, Path.replace)
+    return _set_aside(path, Path.replace)
 
 
 def _copy(path: Path, kept: Path) -> None:
     replace_file(kept, (path.read_bytes(),), mode=_PRIVATE)
 
 
-def _to_a_name_of_its_own(path: Path, bring: Callable[[Path, Path], object]) -> Path:
+def _set_aside(path: Path, bring: Callable[[Path, Path], object]) -> Path:
     number = 1
     while os.path.lexists(kept := path.with_name(f"{path.stem}.kept-{number}{path.suffix}")):
         number += 1
     try:
         bring(path, kept)
     except (OSError, StorageError) as error:
-        why = reason(error) if isinstance(error, OSError) else error.sentence.rstrip(".")
+        why = reason_text(error) if isinstance(error, OSError) else error.sentence.rstrip(".")
         raise JournalError("Couldn't set the old journal aside: {reason}.", reason=why) from error
     return kept
 
@@ -192,9 +195,9 @@ class Journal:
         try:
             make_folder(path.parent)
             self._descriptor = os.open(path, flags, _PRIVATE)
-            _cut_off(self._descriptor, whole)
+            _truncate(self._descriptor, whole)
         except OSError as error:
-            raise _unwritten(error) from error
+            raise _write_error(error) from error
         syncing.start()
         syncing.sync_names(path)
         syncing.sync(self._descriptor)  # A program that was killed may have left its lines unsynced.
@@ -204,7 +207,7 @@ class Journal:
         """Begin a journal with these lines, replacing an existing one. Raises StorageError."""
         journal = cls(path, 0, syncing)
         try:
-            journal.write(_line(encoded(continues)) + steps)
+            journal.write(_line(encode(continues)) + steps)
         except StorageError:
             journal.close()
             raise
@@ -218,7 +221,7 @@ class Journal:
     def write(self, lines: bytes) -> None:
         """Write whole lines, all or none. Raises StorageError."""
         with self._lock:
-            self._hold_room(len(lines))
+            self._reserve_space(len(lines))
             try:
                 written, whole = os.write(self._descriptor, lines), len(lines)
                 while written < whole:
@@ -227,25 +230,25 @@ class Journal:
                 self._held = self._length
                 with suppress(OSError):
                     os.ftruncate(self._descriptor, self._length)
-                raise _unwritten(error) from error
+                raise _write_error(error) from error
             self._length += written
             if not os.fstat(self._descriptor).st_nlink:
                 raise JournalRemoved
         trace.note("journal", "%s bytes written, %s in all", written, self._length)
         self._syncing.sync(self._descriptor)
 
-    def _hold_room(self, size: int) -> None:
+    def _reserve_space(self, size: int) -> None:
         """Reserve disk space for ``size`` bytes and for the lines after them."""
-        if self._length + size > self._held - _ROOM_AHEAD // 2:
-            self._held = self._length + size + _ROOM_AHEAD
-            hold_room(self._descriptor, self._length, size + _ROOM_AHEAD)
+        if self._length + size > self._held - _RESERVED_BYTES // 2:
+            self._held = self._length + size + _RESERVED_BYTES
+            reserve_space(self._descriptor, self._length, size + _RESERVED_BYTES)
 
     def mark_saved(self, digest: str, holds: int) -> None:
         """Record that a file of that digest is about to replace the old one, and sync. Waits for the disk.
 
         ``holds`` is the journal's length when the file's content was encoded.
         """
-        self.write(_line(encoded({"saved": digest, "holds": holds})))
+        self.write(_line(encode({"saved": digest, "holds": holds})))
         os.fsync(self._descriptor)
         sync_folder(self._path.parent)
         trace.note("journal", "the file holds its first %s bytes", holds)
@@ -258,7 +261,7 @@ class Journal:
         try:
             lines = self._path.read_bytes()[length:].splitlines(keepends=True)[0 if length else 1 :]
         except OSError as error:
-            raise StorageError("Couldn't read the journal: {reason}.", reason=reason(error)) from error
+            raise StorageError("Couldn't read the journal: {reason}.", reason=reason_text(error)) from error
         return b"".join(line for line in lines if not _STEP.decode(line).saved)
 
     def close(self) -> None:
@@ -266,7 +269,7 @@ class Journal:
         self._syncing.close(self._descriptor)
 
 
-def _cut_off(descriptor: int, whole: int) -> None:
+def _truncate(descriptor: int, whole: int) -> None:
     """Truncate an open file to ``whole`` bytes. Closes it and raises OSError on failure."""
     try:
         if os.fstat(descriptor).st_size != whole:
@@ -283,7 +286,7 @@ class JournalRemoved(StorageError):
         super().__init__("{sentence}", sentence=tr("Another program deleted the journal."))
 
 
-def hold_room(descriptor: int, offset: int, size: int) -> None:
+def reserve_space(descriptor: int, offset: int, size: int) -> None:
     """Reserve disk blocks for an open file without changing its length. Does nothing except on Linux.
 
     Ignores refusals of a disk that is full or does not support it: the next write reports the problem.
@@ -308,13 +311,13 @@ def undone_line(entries: Iterable[EntryId], reopened: Campaign | None) -> bytes:
     """Return the line for undone entries. ``reopened`` is the opening of the chapter that is reopened, if any."""
     line: dict[str, object] = {"undone": tuple(entries)}
     if reopened is not None:
-        line["opening"] = Raw(encoded(with_game(reopened, NO_GAME)))
-    return _line(encoded(line))
+        line["opening"] = Raw(encode(with_game(reopened, NO_GAME)))
+    return _line(encode(line))
 
 
 def redone_line(entries: Iterable[EntryId]) -> bytes:
     """Return the line for redone entries."""
-    return _line(encoded({"redone": tuple(entries)}))
+    return _line(encode({"redone": tuple(entries)}))
 
 
 def _line(value: bytes) -> bytes:
@@ -329,24 +332,24 @@ def _is_intact(line: bytes) -> bool:
     return not found or rest == b"%d}" % crc32(body)
 
 
-def _is_whole(line: bytes) -> bool:
+def _has_valid_checksum(line: bytes) -> bool:
     """Whether a line has a checksum and it is right."""
     return _CHECKSUM in line and _is_intact(line)
 
 
 _CHECKSUM = b',"crc32":'
-_FIRST_BEGINS = b'{"campaign":'
+_HEADER_START = b'{"campaign":'
 """The start of every first line. A file that starts otherwise and has no line end is no journal."""
 
 
-def _parsed(data: bytes) -> FoundJournal:
+def _parse_journal(data: bytes) -> FoundJournal:
     first, *lines, rest = data.split(b"\n")
     if not _is_intact(first):
         raise UnreadableFileError(tr("line {line}", line=1), tr("the checksum is wrong"))
     try:
         continues = _FIRST.decode(first)
     except UNDECODABLE as error:
-        raise unreadable(error, first) from error
+        raise unreadable_error(error, first) from error
     steps: list[Step] = []
     ends = [len(first) + 1]
     for line in lines:
@@ -357,56 +360,56 @@ def _parsed(data: bytes) -> FoundJournal:
         except UNDECODABLE:
             break
         ends.append(ends[-1] + len(line) + 1)
-    damaged = len(steps) < len(lines) or _is_whole(rest[:-1])
-    return FoundJournal(continues=continues, steps=tuple(steps), ends=tuple(ends), damaged=damaged)
+    damaged = len(steps) < len(lines) or _has_valid_checksum(rest[:-1])
+    return FoundJournal(header=continues, steps=tuple(steps), ends=tuple(ends), is_damaged=damaged)
 
 
-def _unwritten(error: OSError) -> StorageError:
-    return StorageError("Couldn't write the journal: {reason}.", reason=reason(error))
+def _write_error(error: OSError) -> StorageError:
+    return StorageError("Couldn't write the journal: {reason}.", reason=reason_text(error))
 
 
 _FIRST = msgspec.json.Decoder(JournalHeader)
 _STEP = msgspec.json.Decoder(Step)
 
 
-class JournalInUse:
+class OpenJournal:
     """The journal of the open campaign. Steps are written to it before they are done.
 
-    ``written`` is the journal at ``path``, or None before the first step. ``unkept`` is why steps are not in it, as a
-    sentence. ``syncing`` syncs it to the disk.
+    ``open_journal`` is the journal at ``path``, or None before the first step. ``write_error`` is why steps are not in
+    it, as a sentence. ``sync_thread`` syncs it to the disk.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.written: Journal | None = None
-        self.unkept = ""
-        self.syncing = SyncThread(_nothing)
+        self.open_journal: Journal | None = None
+        self.write_error = ""
+        self.sync_thread = SyncThread(_nothing)
 
     @property
     def length(self) -> int:
         """The length in bytes."""
-        return self.written.length if self.written is not None else 0
+        return self.open_journal.length if self.open_journal is not None else 0
 
     def write(self, lines: bytes, continues: Callable[[], JournalHeader]) -> None:
-        """Write whole lines, or set ``unkept`` to the reason. A new journal begins with the header ``continues()``."""
+        """Write whole lines, or set ``write_error`` to the reason. A new journal begins with ``continues()``."""
         try:
-            if self.written is None:
-                self.written = Journal.begin(self.path, continues(), self.syncing)
+            if self.open_journal is None:
+                self.open_journal = Journal.begin(self.path, continues(), self.sync_thread)
             if lines:
-                self.written.write(lines)
-            self.unkept = ""
+                self.open_journal.write(lines)
+            self.write_error = ""
         except JournalRemoved as problem:
             self.close()
-            self.unkept = problem.sentence
+            self.write_error = problem.sentence
         except StorageError as problem:
-            self.unkept = problem.sentence
+            self.write_error = problem.sentence
 
-    def go_on(self, whole: int) -> None:
+    def continue_existing(self, whole: int) -> None:
         """Continue the existing journal after its first ``whole`` bytes."""
         try:
-            self.written = Journal(self.path, whole, self.syncing)
+            self.open_journal = Journal(self.path, whole, self.sync_thread)
         except StorageError as problem:
-            self.unkept = problem.sentence
+            self.write_error = problem.sentence
 
     def move_to(
         self, path: Path, continues: JournalHeader, *, holds: int | None, on_left: Callable[[bool], None]
@@ -417,29 +420,29 @@ class JournalInUse:
         says whether syncing succeeded.
         """
         begun: Journal | None = None
-        if self.written is not None and holds is not None and not self.unkept:
+        if self.open_journal is not None and holds is not None and not self.write_error:
             try:
-                begun = Journal.begin(path, continues, self.syncing, self.written.steps_since(holds))
+                begun = Journal.begin(path, continues, self.sync_thread, self.open_journal.steps_since(holds))
             except StorageError as problem:
-                self.unkept = problem.sentence
+                self.write_error = problem.sentence
         self.close()
-        self.syncing.forget_trouble()
-        self.syncing.then(on_left)
-        self.written, self.path = begun, path
+        self.sync_thread.forget_trouble()
+        self.sync_thread.call_when_synced(on_left)
+        self.open_journal, self.path = begun, path
 
-    def drop(self) -> None:
+    def remove(self) -> None:
         """Remove the journal. The next step begins a new one. One that can't be removed has only saved steps."""
-        if self.written is not None:
+        if self.open_journal is not None:
             self.close()
-            self.syncing.forget_trouble()
+            self.sync_thread.forget_trouble()
             with suppress(OSError):
                 self.path.unlink()
 
     def close(self) -> None:
         """Close the journal without removing it."""
-        if self.written is not None:
-            self.written.close()
-            self.written = None
+        if self.open_journal is not None:
+            self.open_journal.close()
+            self.open_journal = None
 
 
 def write_redirect(journal: Path, leads: JournalHeader) -> None:
@@ -450,7 +453,7 @@ def write_redirect(journal: Path, leads: JournalHeader) -> None:
     for _ in range(2):
         with suppress(OSError, StorageError):
             if not journal.is_symlink():
-                replace_file(journal, (_line(encoded(leads)),))
+                replace_file(journal, (_line(encode(leads)),))
                 return
         with suppress(OSError):
             journal.unlink()
@@ -463,9 +466,9 @@ def quarantine_if_needed(journal: Path) -> tuple[str, ...]:
     """
     with suppress(UnreadableFileError):
         found = find_journal(journal)
-        if found is None or not (found.steps or found.damaged):
+        if found is None or not (found.steps or found.is_damaged):
             return ()
-    return (journal_not_continuing(quarantine(journal)),)
+    return (quarantined_journal_notice(quarantine(journal)),)
 
 
 def _nothing() -> None:

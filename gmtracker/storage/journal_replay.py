@@ -11,24 +11,24 @@ from msgspec import UNSET, Raw, Struct
 
 from gmtracker.engine.evolve import fold
 from gmtracker.i18n import tr
-from gmtracker.storage.backups import backups_of_campaign
+from gmtracker.storage.backups import campaign_backups
 from gmtracker.storage.chapters import ChapterLog
 from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_format import with_game
-from gmtracker.storage.file_lock import FileLock, digest_of
+from gmtracker.storage.file_lock import FileLock, digest_or_empty
 from gmtracker.storage.file_reader import read_entry, read_opening
 from gmtracker.storage.journal import (
     FoundJournal,
-    JournalInUse,
+    OpenJournal,
     Step,
     find_journal,
-    first_line,
     journal_path,
     quarantine_copy,
     quarantine_if_needed,
+    read_header,
 )
-from gmtracker.storage.notices import journal_damaged, recovered_notice, steps_missing
-from gmtracker.storage.paths import Digest, ask_for, in_time, is_gone, path_at
+from gmtracker.storage.notices import damaged_journal_notice, missing_steps_notice, recovered_notice
+from gmtracker.storage.paths import Digest, address_to_path, is_certainly_missing, run_with_timeout, start_checking
 
 
 def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
@@ -36,7 +36,7 @@ def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
 
     Copies of a file may have several such journals. One of a file with the same name is preferred; the others stay.
     """
-    for journal in _left_behind(to.parent, campaign, file.name):
+    for journal in _journals_of_missing_files(to.parent, campaign, file.name):
         if os.path.lexists(to):
             return
         with suppress(StorageError, OSError):
@@ -49,7 +49,7 @@ def fetch_journal(to: Path, file: Path, campaign: str, digest: Digest) -> None:
                 lock.release()
 
 
-def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
+def _journals_of_missing_files(folder: Path, campaign: str, name: str) -> list[Path]:
     """Return a campaign's journals whose files are gone from their paths, those of a file by that name first.
 
     The caller must check each one's lock, because another window may use it.
@@ -58,10 +58,12 @@ def _left_behind(folder: Path, campaign: str, name: str) -> list[Path]:
         journals = sorted(folder.glob("*.jsonl"))
     except OSError:  # Until Python 3.12, glob() raises for an unreadable folder.
         return []
-    found = [(journal, first) for journal in journals if (first := first_line(journal)) is not None]
-    files = {journal: path_at(first.file) for journal, first in found if first.campaign == campaign and first.file}
-    ask_for(files.values())
-    left = [(file.name != name, journal) for journal, file in files.items() if is_gone(file)]
+    found = [(journal, first) for journal in journals if (first := read_header(journal)) is not None]
+    files = {
+        journal: address_to_path(first.file) for journal, first in found if first.campaign == campaign and first.file
+    }
+    start_checking(files.values())
+    left = [(file.name != name, journal) for journal, file in files.items() if is_certainly_missing(file)]
     return [journal for _, journal in sorted(left)]
 
 
@@ -94,7 +96,7 @@ def _do(chapter_log: ChapterLog, done: Raw, place: str) -> None:
     if read.entry.id <= chapter_log.last_id:
         raise UnreadableFileError(place, tr("the entry is older than the one before it"))
     fold(chapter_log.history.now, read.entry.events)
-    chapter_log.history.append(chapter_log.keep(read.entry, read.text))
+    chapter_log.history.append(chapter_log.store_text(read.entry, read.text))
 
 
 def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
@@ -105,7 +107,7 @@ def _undo(chapter_log: ChapterLog, step: Step, place: str) -> None:
     reopens = len(last) == len(history.open.entries) and not history.closed
     if reopens and step.opening and chapter_log.has_finished:
         opening = read_opening(step.opening, f"{place}.opening")
-        chapter_log.bring_into_play(with_game(opening, history.now.game))
+        chapter_log.reopen_last_finished(with_game(opening, history.now.game))
     history.take_back(step.undone[0])
 
 
@@ -114,10 +116,10 @@ class Recovered(Struct, frozen=True):
 
     steps: int = 0
     notices: tuple[str, ...] = ()
-    newer: Path | None = None
+    continuation_path: Path | None = None
 
 
-def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: Digest) -> Recovered:
+def recover(chapter_log: ChapterLog, journal: OpenJournal, file: Path, digest: Digest) -> Recovered:
     """Play back the journal's steps that are not in the file of that digest, and continue the journal.
 
     A journal that does not fit is quarantined. Raises JournalError.
@@ -127,51 +129,53 @@ def recover(chapter_log: ChapterLog, journal: JournalInUse, file: Path, digest: 
         found = find_journal(journal.path)
     except UnreadableFileError:
         found = None
-    played = _played(chapter_log, found, digest)
+    played = _play_back_unsaved(chapter_log, found, digest)
     if found is None or played is None:
         notices = quarantine_if_needed(journal.path)
-        return Recovered(notices=notices + _look_among_backups(file, chapter_log.history.now.id) if notices else ())
+        return Recovered(notices=notices + _backup_hint(file, chapter_log.history.now.id) if notices else ())
     steps, whole = played
-    if found.continues.onward is not UNSET and not (found.steps or found.damaged):
-        return Recovered(newer=went_on_in(found))
+    if found.header.onward is not UNSET and not (found.steps or found.is_damaged):
+        return Recovered(continuation_path=continuation_in_use(found))
     notices = recovered_notice(steps)
-    if found.damaged or whole < found.ends[-1]:
-        notices += (journal_damaged(quarantine_copy(journal.path)),)
-    journal.go_on(whole)
+    if found.is_damaged or whole < found.ends[-1]:
+        notices += (damaged_journal_notice(quarantine_copy(journal.path)),)
+    journal.continue_existing(whole)
     if not steps:
-        journal.drop()
+        journal.remove()
     return Recovered(steps, notices)
 
 
-def _look_among_backups(file: Path, campaign: str) -> tuple[str, ...]:
+def _backup_hint(file: Path, campaign: str) -> tuple[str, ...]:
     """Return a notice that the state which the journal continues may be among the backups. Empty without backups."""
     return (
         (tr("The previous version of this campaign is saved as a backup. To view it, choose “Restore backup…”."),)
-        if backups_of_campaign(file, campaign)
+        if campaign_backups(file, campaign)
         else ()
     )
 
 
-def look_into(chapter_log: ChapterLog, expected: Path, file: Path, digest: Digest) -> Recovered:
+def play_back_read_only(chapter_log: ChapterLog, expected: Path, file: Path, digest: Digest) -> Recovered:
     """Play back the journal without writing to it, because another window may use it.
 
     The notices say if steps could not be played back.
     """
-    journal = expected if expected.exists() else _left_for(expected.parent, file, chapter_log, digest) or expected
+    journal = (
+        expected if expected.exists() else _find_moved_journal(expected.parent, file, chapter_log, digest) or expected
+    )
     try:
         found = find_journal(journal)
     except StorageError:
-        return Recovered(notices=(steps_missing(journal),))
+        return Recovered(notices=(missing_steps_notice(journal),))
     if found is None:
         return Recovered()
-    steps, whole = _played(chapter_log, found, digest) or (0, found.ends[0])
-    is_whole = whole == found.ends[-1] and not found.damaged
-    return Recovered(steps, () if is_whole else (steps_missing(journal),), went_on_in(found))
+    steps, whole = _play_back_unsaved(chapter_log, found, digest) or (0, found.ends[0])
+    is_whole = whole == found.ends[-1] and not found.is_damaged
+    return Recovered(steps, () if is_whole else (missing_steps_notice(journal),), continuation_in_use(found))
 
 
-def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest) -> Path | None:
+def _find_moved_journal(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest) -> Path | None:
     """Return the journal that continues a file of that digest, which was moved or renamed. None if there is none."""
-    for journal in _left_behind(folder, chapter_log.history.now.id, file.name):
+    for journal in _journals_of_missing_files(folder, chapter_log.history.now.id, file.name):
         with suppress(StorageError):
             found = find_journal(journal)
             if found is not None and found.steps_after(digest.hex) is not None:
@@ -179,32 +183,34 @@ def _left_for(folder: Path, file: Path, chapter_log: ChapterLog, digest: Digest)
     return None
 
 
-def went_on_in(found: FoundJournal) -> Path | None:
+def continuation_in_use(found: FoundJournal) -> Path | None:
     """Return the file in which the journal's file was continued.
 
     None if there is none, or nothing was done there yet.
     """
-    onward = found.continues.onward
+    onward = found.header.onward
     if onward is UNSET:
         return None
-    file = path_at(onward.file)
+    file = address_to_path(onward.file)
     if "\0" in str(file):
         return None
     try:
-        was_played = in_time(file, lambda: digest_of(file) not in ("", onward.digest) or journal_path(file).exists())
+        was_played = run_with_timeout(
+            file, lambda: digest_or_empty(file) not in ("", onward.digest) or journal_path(file).exists()
+        )
     except (StorageError, OSError):
         was_played = False
     return file if was_played or not onward.digest else None
 
 
-def _played(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
+def _play_back_unsaved(chapter_log: ChapterLog, found: FoundJournal | None, digest: Digest) -> tuple[int, int] | None:
     """Play back the steps that are not in the file.
 
     Returns the number of recovered steps and the bytes of the journal that fitted. None if there is no journal or it
     does not continue this file.
     """
     steps = found.steps_after(digest.hex) if found else None
-    if found is None or steps is None or found.continues.campaign != chapter_log.history.now.id:
+    if found is None or steps is None or found.header.campaign != chapter_log.history.now.id:
         return None
     fitting = play_back(chapter_log, found, steps)
     came = sum(1 for step in found.steps[steps.start : steps.start + fitting] if not step.saved)

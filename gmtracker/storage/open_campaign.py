@@ -20,36 +20,36 @@ from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import EntryId
 from gmtracker.engine.table import Kind
 from gmtracker.i18n import tr
-from gmtracker.storage.atomic_write import SyncThread, put_down
-from gmtracker.storage.backups import Backup, NoBackup, Occasion, keep_backup, new_backup
-from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot, new_campaign, new_text
+from gmtracker.storage.atomic_write import SyncThread, write_unsynced
+from gmtracker.storage.backups import Backup, BackupError, Occasion, make_backup, new_backup
+from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot, encode_entry, without_history
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import DamagedFileError, StorageError, UnreadableFileError
 from gmtracker.storage.file_format import VERSION, ChapterHeading, stored_heading
 from gmtracker.storage.file_lock import (
+    FileInUse,
     FileLock,
+    FileRenamed,
     FileStat,
-    InUse,
-    Renamed,
-    disk_of,
-    file_stat_of,
-    is_place_gone,
-    mode_of,
+    device_number,
+    file_mode,
+    is_folder_gone,
+    read_file_stat,
     was_changed,
 )
 from gmtracker.storage.file_reader import (
     UNDECODABLE,
     ReadCampaign,
+    campaign_rules,
     read_campaign,
     read_file,
-    rules_of,
     with_id,
     without_broken_procedures,
 )
 from gmtracker.storage.journal import (
     JournalError,
     JournalHeader,
-    JournalInUse,
+    OpenJournal,
     Successor,
     done_line,
     journal_path,
@@ -58,17 +58,25 @@ from gmtracker.storage.journal import (
     undone_line,
     write_redirect,
 )
-from gmtracker.storage.journal_replay import Recovered, look_into, recover
-from gmtracker.storage.notices import LOOKED_AT_ONLY, NEWER, unknown_data_notice
+from gmtracker.storage.journal_replay import Recovered, play_back_read_only, recover
+from gmtracker.storage.notices import NEWER_VERSION_NOTICE, VIEW_ONLY_NOTICE, unknown_data_notice
 from gmtracker.storage.paths import (
     Digest,
-    address_of,
-    exists_at,
-    in_time,
-    is_gone,
+    is_certainly_missing,
+    is_not_regular_file,
+    path_to_address,
+    run_with_timeout,
 )
-from gmtracker.storage.samples import moved_to_now
-from gmtracker.storage.save_jobs import ReplaceJob, ReplaceRequest, Saving, Stored, Writing, read_backup, stored_at
+from gmtracker.storage.samples import shift_log_to_now
+from gmtracker.storage.save_jobs import (
+    ReplaceJob,
+    ReplaceRequest,
+    SaveJob,
+    SaveRequest,
+    StoredState,
+    read_backup,
+    stored_state,
+)
 from gmtracker.storage.value_ranges import with_values_in_range
 
 
@@ -79,60 +87,62 @@ class OpenCampaign:
     :meth:`begin_save` and :meth:`save` write the file itself.
 
     - ``ruleset``: the game, or the stand-in for a missing one.
-    - ``recovered``: how many steps were played back from the journal.
+    - ``recovered_steps``: how many steps were played back from the journal.
     - ``notices``: sentences for the GM about what was found on opening.
-    - ``newer``: another file in which this campaign was continued.
+    - ``continuation_path``: another file in which this campaign was continued.
     - ``has_other_game``: whether the game file was changed since, while the campaign's file still has the old game.
-    - ``has_left``: set once other windows may open a file that was left by saving as another file.
+    - ``was_left``: set once other windows may open a file that was left by saving as another file.
     - ``is_on_disk``: whether the file is synced. A new file is not at first: it survives a crash, but not a power cut.
-    - ``no_backup``: why the last save made no backup of the replaced file, as a sentence.
-    - ``missing``: sentences about steps of the journal that can't be shown.
-    - ``only_looking``: why the campaign can only be viewed, as a sentence; empty if it can be played.
+    - ``backup_error``: why the last save made no backup of the replaced file, as a sentence.
+    - ``missing_step_notices``: sentences about steps of the journal that can't be shown.
+    - ``view_only_reason``: why the campaign can only be viewed, as a sentence; empty if it can be played.
     """
 
     def __init__(self, path: Path, read: ReadCampaign, clock: Clock) -> None:
         self._path = path.absolute()
         self._clock = clock
-        self._journal = JournalInUse(journal_path(path))
+        self._journal = OpenJournal(journal_path(path))
         self._lock: FileLock | None = None
-        self._saving: Saving | None = None
-        self._tidying: Saving | None = None
+        self._saving: SaveJob | None = None
+        self._finished_job: SaveJob | None = None
         self._replace_job: ReplaceJob | None = None
         self._occasion: Occasion | None = "saved"
-        self._touched: tuple[Stored, FileStat | None] | None = None
+        self._checked_stat: tuple[StoredState, FileStat | None] | None = None
         self.is_on_disk = True
-        self.no_backup = ""
-        self.ruleset, missing = rules_of(read.campaign)
+        self.backup_error = ""
+        self.ruleset, missing = campaign_rules(read.campaign)
         held = with_values_in_range(read.campaign, self.ruleset.spec())
         campaign, dropped = without_broken_procedures(held, self.ruleset)
         self.notices = missing + dropped
         read = replace(read, campaign=campaign)
         self._chapter_log = ChapterLog(read, self.ruleset.spec(), clock)
-        self._stored = Stored(
+        self._stored = StoredState(
             digest=Digest(),
             file_stat=None,
             last_id=self._chapter_log.last_id,
             steps=0,
             session=read.campaign.sessions_held,
         )
-        self.only_looking = self._newer = NEWER if read.version > VERSION else ""
-        self._leaves_out = unknown_data_notice(read.unknown)
-        self.recovered = 0
-        self.missing: tuple[str, ...] = ()
-        self.newer: Path | None = None
+        self.view_only_reason = self._newer = NEWER_VERSION_NOTICE if read.version > VERSION else ""
+        self._dropped_data_notices = unknown_data_notice(read.unknown)
+        self.recovered_steps = 0
+        self.missing_step_notices: tuple[str, ...] = ()
+        self.continuation_path: Path | None = None
         self.read_ahead: OpenCampaign | None = None
-        self.has_left = Event()
-        self.has_left.set()
+        self.was_left = Event()
+        self.was_left.set()
         was_edited, copy = self._chapter_log.was_edited and not self._newer, read.campaign.game.source
         self.has_other_game = bool(missing and copy and copy != self.ruleset.spec().source and not self._newer)
         self._steps = self._steps_in_journal = int(was_edited or self.has_other_game)
-        self.notices += (self._newer,) if self._newer else self._leaves_out + (self._chapter_log.notice,) * was_edited
+        self.notices += (
+            (self._newer,) if self._newer else self._dropped_data_notices + (self._chapter_log.notice,) * was_edited
+        )
 
     @classmethod
     def create(cls, path: Path, campaign: Campaign, clock: Clock) -> "OpenCampaign":
         """Create a campaign in a new file, without waiting for the disk. Raises StorageError."""
-        created = cls(path, new_campaign(strip_invisible(campaign)), clock)
-        created._take_place(created._put_down(path, created._chapter_log.moment()))
+        created = cls(path, without_history(strip_invisible(campaign)), clock)
+        created._use_new_file(created._create_file(path, created._chapter_log.snapshot()))
         return created
 
     @classmethod
@@ -140,68 +150,70 @@ class OpenCampaign:
         """Open the campaign of a file, with the steps that are only in the journal.
 
         ``read_ahead`` is the same file as read by a thread; it is used if the file has not changed since. A file of a
-        newer gmtracker is opened for viewing only. Raises StorageError: InUse if another window has it open, NoBackup
-        if a save would drop data that could not be backed up, JournalError if its journal can't be read.
+        newer gmtracker is opened for viewing only. Raises StorageError: FileInUse if another window has it open,
+        BackupError if a save would drop data that could not be backed up, JournalError if its journal can't be read.
         """
         lock = FileLock(path)
         try:
-            opened = read_ahead if read_ahead is not None and read_ahead._is_of(path) else cls._read(path, clock)
+            opened = (
+                read_ahead if read_ahead is not None and read_ahead._was_read_from(path) else cls._read(path, clock)
+            )
             if opened._newer:
                 lock.release()
-                return cls.look_at(path, clock)
+                return cls.open_read_only(path, clock)
             opened._lock = lock
-            if opened._leaves_out:
+            if opened._dropped_data_notices:
                 now = opened.history.now
-                keep_backup(path, now.sessions_held, "unknown", campaign=now.id)
-            opened._take_in(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
+                make_backup(path, now.sessions_held, "unknown", campaign=now.id)
+            opened._apply_recovery(recover(opened._chapter_log, opened._journal, path, opened._stored.digest))
         except StorageError:
             lock.release()
             raise
         return opened
 
     @classmethod
-    def look_at(cls, path: Path, clock: Clock, why: str = LOOKED_AT_ONLY) -> "OpenCampaign":
+    def open_read_only(cls, path: Path, clock: Clock, why: str = VIEW_ONLY_NOTICE) -> "OpenCampaign":
         """Open a file for viewing: nothing is written to the file or the journal.
 
         Recording steps is refused with the sentence ``why`` until the campaign is saved as another file. Raises
         StorageError.
         """
         opened = cls._read(path, clock)
-        opened.only_looking = opened._newer or why
-        recovered = look_into(opened._chapter_log, opened._journal.path, path, opened._stored.digest)
-        opened._take_in(recovered)
-        opened.missing = recovered.notices
+        opened.view_only_reason = opened._newer or why
+        recovered = play_back_read_only(opened._chapter_log, opened._journal.path, path, opened._stored.digest)
+        opened._apply_recovery(recovered)
+        opened.missing_step_notices = recovered.notices
         return opened
 
     @classmethod
-    def look_at_sample(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
+    def open_sample(cls, path: Path, clock: Clock, new_id: str = "") -> "OpenCampaign":
         """Open a sample for viewing, with its log shifted in time to end now. Raises StorageError.
 
         A ``new_id`` makes it independent of other campaigns made from the same sample.
         """
         opened = cls._read(path, clock, new_id, is_sample=True)
-        opened.only_looking = opened._newer or LOOKED_AT_ONLY
+        opened.view_only_reason = opened._newer or VIEW_ONLY_NOTICE
         return opened
 
     @classmethod
     def _read(cls, path: Path, clock: Clock, new_id: str = "", *, is_sample: bool = False) -> "OpenCampaign":
-        file_stat = file_stat_of(path)
+        file_stat = read_file_stat(path)
         data = read_file(path)
         try:
             read = read_campaign(data)
             if is_sample:
-                read = read_campaign(moved_to_now(data, clock, is_in_session=read.campaign.session is not None))
+                read = read_campaign(shift_log_to_now(data, clock, is_in_session=read.campaign.session is not None))
             opened = cls(path, with_id(read, new_id) if new_id else read, clock)
         except UnreadableFileError as flaw:
             raise DamagedFileError(path, flaw) from flaw
         opened._stored = replace(
-            opened._stored, digest=Digest(data), file_stat=file_stat, disk=disk_of(path), mode=mode_of(path)
+            opened._stored, digest=Digest(data), file_stat=file_stat, disk=device_number(path), mode=file_mode(path)
         )
         return opened
 
-    def _is_of(self, path: Path) -> bool:
+    def _was_read_from(self, path: Path) -> bool:
         """Whether this campaign was read from the file that is at the path now."""
-        return path.absolute() == self._path and file_stat_of(path) == self._stored.file_stat
+        return path.absolute() == self._path and read_file_stat(path) == self._stored.file_stat
 
     @property
     def path(self) -> Path:
@@ -209,7 +221,7 @@ class OpenCampaign:
         return self._path
 
     @property
-    def own_name(self) -> str:
+    def state_name(self) -> str:
         """The name of the program's own files for this campaign. Getting it does not access a disk."""
         return self._journal.path.stem
 
@@ -240,20 +252,22 @@ class OpenCampaign:
     @property
     def needs_save(self) -> bool:
         """Whether there are unsaved steps and saving is allowed."""
-        return not self.is_saved and not self.only_looking
+        return not self.is_saved and not self.view_only_reason
 
     @property
     def journal_error(self) -> str:
         """Why steps are not in the journal, as a sentence, or "". The game continues, but only saved steps are safe."""
-        return self._journal.unkept
+        return self._journal.write_error
 
     @property
-    def has_place(self) -> bool:
+    def has_usable_path(self) -> bool:
         """Whether the file can be at its path. False if its folder or disk is gone.
 
         Also False if a pipe, device or folder has taken the path.
         """
-        return bool(self.only_looking) or not (is_place_gone(self._path, self._stored.disk) or exists_at(self._path))
+        return bool(self.view_only_reason) or not (
+            is_folder_gone(self._path, self._stored.disk) or is_not_regular_file(self._path)
+        )
 
     @property
     def is_moving(self) -> bool:
@@ -263,7 +277,7 @@ class OpenCampaign:
     @property
     def is_missing(self) -> bool:
         """Whether the file is gone although its folder exists. The journal's steps alone are no campaign."""
-        return not self.only_looking and is_gone(self._path)
+        return not self.view_only_reason and is_certainly_missing(self._path)
 
     @property
     def steps_at_risk(self) -> int:
@@ -271,9 +285,9 @@ class OpenCampaign:
         return max(0, self._steps - max(self._stored.steps, self._steps_in_journal))
 
     @property
-    def syncing(self) -> SyncThread:
+    def sync_thread(self) -> SyncThread:
         """The thread that syncs the journal to the disk."""
-        return self._journal.syncing
+        return self._journal.sync_thread
 
     @property
     def is_saving(self) -> bool:
@@ -288,29 +302,29 @@ class OpenCampaign:
     @property
     def is_busy(self) -> bool:
         """Whether a save or a replacement is running."""
-        return any(work is not None and not work.is_over for work in (self._saving, self._replace_job))
+        return any(work is not None and not work.has_ended for work in (self._saving, self._replace_job))
 
     def record(self, kind: Kind, entries: tuple[Entry, ...]) -> None:
         """Write a step to the journal before it is done. Raises StorageError; the step must not be done then.
 
         If the journal can't be written, the step may still be done, and ``journal_error`` says why.
         """
-        if self.only_looking:
-            raise StorageError.translated(self.only_looking)
+        if self.view_only_reason:
+            raise StorageError.translated(self.view_only_reason)
         match kind:
             case "done":
                 for entry in entries:
-                    text = new_text(entry)
+                    text = encode_entry(entry)
                     self._write_line(done_line(text))
-                    self._chapter_log.keep(entry, text)
+                    self._chapter_log.store_text(entry, text)
             case "undone":
-                self._write_line(undone_line(_ids(entries), self._chapter_log.opening_if_reopened_by(entries)))
+                self._write_line(undone_line(_ids(entries), self._chapter_log.reopened_opening(entries)))
             case "redone":
                 self._write_line(redone_line(_ids(entries)))
         self._steps += 1
         if not self.journal_error:
             self._steps_in_journal = self._steps
-        elif self._journal.written is None:
+        elif self._journal.open_journal is None:
             self._steps_in_journal = 0
 
     def create_file(self, path: Path) -> None:
@@ -318,7 +332,7 @@ class OpenCampaign:
 
         Raises StorageError, changing nothing, also if there is already a file or the disk does not respond in time.
         """
-        self._take_place(in_time(path, partial(self._put_down, path, self._chapter_log.moment())))
+        self._use_new_file(run_with_timeout(path, partial(self._create_file, path, self._chapter_log.snapshot())))
 
     def begin_save(self, on_end: Callable[[], None], path: Path | None = None) -> None:
         """Start saving the current state on a thread, to this file or to another ``path`` to continue with.
@@ -329,10 +343,10 @@ class OpenCampaign:
             self.finish_save()
         if self._newer:
             raise StorageError.translated(self._newer)
-        if path is None and self.only_looking:
-            raise StorageError.translated(self.only_looking)
-        leaves = "" if self.only_looking else self.own_name
-        self._begin(path or self._path, on_end, None if path is None else leaves)
+        if path is None and self.view_only_reason:
+            raise StorageError.translated(self.view_only_reason)
+        leaves = "" if self.view_only_reason else self.state_name
+        self._start_saving(path or self._path, on_end, None if path is None else leaves)
 
     def give_up_save(self) -> None:
         """Stop waiting for a save whose disk does not respond. The journal has its steps."""
@@ -349,20 +363,20 @@ class OpenCampaign:
     def finish_save(self) -> None:
         """Wait for the running save, if any, and continue with the file it wrote.
 
-        Raises StorageError, and ChangedOutside if another program wrote the file. The old file is then intact and the
-        journal continues.
+        Raises StorageError, and FileChangedOutside if another program wrote the file. The old file is then intact and
+        the journal continues.
         """
         saving, self._saving = self._saving, None
         if saving is None:
             return
-        self._tidying = saving
+        self._finished_job = saving
         stored = saving.result()
         if saving.new_journal is not None:
-            self._move_to(saving, stored, saving.new_journal)
+            self._switch_file(saving, stored, saving.new_journal)
         elif self._steps == stored.steps:
-            self._journal.drop()
+            self._journal.remove()
         if saving.writing.occasion is not None:
-            self.no_backup = stored.no_backup
+            self.backup_error = stored.no_backup
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
 
     def save(self) -> None:
@@ -372,15 +386,15 @@ class OpenCampaign:
         """
         try:
             self.save_as(None)
-        except Renamed as renamed:
-            self.save_as(renamed.to)
+        except FileRenamed as renamed:
+            self.save_as(renamed.new_path)
 
     def save_as(self, path: Path | None) -> None:
         """Save as another file, replacing an existing one, and continue with it. None means this file."""
         self.begin_save(_nothing, path)
         self.finish_save()
-        if self._tidying is not None:
-            self._tidying.join()
+        if self._finished_job is not None:
+            self._finished_job.join()
 
     def begin_replace(self, occasion: Occasion, on_end: Callable[[], None], restores: Backup | None = None) -> None:
         """Start replacing this campaign: make it a backup, and put the backup ``restores``, if any, into the file.
@@ -389,7 +403,7 @@ class OpenCampaign:
         """
         request = ReplaceRequest(
             path=self._path,
-            moment=self._chapter_log.moment(),
+            moment=self._chapter_log.snapshot(),
             steps=self._steps,
             occasion=occasion,
             expects=self._stored,
@@ -402,7 +416,7 @@ class OpenCampaign:
         """Wait for the replacement and close this campaign, so that the file's new content can be opened.
 
         Returns the backup made of this campaign, or None if steps were done meanwhile: then begin again. Raises
-        StorageError, and ChangedOutside if another program wrote the file to be replaced.
+        StorageError, and FileChangedOutside if another program wrote the file to be replaced.
         """
         making, self._replace_job = self._replace_job, None
         if making is None:
@@ -410,46 +424,46 @@ class OpenCampaign:
         replaced = making.result()
         if making.request.steps != self._steps:
             return None
-        self._journal.drop()
+        self._journal.remove()
         self._unlock()
-        self.only_looking = LOOKED_AT_ONLY
-        self.read_ahead = replaced.read if isinstance(replaced.read, OpenCampaign) else None
-        return replaced.kept
+        self.view_only_reason = VIEW_ONLY_NOTICE
+        self.read_ahead = replaced.campaign if isinstance(replaced.campaign, OpenCampaign) else None
+        return replaced.backup
 
-    def keep_backup(self) -> None:
+    def backup_state(self) -> None:
         """Save the current state as a backup, because another program's version stays in the file. Raises StorageError.
 
         The journal could not be played back onto that version. Does not wait for the disk.
         """
-        moment = self._chapter_log.moment()
+        moment = self._chapter_log.snapshot()
         parts, mode = self._chapter_log.file_parts(moment), self._stored.mode
 
         def put() -> None:
             now = moment.now
-            backup = new_backup(self._path, moment.at, now.sessions_held, "replacing", now.id)
-            put_down(backup.path, parts, mode=mode)
+            backup = new_backup(self._path, moment.taken_at, now.sessions_held, "replacing", now.id)
+            write_unsynced(backup.path, parts, mode=mode)
 
-        in_time(self._path, put)
+        run_with_timeout(self._path, put)
 
-    def overwrite(self) -> None:
+    def allow_overwrite(self) -> None:
         """Allow the next save to replace another program's version of the file, which becomes a backup.
 
         Raises StorageError if the disk does not respond.
         """
         self._occasion = "replacing"
-        file_stat = in_time(self._path, partial(file_stat_of, self._path))
+        file_stat = run_with_timeout(self._path, partial(read_file_stat, self._path))
         self._stored = replace(self._stored, file_stat=file_stat, written=None)
 
     def was_changed_outside(self) -> bool:
         """Whether another program wrote the file. It may read the whole file: do not call it on the window's thread."""
-        if self._saving is not None or self._replace_job is not None or self.only_looking:
+        if self._saving is not None or self._replace_job is not None or self.view_only_reason:
             return False
-        stored, file_stat = self._stored, file_stat_of(self._path)
-        if self._touched == (stored, file_stat):
+        stored, file_stat = self._stored, read_file_stat(self._path)
+        if self._checked_stat == (stored, file_stat):
             return False
         if was_changed(self._path, stored.file_stat, stored.digest.hex):
             return stored is self._stored and self._replace_job is None
-        self._touched = stored, file_stat
+        self._checked_stat = stored, file_stat
         return False
 
     def close(self) -> None:
@@ -465,13 +479,13 @@ class OpenCampaign:
         """Close without saving. The journal keeps the unsaved steps."""
         with suppress(StorageError):
             self.finish_save()
-        if self._tidying is not None:
-            self._tidying.join()
+        if self._finished_job is not None:
+            self._finished_job.join()
         self._journal.close()
-        self.syncing.stop()
+        self.sync_thread.stop()
         self._unlock()
 
-    def _put_down(self, path: Path, moment: ChapterSnapshot) -> "Place":
+    def _create_file(self, path: Path, moment: ChapterSnapshot) -> "CreatedFile":
         """Create the campaign's file at a path. Raises StorageError, also if there is already one."""
         if self._newer:
             raise StorageError.translated(self._newer)
@@ -481,16 +495,16 @@ class OpenCampaign:
         try:
             notices = quarantine_if_needed(journal)
             parts = self._chapter_log.file_parts(moment)
-            put_down(path, parts)
+            write_unsynced(path, parts)
         except StorageError:
             lock.release()
             raise
-        stored = stored_at(moment, self._steps, Digest(*parts), file_stat_of(path), path)
-        return Place(path.absolute(), lock, journal, stored, notices)
+        stored = stored_state(moment, self._steps, Digest(*parts), read_file_stat(path), path)
+        return CreatedFile(path.absolute(), lock, journal, stored, notices)
 
-    def _take_place(self, place: "Place") -> None:
+    def _use_new_file(self, place: "CreatedFile") -> None:
         """Continue in a newly created file."""
-        self._path, self._lock, self.only_looking, self.is_on_disk = place.path, place.lock, "", False
+        self._path, self._lock, self.view_only_reason, self.is_on_disk = place.path, place.lock, "", False
         self._journal.path, self._occasion = place.journal, None
         self._stored = place.stored
         self.notices += place.notices
@@ -499,77 +513,77 @@ class OpenCampaign:
     def _write_line(self, lines: bytes) -> None:
         """Write lines to the journal. After a failure, write nothing until the file holds the missing step."""
         journal = self._journal
-        if not journal.unkept or self.is_saved:
-            journal.write(lines, self._continues)
+        if not journal.write_error or self.is_saved:
+            journal.write(lines, self._journal_header)
 
-    def _continues(self, stored: Stored | None = None) -> JournalHeader:
+    def _journal_header(self, stored: StoredState | None = None) -> JournalHeader:
         stored = stored or self._stored
         return JournalHeader(
             campaign=self.history.now.id,
             entry=stored.last_id,
             digest=stored.digest.hex,
-            file=address_of(self._path),
+            file=path_to_address(self._path),
         )
 
-    def _begin(self, path: Path, on_end: Callable[[], None], leaves: str | None) -> None:
-        """Start a save job. ``leaves`` is as in :class:`Saving`."""
-        if self.is_on_disk and self.needs_save and self._journal.written is None:
+    def _start_saving(self, path: Path, on_end: Callable[[], None], leaves: str | None) -> None:
+        """Start a save job. ``leaves`` is as in :class:`SaveJob`."""
+        if self.is_on_disk and self.needs_save and self._journal.open_journal is None:
             self._write_line(b"")  # Begin the journal now: steps done during the save need one that it has marked.
-        writing = Writing(
+        writing = SaveRequest(
             path=path,
-            moment=self._chapter_log.moment(),
+            moment=self._chapter_log.snapshot(),
             steps=self._steps,
             holds=self._journal.length,
             expects=self._stored,
-            journal=self._journal.written,
+            journal=self._journal.open_journal,
             occasion=self._occasion,
-            mode=None if self.only_looking else self._stored.mode,
+            mode=None if self.view_only_reason else self._stored.mode,
         )
-        self._saving = Saving(writing, self._chapter_log, on_end, leaves)
+        self._saving = SaveJob(writing, self._chapter_log, on_end, leaves)
 
-    def _move_to(self, saving: Saving, stored: Stored, new_journal: Path) -> None:
+    def _switch_file(self, saving: SaveJob, stored: StoredState, new_journal: Path) -> None:
         """Switch to another file. Steps done while it was written go into the new file's journal.
 
         The old file's journal becomes a redirect to the new file.
         """
         path, journal, lock = saving.writing.path.absolute(), self._journal.path, self._lock
         digest = stored.digest.hex if self._stored.steps == stored.steps else ""
-        onward = Successor(file=address_of(path), digest=digest)
-        leads = None if self.only_looking else replace(self._continues(), onward=onward)
-        self.has_left.clear()
+        onward = Successor(file=path_to_address(path), digest=digest)
+        leads = None if self.view_only_reason else replace(self._journal_header(), onward=onward)
+        self.was_left.clear()
 
         def on_left(is_safe: bool) -> None:
             if is_safe and leads is not None:
                 write_redirect(journal, leads)
             if lock is not None:
                 lock.release()
-            self.has_left.set()
+            self.was_left.set()
 
         self._path = path
         holds = saving.writing.holds if self._steps != stored.steps else None
-        self._journal.move_to(new_journal, self._continues(stored), holds=holds, on_left=on_left)
+        self._journal.move_to(new_journal, self._journal_header(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
-        self.only_looking = ""
+        self.view_only_reason = ""
 
     def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
-    def _take_in(self, recovered: Recovered) -> None:
-        self.recovered, self.newer = recovered.steps, recovered.newer
+    def _apply_recovery(self, recovered: Recovered) -> None:
+        self.recovered_steps, self.continuation_path = recovered.steps, recovered.continuation_path
         self._steps += bool(recovered.steps)
         self._steps_in_journal = self._steps
         self.notices += recovered.notices
 
 
-class Place(Struct, frozen=True):
+class CreatedFile(Struct, frozen=True):
     """A file created for a campaign: its path, its lock, its journal's path, and what it holds."""
 
     path: Path
     lock: FileLock
     journal: Path
-    stored: Stored
+    stored: StoredState
     notices: tuple[str, ...]
 
 
@@ -581,7 +595,7 @@ def _ids(entries: tuple[Entry, ...]) -> tuple[EntryId, ...]:
     return tuple(entry.id for entry in entries)
 
 
-def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = None) -> OpenCampaign:
+def open_or_view(path: Path, clock: Clock, read_ahead: OpenCampaign | None = None) -> OpenCampaign:
     """Open the campaign of a file, which may have been read ahead. Raises StorageError.
 
     Opens it for viewing only if another window has it open, a save would drop data that can't be backed up, or its
@@ -589,9 +603,9 @@ def open_or_look_at(path: Path, clock: Clock, read_ahead: OpenCampaign | None = 
     """
     try:
         return OpenCampaign.open(path, clock, read_ahead)
-    except (InUse, NoBackup, JournalError) as problem:
+    except (FileInUse, BackupError, JournalError) as problem:
         why = tr("{problem} You can only view it here.", problem=problem.sentence)
-        return OpenCampaign.look_at(path, clock, why)
+        return OpenCampaign.open_read_only(path, clock, why)
 
 
 class Contents(Struct, frozen=True, kw_only=True):
@@ -601,17 +615,17 @@ class Contents(Struct, frozen=True, kw_only=True):
     steps: int
 
 
-def contents_of(campaign: OpenCampaign) -> Contents:
+def campaign_contents(campaign: OpenCampaign) -> Contents:
     """Return the contents of an open campaign. Raises UnreadableFileError for a damaged chapter."""
-    before = sum(heading.count for heading in campaign.finished_chapters())
+    before = sum(heading.entry_count for heading in campaign.finished_chapters())
     return Contents(campaign=campaign.history.now, steps=before + len(campaign.history.open.entries))
 
 
-def contents_of_backup(backup: Backup) -> Contents:
+def backup_contents(backup: Backup) -> Contents:
     """Return the contents of a backup. Raises StorageError if it can't be read or is no campaign."""
     read = read_backup(backup)[1]
     try:
-        before = sum(stored_heading(raw).count for raw in read.finished)
+        before = sum(stored_heading(raw).entry_count for raw in read.finished)
     except UNDECODABLE as error:
         raise StorageError("The backup is damaged.") from error
     return Contents(campaign=read.campaign, steps=before + len(read.entries))

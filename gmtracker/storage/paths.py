@@ -21,7 +21,7 @@ from typing import Generic, TypeVar
 
 from gmtracker.engine.errors import strip_controls
 from gmtracker.i18n import tr
-from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.errors import StorageError, reason_text
 
 _LARGE = 1 << 20
 """Bytes above which a digest is computed on a thread. This many take half a millisecond."""
@@ -56,17 +56,17 @@ def digest_of_name(name: bytes) -> str:
     return sha256(name).hexdigest()
 
 
-class NoFile(OSError):
+class NotAFile(OSError):
     """The path to be read is a folder, pipe or device."""
 
 
 def open_to_read(file: Path) -> BufferedReader:
-    """Open a regular file. Raises OSError; NoFile for a pipe or a device, because reading it may never end."""
+    """Open a regular file. Raises OSError; NotAFile for a pipe or a device, because reading it may never end."""
     descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
         mode = os.fstat(descriptor).st_mode
         if not stat.S_ISREG(mode):
-            raise NoFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("it is not a readable file"), str(file))
+            raise NotAFile(errno.EISDIR if stat.S_ISDIR(mode) else 0, tr("it is not a readable file"), str(file))
         return os.fdopen(descriptor, "rb")
     except OSError:
         os.close(descriptor)
@@ -80,7 +80,7 @@ ANSWER_SECONDS = 1.0
 T = TypeVar("T")
 
 
-class Question(Generic[T]):
+class DiskCall(Generic[T]):
     """A call about a file, run on a thread of its own, because it may never return."""
 
     def __init__(self, ask: Callable[[], T]) -> None:
@@ -92,16 +92,16 @@ class Question(Generic[T]):
         self._thread.start()
 
     @property
-    def is_answered(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the call has returned or raised."""
         return bool(self._answers) or self._error is not None
 
     @property
-    def is_old(self) -> bool:
+    def is_expired(self) -> bool:
         """Whether the call has ended and its time limit has passed."""
-        return self.is_answered and monotonic() > self._until
+        return self.has_ended and monotonic() > self._until
 
-    def answer(self) -> T:
+    def result(self) -> T:
         """Return the call's result or raise its error. Raises TimeoutError if it does not end in time."""
         self._thread.join(max(0.0, self._until - monotonic()))
         if self._answers:
@@ -115,44 +115,44 @@ class Question(Generic[T]):
             self._error = error
 
 
-_questions: dict[Path, Question[int]] = {}
+_questions: dict[Path, DiskCall[int]] = {}
 """Calls without an answer yet. The same path is not asked again until its call ends."""
 
 
-def in_time(file: Path, ask: Callable[[], T]) -> T:
+def run_with_timeout(file: Path, ask: Callable[[], T]) -> T:
     """Run a call about a file on another thread. Returns and raises what it does.
 
     Raises StorageError if the disk does not respond in time. The call may still end later.
     """
     try:
-        return Question(ask).answer()
+        return DiskCall(ask).result()
     except TimeoutError as error:
-        raise _unreached(file, error) from error
+        raise _unreachable_error(file, error) from error
 
 
-def ask_for(files: Iterable[Path]) -> None:
-    """Start asking for several files at once, before :func:`is_there`, so that time limits don't add up."""
+def start_checking(files: Iterable[Path]) -> None:
+    """Start asking for several files at once, before :func:`is_existing_file`, so that time limits don't add up."""
     for file in files:
         _question(file)
 
 
-def is_there(file: Path) -> bool:
+def is_existing_file(file: Path) -> bool:
     """Whether a path is a regular file. Raises StorageError if the system can't tell, or not in time."""
     try:
-        return stat.S_ISREG(_answered_mode(file))
+        return stat.S_ISREG(_mode_in_time(file))
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError as error:
-        raise _unreached(file, error) from error
+        raise _unreachable_error(file, error) from error
 
 
-def is_gone(file: Path) -> bool:
+def is_certainly_missing(file: Path) -> bool:
     """Whether a path certainly does not exist, following links.
 
     False if it can't be accessed or its disk does not respond in time.
     """
     try:
-        _answered_mode(file)
+        _mode_in_time(file)
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return True
     except OSError:
@@ -160,28 +160,28 @@ def is_gone(file: Path) -> bool:
     return False
 
 
-def _unreached(file: Path, error: OSError) -> StorageError:
-    return StorageError("Couldn't reach “{file}”: {reason}.", file=name_of(file), reason=reason(error))
+def _unreachable_error(file: Path, error: OSError) -> StorageError:
+    return StorageError("Couldn't reach “{file}”: {reason}.", file=shown_file_name(file), reason=reason_text(error))
 
 
-def _answered_mode(path: Path) -> int:
+def _mode_in_time(path: Path) -> int:
     """Return a path's file mode. An answer is not cached, so the next call asks again.
 
     Raises OSError, with ETIMEDOUT if there is no answer in time, or ValueError.
     """
     question = _question(path)
     try:
-        return question.answer()
+        return question.result()
     finally:
-        if question.is_answered:
+        if question.has_ended:
             _questions.pop(path, None)
 
 
-def _question(file: Path) -> Question[int]:
+def _question(file: Path) -> DiskCall[int]:
     """Return the pending call for a file, or start a new one."""
     question = _questions.get(file)
-    if question is None or question.is_old:
-        question = _questions[file] = Question(partial(_mode, file))
+    if question is None or question.is_expired:
+        question = _questions[file] = DiskCall(partial(_mode, file))
     return question
 
 
@@ -202,7 +202,7 @@ def is_folder(path: Path) -> bool:
         return False
 
 
-def exists_at(path: Path) -> bool:
+def is_not_regular_file(path: Path) -> bool:
     """Whether a path is something other than a regular file: a folder, a pipe, a device, or a link to one."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
@@ -210,10 +210,10 @@ def exists_at(path: Path) -> bool:
         return False
 
 
-def _is_folder_now(path: Path) -> bool:
+def _is_folder_in_time(path: Path) -> bool:
     """Whether a path is a folder whose disk responds in time."""
     try:
-        return stat.S_ISDIR(_answered_mode(path))
+        return stat.S_ISDIR(_mode_in_time(path))
     except (OSError, ValueError):
         return False
 
@@ -224,8 +224,8 @@ def digest_of_file(file: Path) -> str:
         return file_digest(opened, "sha256").hexdigest()
 
 
-HOME = "GMTRACKER_HOME"
-BESIDE = ".gmtracker-demo"
+HOME_VARIABLE = "GMTRACKER_HOME"
+DEMO_STATE_FOLDER = ".gmtracker-demo"
 """The state folder beside a demo's campaign. It exists only while the demo runs."""
 
 _PROGRAM = "gmtracker"
@@ -279,12 +279,12 @@ def documents_folder() -> Path:
 def games_folder() -> Path:
     """Return the folder of the user's game files, beside the campaigns."""
     documents = documents_folder()
-    return documents / "gmtracker" / "games" if _is_folder_now(documents) else data_folder() / "games"
+    return documents / "gmtracker" / "games" if _is_folder_in_time(documents) else data_folder() / "games"
 
 
-def state_folder_of(file: Path) -> Path:
+def campaign_state_folder(file: Path) -> Path:
     """Return the folder of a campaign file's journal, backups and lock. A demo has its own beside the file."""
-    beside = Path(os.path.realpath(file)).parent / BESIDE
+    beside = Path(os.path.realpath(file)).parent / DEMO_STATE_FOLDER
     return beside if is_folder(beside) else state_folder()
 
 
@@ -294,7 +294,7 @@ def temporary_state_folder(folder: Path) -> Iterator[None]:
 
     Also removes what a killed demo left. Raises OSError if the folder can't be made or written.
     """
-    beside = folder / BESIDE
+    beside = folder / DEMO_STATE_FOLDER
     rmtree(beside, ignore_errors=True)
     beside.mkdir(parents=True)
     try:
@@ -304,12 +304,12 @@ def temporary_state_folder(folder: Path) -> Iterator[None]:
 
 
 def _home() -> Path | None:
-    home = os.environ.get(HOME)
+    home = os.environ.get(HOME_VARIABLE)
     return Path(home) if home else None
 
 
 SUFFIX = ".gmtracker.json"
-LONGEST_NAME = 120
+MAX_NAME_BYTES = 120
 """The maximum bytes of a file's name in UTF-8, before the suffix. Systems allow 255 in all."""
 
 _UNNAMED = "Campaign"
@@ -326,12 +326,12 @@ def default_campaign_folder() -> Path:
     Documents whose disk does not respond in time are not used. Raises StorageError if the folder can't be made.
     """
     documents = documents_folder()
-    wanted = documents / "gmtracker" if _is_folder_now(documents) else data_folder() / "campaigns"
+    wanted = documents / "gmtracker" if _is_folder_in_time(documents) else data_folder() / "campaigns"
     try:
-        in_time(wanted, partial(wanted.mkdir, parents=True, exist_ok=True))
+        run_with_timeout(wanted, partial(wanted.mkdir, parents=True, exist_ok=True))
     except OSError as error:
         place = strip_controls(str(wanted.parent))
-        why = reason(error)
+        why = reason_text(error)
         raise StorageError("Couldn't create the campaigns folder in {place}: {why}.", place=place, why=why) from error
     return wanted
 
@@ -339,7 +339,7 @@ def default_campaign_folder() -> Path:
 def new_campaign_path(name: str) -> Path:
     """Return a free path for a new campaign of that name. Raises StorageError, also if the disk does not respond."""
     folder = default_campaign_folder()
-    return in_time(folder, partial(free_path, folder, name))
+    return run_with_timeout(folder, partial(free_path, folder, name))
 
 
 def free_path(folder: Path, name: str) -> Path:
@@ -353,7 +353,7 @@ def free_path(folder: Path, name: str) -> Path:
     return path
 
 
-def folder_without(folder: Path, name: str) -> Path:
+def free_folder(folder: Path, name: str) -> Path:
     """Return the folder, or a numbered one beside it, in which ``name`` does not exist."""
     free, number = folder, 2
     named = folder if folder.name not in ("", "..") else folder.resolve()
@@ -363,27 +363,27 @@ def folder_without(folder: Path, name: str) -> Path:
     return free
 
 
-def path_beside(file: Path) -> Path:
+def copy_path(file: Path) -> Path:
     """Return a free path beside a campaign's file, for a copy if another program changed the file."""
     return free_path(file.parent, tr("{campaign} (saved copy)", campaign=file.name.removesuffix(SUFFIX)))
 
 
-def path_of_state(file: Path, written: datetime) -> Path:
+def restored_backup_path(file: Path, written: datetime) -> Path:
     """Return a free path beside a campaign's file for a backup, named by its local time."""
     return free_path(file.parent, f"{file.name.removesuffix(SUFFIX)} ({written.astimezone():%Y-%m-%d %H-%M})")
 
 
-def name_of(file: Path) -> str:
+def shown_file_name(file: Path) -> str:
     """Return a file's name on one line, without control characters. The path if it has no name, like ``.``."""
     return strip_controls(file.name or str(file))
 
 
-def campaign_named_by(file: Path) -> str:
+def campaign_name_from_path(file: Path) -> str:
     """Return the campaign's name according to its file's name, without reading the file."""
-    return name_of(file).removesuffix(SUFFIX)
+    return shown_file_name(file).removesuffix(SUFFIX)
 
 
-def as_text(path: Path) -> str:
+def path_text(path: Path) -> str:
     """Return an absolute path as text that can be saved. Returns "" if its bytes are not valid text."""
     name = str(path.absolute())
     try:
@@ -393,17 +393,17 @@ def as_text(path: Path) -> str:
     return name
 
 
-def address_of(path: Path) -> str:
+def path_to_address(path: Path) -> str:
     """Return an absolute path as saved in a journal. If its bytes are not valid text, a ``file:`` address."""
-    if text := as_text(path):
+    if text := path_text(path):
         return text
     from urllib.parse import quote_from_bytes  # Imported here: takes 3 ms and is rarely needed.
 
     return _SCHEME + quote_from_bytes(os.fsencode(path.absolute()))
 
 
-def path_at(address: str) -> Path:
-    """Return the path that :func:`address_of` wrote. An absolute path never starts with ``file:``."""
+def address_to_path(address: str) -> Path:
+    """Return the path that :func:`path_to_address` wrote. An absolute path never starts with ``file:``."""
     if not address.startswith(_SCHEME):
         return Path(address)
     from urllib.parse import unquote_to_bytes
@@ -414,7 +414,7 @@ def path_at(address: str) -> Path:
 _SCHEME = "file:"
 
 
-def state_name_for(file: Path) -> str:
+def state_file_stem(file: Path) -> str:
     """Return a name for the program's own files about a file. All links to the file give the same name."""
     real = Path(os.path.realpath(file))
     mark = digest_of_name(os.fsencode(os.path.normcase(real)))[:20]
@@ -429,7 +429,7 @@ def safe_file_name(name: str) -> str:
     """
     kept = "".join(_safe_sign(sign) for sign in unicodedata.normalize("NFC", name))
     words = " ".join(kept.split()).lstrip("-.~ ")
-    short = words.encode("utf-8")[:LONGEST_NAME].decode("utf-8", "ignore").rstrip(". ")
+    short = words.encode("utf-8")[:MAX_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ")
     if short.partition(".")[0].rstrip().upper() in _DEVICES:
         short = f"{_UNNAMED} {short}"
     return short or _UNNAMED

@@ -11,7 +11,7 @@ from gmtracker.i18n import tr
 FIELDS = ("name", "player", "side", "tier", "level", "notes")
 """The character fields whose keys are also headings."""
 
-WORDS = {
+FIELD_WORDS = {
     "name": "name; character; character name; creature; monster; figur; charakter; kreatur; nombre; personaje;"
     " criatura; nom; personnage; créature",
     "first": "first name; given name; forename; vorname; nombre de pila; prénom",
@@ -38,14 +38,14 @@ class TraitColumn(Struct, frozen=True):
     """A column of one trait: its group, its name as spelled on the sheet, and what it is linked to.
 
     If the GM chose it for a column, an empty name means the column's heading. If it limits a ``track``, a cell may
-    contain the track's value, too: ``12/20``. A ``score`` is converted to the modifier on the sheet.
+    contain the track's value, too: ``12/20``. A score (``is_score``) is converted to the sheet's modifier.
     """
 
     group: TraitGroup
     name: str
     link: str = ""
     track: str = ""
-    score: bool = False
+    is_score: bool = False
 
 
 class ListColumn(Struct, frozen=True):
@@ -65,16 +65,16 @@ class PlayOnlyColumn(Struct, frozen=True):
 
 
 class OtherGameColumn(Struct, frozen=True):
-    """A column of a tier or level that only other games have. ``close`` is this game's closest field, if any."""
+    """A column of a tier or level that only other games have. ``closest_field`` is its closest field here, if any."""
 
-    close: Field | None = None
+    closest_field: Field | None = None
 
 
-class Unknown(Struct, frozen=True):
+class UnknownColumn(Struct, frozen=True):
     """A column with an unknown heading, or that the GM chose to skip."""
 
 
-Meaning = Field | TraitColumn | ListColumn | TrackColumn | PlayOnlyColumn | OtherGameColumn | Unknown
+Meaning = Field | TraitColumn | ListColumn | TrackColumn | PlayOnlyColumn | OtherGameColumn | UnknownColumn
 
 
 def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
@@ -87,27 +87,27 @@ def meaning_finder(game: GameSpec) -> Callable[[str], Meaning]:
     groups: dict[str, TraitGroup] = {}
     for group in game.trait_groups:
         for word in (group.name, group.singular, group.key):
-            groups.setdefault(normalized(word), group)
+            groups.setdefault(normalize_words(word), group)
     for word, column in _traits(game):
-        known.setdefault(normalized(word), column)
-    for word, meaning in (*_words_of_play(game), *_foreign_fields(game), *_of_other_games(game)):
-        if normalized(word) not in groups:
-            known.setdefault(normalized(word), meaning)
+        known.setdefault(normalize_words(word), column)
+    for word, meaning in (*_play_words(game), *_foreign_fields(game), *_other_game_words(game)):
+        if normalize_words(word) not in groups:
+            known.setdefault(normalize_words(word), meaning)
 
     def find(heading: str) -> Meaning:
-        if normalized(heading) in known:
-            return known[normalized(heading)]
+        if normalize_words(heading) in known:
+            return known[normalize_words(heading)]
         if bracketed := _BRACKETED.fullmatch(heading):
-            first, second = (known.get(normalized(part)) for part in bracketed.groups())
+            first, second = (known.get(normalize_words(part)) for part in bracketed.groups())
             if first is not None and (first == second or isinstance(first, TrackColumn | PlayOnlyColumn)):
                 return first
         before, colon, name = heading.partition(":")
-        group = groups.get(normalized(before))
+        group = groups.get(normalize_words(before))
         if group is None:
-            return Unknown()
+            return UnknownColumn()
         if colon and name.strip():
-            return _named(group, name.strip())
-        return ListColumn(group) if group.values == "text" else Unknown()
+            return _trait_column(group, name.strip())
+        return ListColumn(group) if group.values == "text" else UnknownColumn()
 
     return find
 
@@ -129,8 +129,8 @@ def _fields(game: GameSpec) -> dict[str, Meaning]:
         "tier": tr("Tier"),
         "level": tr("Level"),
     }
-    known |= {normalized(word): Field(key) for key, word in here.items() if key not in absent}
-    return known | {normalized(word): Field(key) for key, word in own.items() if word}
+    known |= {normalize_words(word): Field(key) for key, word in here.items() if key not in absent}
+    return known | {normalize_words(word): Field(key) for key, word in own.items() if word}
 
 
 def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
@@ -145,18 +145,24 @@ def _traits(game: GameSpec) -> Iterator[tuple[str, TraitColumn]]:
 def _foreign_fields(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """Yield the headings of fields in all languages, used if the game has no trait of that name."""
     absent = _absent(game)
-    for key, words in WORDS.items():
+    for key, words in FIELD_WORDS.items():
         yield from ((word, Field(key)) for word in words.split("; ") if key not in absent)
 
 
-def _of_other_games(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
+def _other_game_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """Yield the words for tiers and levels, used if this game has neither these nor a trait of that name."""
     close = Field("tier") if game.tier else Field("level") if game.level else None
-    for word in ("tier", "level", tr("Tier"), tr("Level"), *f"{WORDS['tier']}; {WORDS['level']}".split("; ")):
+    for word in (
+        "tier",
+        "level",
+        tr("Tier"),
+        tr("Level"),
+        *f"{FIELD_WORDS['tier']}; {FIELD_WORDS['level']}".split("; "),
+    ):
         yield word, OtherGameColumn(close)
 
 
-def _words_of_play(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
+def _play_words(game: GameSpec) -> Iterator[tuple[str, Meaning]]:
     """Yield the game's words for its tracks, tokens and conditions with their meanings.
 
     A track that a trait limits is given by that trait: a column "HP" has the maximum.
@@ -179,28 +185,28 @@ def _limits(track: TrackKind) -> tuple[TraitLimit, ...]:
     return tuple(limit for limit in track.limits if not limit.times_level)
 
 
-def choices(game: GameSpec) -> tuple[Meaning, ...]:
+def column_choices(game: GameSpec) -> tuple[Meaning, ...]:
     """Return all meanings that the GM can choose for a column."""
     numbers = (("tier", game.tier), ("level", game.level))
     fields = ("name", "first", "last", "player", "side", "count", *(key for key, word in numbers if word), "notes")
-    found: list[Meaning] = [Unknown(), *map(Field, fields)]
+    found: list[Meaning] = [UnknownColumn(), *map(Field, fields)]
     found += (TrackColumn(track) for track in game.tracks if not track.limits)
     for group in game.trait_groups:
         if not (group.fixed or group.closed):
             found.append(ListColumn(group) if group.values == "text" else TraitColumn(group, ""))
         for trait in group.suggested:
             kinds = (False, True) if group.scores else (False,)
-            found += (TraitColumn(group, trait.name, trait.link, score=score) for score in kinds)
+            found += (TraitColumn(group, trait.name, trait.link, is_score=score) for score in kinds)
     return tuple(found)
 
 
-def normalized(words: str) -> str:
+def normalize_words(words: str) -> str:
     """Return a heading or word in a form in which spellings of the same word are equal."""
     return " ".join(words.casefold().replace("_", " ").replace("-", " ").split())
 
 
-def _named(group: TraitGroup, name: str) -> Meaning:
+def _trait_column(group: TraitGroup, name: str) -> Meaning:
     for trait in group.suggested:
-        if normalized(trait.name) == normalized(name):
+        if normalize_words(trait.name) == normalize_words(name):
             return TraitColumn(group, trait.name, trait.link)
-    return Unknown() if group.fixed or group.closed else TraitColumn(group, name)
+    return UnknownColumn() if group.fixed or group.closed else TraitColumn(group, name)

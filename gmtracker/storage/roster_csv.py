@@ -23,7 +23,7 @@ from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.parse_characters import without_times
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import format_thousands, tr
-from gmtracker.storage.file_reader import read_beginning
+from gmtracker.storage.file_reader import read_first_bytes
 from gmtracker.storage.roster_columns import (
     Field,
     ListColumn,
@@ -32,38 +32,38 @@ from gmtracker.storage.roster_columns import (
     PlayOnlyColumn,
     TrackColumn,
     TraitColumn,
-    Unknown,
+    UnknownColumn,
     meaning_finder,
-    normalized,
+    normalize_words,
 )
 from gmtracker.storage.roster_numbers import (
     TOO_LARGE,
     NumberReader,
-    decimal_in,
+    detect_decimal_sign,
     is_signed,
-    modifier_in,
-    modifier_of,
+    read_modifier,
+    score_modifier,
 )
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.storage.spreadsheet import (
-    LARGEST_SPREADSHEET,
-    MOST_ABOVE,
-    MOST_COLUMNS,
-    MOST_COMPLAINTS,
+    MAX_COLUMNS,
+    MAX_COMPLAINTS,
+    MAX_ROWS_ABOVE,
+    MAX_SPREADSHEET_BYTES,
     Encoding,
     Progress,
     Row,
+    ignore_progress,
     read_spreadsheet,
-    unheard,
 )
 
 MOST_TRAITS, MOST_ON_A_SHEET = 20_000, 500
 """The maximum traits imported, in total and per character. More would make the window slow."""
 
-MOST_OF_A_ROW = 100
+MAX_CHARACTERS_PER_ROW = 100
 """The maximum characters from one row: "Rat ×12"."""
 
-MOST_BEYOND = 3
+MAX_NAMED_EXTRA_CELLS = 3
 """The maximum cells beyond the last column that are named per line."""
 
 _WORDS_OF_SIDES: dict[Side, str] = {
@@ -73,7 +73,7 @@ _WORDS_OF_SIDES: dict[Side, str] = {
     " gegnerin; nsc; enemigo; enemiga; enemigos; oposición; pnj; ennemi; ennemie; ennemis; adversaire",
 }
 _SIDES: dict[str, Side] = {
-    normalized(word): side for side, words in _WORDS_OF_SIDES.items() for word in words.split(";")
+    normalize_words(word): side for side, words in _WORDS_OF_SIDES.items() for word in words.split(";")
 }
 _YES = frozenset(("x", "yes", "y", "true", "1"))
 _NO = frozenset(("no", "n", "false", "0", "-", "–"))
@@ -97,21 +97,21 @@ class HeadingRow(Struct, frozen=True):
 class RosterImport(Struct, frozen=True):
     """The characters, without ids yet, and a sentence for each line that was not understood.
 
-    ``unclear`` are the columns whose meaning the GM may choose. ``encodings`` are the possible ones if the file does
-    not tell; there are no characters until one is chosen. ``heading_rows`` are the possible header rows if in doubt,
-    and ``headings`` is the line of the one used. ``fields`` are the character fields that have a column.
+    ``unclear_columns`` are the columns whose meaning the GM may choose. ``encodings`` are the possible ones if the
+    file does not tell; there are no characters until one is chosen. ``heading_rows`` are the possible header rows if
+    in doubt, and ``heading_line`` is the line of the one used. ``fields`` are the character fields that have a column.
     """
 
     characters: tuple[Character, ...]
     complaints: tuple[str, ...]
-    unclear: tuple[UnclearColumn, ...] = ()
+    unclear_columns: tuple[UnclearColumn, ...] = ()
     encodings: tuple[Encoding, ...] = ()
     heading_rows: tuple[HeadingRow, ...] = ()
-    headings: int = 0
+    heading_line: int = 0
     fields: frozenset[str] = frozenset()
 
 
-class Answers(Struct, frozen=True):
+class ImportChoices(Struct, frozen=True):
     """What the GM chose for a file: its encoding, the line of its headings, and the meanings of columns by heading."""
 
     encoding: str = ""
@@ -119,10 +119,12 @@ class Answers(Struct, frozen=True):
     meanings: Mapping[str, Meaning] = MappingProxyType({})
 
 
-NO_ANSWERS = Answers()
+NO_CHOICES = ImportChoices()
 
 
-def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: Answers = NO_ANSWERS) -> RosterImport:
+def read_roster(
+    data: bytes, game: GameSpec, told: Progress = ignore_progress, answers: ImportChoices = NO_CHOICES
+) -> RosterImport:
     """Return the characters in the bytes of an exported spreadsheet, for that game's sheet. Accepts any bytes.
 
     The ``answers`` take precedence over guesses.
@@ -140,9 +142,9 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: 
     headings, rows = spreadsheet.rows[above], spreadsheet.rows[above + 1 :]
     if not rows:
         report.add(headings.line, "", tr("There are no characters below the header row."))
-    if len(headings.cells) > MOST_COLUMNS:
+    if len(headings.cells) > MAX_COLUMNS:
         count = format_thousands(len(headings.cells))
-        said = tr("The file has {count} columns. The maximum is {most}.", count=count, most=MOST_COLUMNS)
+        said = tr("The file has {count} columns. The maximum is {most}.", count=count, most=MAX_COLUMNS)
         report.add(headings.line, "", said)
         return RosterImport((), report.sentences())
     roster = _Roster(
@@ -157,7 +159,7 @@ def read_roster(data: bytes, game: GameSpec, told: Progress = unheard, answers: 
         report.sentences(),
         roster.unclear(),
         spreadsheet.encodings,
-        tuple(map(_heading_row, spreadsheet.rows[: MOST_ABOVE + 1])) if is_in_doubt else (),
+        tuple(map(_heading_row, spreadsheet.rows[: MAX_ROWS_ABOVE + 1])) if is_in_doubt else (),
         headings.line if is_in_doubt else 0,
         roster.fields,
     )
@@ -167,18 +169,18 @@ def _too_many() -> str:
     return tr("You can import at most {most} characters. The remaining rows were skipped.", most=MOST_CHARACTERS)
 
 
-def _rows_above(rows: tuple[Row, ...], find: Callable[[str], Meaning], answers: Answers) -> int:
+def _rows_above(rows: tuple[Row, ...], find: Callable[[str], Meaning], answers: ImportChoices) -> int:
     """Return how many rows are above the headings: those with a name column and the most known headings.
 
     If no row has a heading for names, the row with the most known headings is used, or the first.
     """
-    few = rows[: MOST_ABOVE + 1]
+    few = rows[: MAX_ROWS_ABOVE + 1]
     if answers.headings in [row.line for row in few]:
         return [row.line for row in few].index(answers.headings)
 
     def known(row: Row) -> tuple[bool, int]:
-        meanings = [answers.meanings.get(cell) or find(cell) for cell in row.cells[:MOST_COLUMNS] if cell]
-        return _names_someone(meanings), sum(not isinstance(one, Unknown) for one in meanings)
+        meanings = [answers.meanings.get(cell) or find(cell) for cell in row.cells[:MAX_COLUMNS] if cell]
+        return _names_someone(meanings), sum(not isinstance(one, UnknownColumn) for one in meanings)
 
     return max(range(len(few)), key=lambda at: (known(few[at]), -at))
 
@@ -188,7 +190,7 @@ def _names_someone(meanings: list[Meaning]) -> bool:
 
 
 def _heading_row(row: Row) -> HeadingRow:
-    text = ", ".join(cell for cell in row.cells[:MOST_ABOVE] if cell)
+    text = ", ".join(cell for cell in row.cells[:MAX_ROWS_ABOVE] if cell)
     return HeadingRow(row.line, quoted(text))
 
 
@@ -201,7 +203,7 @@ class _Report:
 
     def add(self, line: int, column: str, sentence: str) -> None:
         """Add a complaint about a line (0: the whole file) and about a column, if its heading is given."""
-        if len(self._found) >= MOST_COMPLAINTS and line >= self._last:
+        if len(self._found) >= MAX_COMPLAINTS and line >= self._last:
             self._unsaid += 1
             return
         where = {"line": line, "column": quoted(column)}
@@ -212,18 +214,18 @@ class _Report:
         elif column:
             sentence = tr("Column “{column}”: {complaint}", complaint=sentence, **where)
         self._found.append((line, sentence))
-        if len(self._found) <= MOST_COMPLAINTS:
+        if len(self._found) <= MAX_COMPLAINTS:
             self._last = max(self._last, line)
 
     def sentences(self) -> tuple[str, ...]:
         """Return the complaints. Of very many only the first, and the number of the others."""
         ordered = [sentence for _, sentence in sorted(self._found, key=lambda found: found[0])]
-        more = len(ordered) - MOST_COMPLAINTS + self._unsaid
+        more = len(ordered) - MAX_COMPLAINTS + self._unsaid
         if more <= 0:
             return tuple(ordered)
         one = tr("1 more problem.")
         said = one if more == 1 else tr("{n} more problems.", n=more)
-        return (*ordered[:MOST_COMPLAINTS], said)
+        return (*ordered[:MAX_COMPLAINTS], said)
 
 
 class _Roster:
@@ -248,8 +250,8 @@ class _Roster:
             "heroes": (tr("Heroes"), tr("Hero")),
             "opposition": (tr("Opposition"), tr("Foe")),
         }
-        self._sides = _SIDES | {normalized(word): side for side, words in here.items() for word in words}
-        self._numbers = NumberReader(decimal_in(cell for row in rows for cell in row.cells))
+        self._sides = _SIDES | {normalize_words(word): side for side, words in here.items() for word in words}
+        self._numbers = NumberReader(detect_decimal_sign(cell for row in rows for cell in row.cells))
         find = meaning_finder(game)
         self._unclear: dict[str, UnclearColumn] = {}
         found = [find(heading) for heading in headings.cells]
@@ -290,7 +292,7 @@ class _Roster:
         heading = self._headings.cells[index]
         if isinstance(found, TraitColumn) and found.group.scores:
             return self._settled_score(index, found)
-        if not isinstance(found, Unknown | PlayOnlyColumn | OtherGameColumn):
+        if not isinstance(found, UnknownColumn | PlayOnlyColumn | OtherGameColumn):
             return self._with_fit_name(found, heading)
         values = [value for row in self._rows if (value := _cell(row, index))]
         if not values:
@@ -312,14 +314,14 @@ class _Roster:
             sentence = tr("{game} tracks this during play, not on the sheet. The column was skipped.")
             self._report.add(self._headings.line, heading, sentence.format(game=self._game.name))
         elif isinstance(found, OtherGameColumn):
-            return self._close_to(heading, found.close, values)
+            return self._close_to(heading, found.closest_field, values)
         elif not strip_controls(heading).strip():
             sentence = tr("Column {number} has no heading. Its values were skipped.", number=index + 1)
             self._report.add(self._headings.line, "", sentence)
         else:
             sentence = tr("{game} does not know this name. The column was skipped.", game=self._game.name)
             self._report.add(self._headings.line, heading, sentence)
-        return Unknown()
+        return UnknownColumn()
 
     def _guess_scores(self, found: list[Meaning]) -> bool | None:
         """Whether the numbers of traits that can be scores are scores. None if they can be either.
@@ -331,7 +333,7 @@ class _Roster:
         numbers = [
             (cell, number, highest)
             for cell, highest in cells
-            if not modifier_in(cell) and (number := self._numbers.whole(cell)) is not None
+            if not read_modifier(cell) and (number := self._numbers.read_whole(cell)) is not None
         ]
         signed = any(is_signed(cell) or number <= 0 for cell, number, _ in numbers)
         high = any(number > highest for _, number, highest in numbers)
@@ -342,10 +344,10 @@ class _Roster:
         heading = self._headings.cells[index]
         values = [value for row in self._rows if (value := _cell(row, index))]
         said = self._meanings.get(heading)
-        meaning: Meaning = said if said is not None else replace(found, score=bool(self._are_scores))
+        meaning: Meaning = said if said is not None else replace(found, is_score=bool(self._are_scores))
         if values and (said is not None or self._are_scores is None):
             if said is None:
-                meaning = Unknown()
+                meaning = UnknownColumn()
                 sentence = tr("These can be scores (10 is +0) or modifiers. The column was skipped.")
                 self._report.add(self._headings.line, heading, sentence)
             self._unclear.setdefault(heading, UnclearColumn(heading, values[0], meaning))
@@ -353,11 +355,11 @@ class _Roster:
 
     def _close_to(self, heading: str, close: Field | None, values: list[str]) -> Meaning:
         """Use another game's tier or level as this game's, if that has no column and every value fits."""
-        if close is None or close in self._given or any((self._numbers.whole(value) or 0) < 1 for value in values):
+        if close is None or close in self._given or any((self._numbers.read_whole(value) or 0) < 1 for value in values):
             self._report.add(
                 self._headings.line, heading, tr("{game} does not use this. It was skipped.", game=self._game.name)
             )
-            return Unknown()
+            return UnknownColumn()
         own = self._game.tier if close == Field("tier") else self._game.level
         sentence = tr("{game} does not use this. It was imported as {own}.", game=self._game.name, own=own)
         self._report.add(self._headings.line, heading, sentence)
@@ -379,7 +381,7 @@ class _Roster:
             if _cell(row, index):
                 self._take(row, index, meaning, fields, traits)
         beyond = [cell for cell in row.cells[len(self._columns) :] if cell]
-        for cell in beyond[:MOST_BEYOND]:
+        for cell in beyond[:MAX_NAMED_EXTRA_CELLS]:
             sentence = tr("“{value}” is to the right of the last column and was skipped.", value=quoted(cell))
             self._report.add(row.line, "", sentence)
         name = self._name(fields)
@@ -424,11 +426,11 @@ class _Roster:
         counted = next((_cell(row, at) for at, one in enumerate(self._columns) if one == Field("count")), "")
         if not (times or counted):
             return name, 1, False
-        count = self._numbers.whole(counted or times)
-        if (times and counted) or count is None or not 1 <= count <= MOST_OF_A_ROW:
+        count = self._numbers.read_whole(counted or times)
+        if (times and counted) or count is None or not 1 <= count <= MAX_CHARACTERS_PER_ROW:
             sentence = tr("“{value}” is not a count from 1 to {most}. The row was skipped.")
             said = f"{name}, {counted}" if times and counted else counted or times
-            self._report.add(row.line, "", sentence.format(value=quoted(said), most=MOST_OF_A_ROW))
+            self._report.add(row.line, "", sentence.format(value=quoted(said), most=MAX_CHARACTERS_PER_ROW))
             return alone, None, True
         return alone, count, True
 
@@ -440,8 +442,8 @@ class _Roster:
             track = self._track(meaning, value) if value else None
             if track is None:
                 continue
-            both = self._numbers.of_most(value)
-            number, highest = both[0] if both else self._numbers.whole(value), track_maximum(track, character)
+            both = self._numbers.read_value_and_maximum(value)
+            number, highest = both[0] if both else self._numbers.read_whole(value), track_maximum(track, character)
             if track.key in tracks:
                 self._left_out(row, index, tr("This column appears twice. The second one was skipped."))
             elif character.side not in track.sides:
@@ -463,8 +465,8 @@ class _Roster:
             case TrackColumn(track):
                 return track
             case TraitColumn(track=key):
-                return self._game.track(key) if key and self._numbers.of_most(value) else None
-            case Field() | ListColumn() | PlayOnlyColumn() | OtherGameColumn() | Unknown():
+                return self._game.track(key) if key and self._numbers.read_value_and_maximum(value) else None
+            case Field() | ListColumn() | PlayOnlyColumn() | OtherGameColumn() | UnknownColumn():
                 return None
 
     def _cut(self, row: Row, column: str, text: str, most: int) -> str:
@@ -490,7 +492,7 @@ class _Roster:
                     self._add(row, index, trait, traits)
             case ListColumn(group):
                 self._add_listed(row, index, group, value, traits)
-            case TrackColumn() | PlayOnlyColumn() | OtherGameColumn() | Unknown():
+            case TrackColumn() | PlayOnlyColumn() | OtherGameColumn() | UnknownColumn():
                 pass  # _tracks() reads tracks later, because the traits decide their maximum.
 
     def _add_listed(
@@ -505,20 +507,20 @@ class _Roster:
                 self._add(row, index, Trait(group.key, fit), traits)
 
     def _add(self, row: Row, index: int, trait: Trait, traits: dict[tuple[str, str], Trait]) -> None:
-        if (trait.group, normalized(trait.name)) in traits:
+        if (trait.group, normalize_words(trait.name)) in traits:
             self._left_out(
                 row, index, tr("“{value}” appears twice. The second one was skipped.", value=quoted(trait.name))
             )
         else:
-            traits[trait.group, normalized(trait.name)] = trait
+            traits[trait.group, normalize_words(trait.name)] = trait
 
     def _trait(self, row: Row, index: int, column: TraitColumn, value: str) -> Trait | None:
         """Return the trait in a cell. None for a zero or "no", and for a value that is not understood."""
         group = column.group
         if group.values == "text":
-            if normalized(value) in _NO:
+            if normalize_words(value) in _NO:
                 return None
-            text = "" if normalized(value) in _YES else strip_controls(value, lines=True)
+            text = "" if normalize_words(value) in _YES else strip_controls(value, lines=True)
             return Trait(group.key, column.name, text=self._cut(row, self._heading(index), text, LONGEST_TEXT))
         number = self._rank(column, value)
         if number is None:
@@ -543,18 +545,18 @@ class _Roster:
 
     def _rank(self, column: TraitColumn, value: str) -> int | None:
         """Return the rank in a cell: the maximum of ``12/20``, or the modifier of a score."""
-        if column.track and (both := self._numbers.of_most(value)):
+        if column.track and (both := self._numbers.read_value_and_maximum(value)):
             return both[1]
-        if column.group.scores and (modifier := modifier_in(value)):
-            return self._numbers.whole(modifier)
-        number = self._numbers.whole(value)
-        return modifier_of(number) if column.score and number is not None else number
+        if column.group.scores and (modifier := read_modifier(value)):
+            return self._numbers.read_whole(modifier)
+        number = self._numbers.read_whole(value)
+        return score_modifier(number) if column.is_score and number is not None else number
 
     @property
     def _has_monsters(self) -> bool:
         """Whether the column of names is headed "Monster"."""
         headings = zip(self._columns, self._headings.cells, strict=False)
-        return any(column == Field("name") and normalized(heading) == "monster" for column, heading in headings)
+        return any(column == Field("name") and normalize_words(heading) == "monster" for column, heading in headings)
 
     def _side(self, row: Row, value: str, *, is_foe: bool) -> Side:
         """Return the side that a cell names. If empty, a monster or one with a count is opposition, others are heroes.
@@ -563,7 +565,7 @@ class _Roster:
         """
         if is_foe and not value:
             return "opposition"
-        side = self._sides.get(normalized(value))
+        side = self._sides.get(normalize_words(value))
         if side is None:
             sentence = tr("“{value}” is not a side. The character was imported as a hero.")
             self._report.add(row.line, "side", sentence.format(value=quoted(value)))
@@ -571,7 +573,7 @@ class _Roster:
 
     def _number(self, row: Row, key: str, fields: dict[str, str], lowest: int) -> int:
         value = fields.get(key)
-        number = 1 if value is None else self._numbers.whole(value)
+        number = 1 if value is None else self._numbers.read_whole(value)
         if number is None or number < lowest:
             sentence = tr("“{value}” is not a whole number of {low} or more. 1 was used instead.")
             self._report.add(row.line, key, sentence.format(value=quoted(value or ""), low=lowest))
@@ -612,7 +614,7 @@ class RosterReader:
         game: GameSpec,
         on_percent: Callable[[int], None],
         on_end: Callable[[], None],
-        answers: Answers = NO_ANSWERS,
+        answers: ImportChoices = NO_CHOICES,
     ) -> None:
         """Start reading. Calls ``on_percent`` with each percent and ``on_end`` at the end, both on the new thread."""
         self._file = file
@@ -633,7 +635,7 @@ class RosterReader:
 
     def _read(self) -> RosterImport | None:
         try:
-            data = read_beginning(self._file, LARGEST_SPREADSHEET + 1)
+            data = read_first_bytes(self._file, MAX_SPREADSHEET_BYTES + 1)
             return read_roster(data, self._game, self._tell, self._answers)
         except _Stopped:
             return None

@@ -14,7 +14,7 @@ from gmtracker.engine.errors import quoted
 from gmtracker.i18n import tr
 
 TOO_LARGE = 1_000_000_000
-Decimal = Literal["", ".", ","]
+DecimalSign = Literal["", ".", ","]
 """The decimal sign of a file. Empty if its cells don't tell or contradict each other."""
 
 _MINUS = "-−–—‐‑﹣－"
@@ -25,16 +25,16 @@ _GROUPS = r"[ \u00a0\u202f'’]"
 _PLAIN = re.compile(rf"({_SIGN}?)\s*(\d+|\d{{1,3}}(?:{_GROUPS}\d{{3}})+)")
 _POINTED = re.compile(rf"({_SIGN}?)\s*(\d+)([.,])(\d*)")
 _GROUPED = re.compile(rf"({_SIGN}?)\s*(\d{{1,3}}(?:([.,])\d{{3}})(?:\3\d{{3}})*)(?:(?!\3)([.,])(\d*))?")
-_OF_MOST = re.compile(r"(?P<now>[^/]+)/(?P<most>[^/]+)")
+_VALUE_AND_MAXIMUM = re.compile(r"(?P<now>[^/]+)/(?P<most>[^/]+)")
 _WITH_MODIFIER = re.compile(rf"\d+\s*[(\[]\s*(?P<modifier>{_SIGN}\s*\d+)\s*[)\]]")
 
 
 class NumberReader(Struct, frozen=True):
     """Reads the cells of a file with that decimal sign."""
 
-    decimal: Decimal = ""
+    decimal: DecimalSign = ""
 
-    def whole(self, cell: str) -> int | None:
+    def read_whole(self, cell: str) -> int | None:
         """Return the whole number in a cell (``3``, ``+3``, ``–3``, ``3.0``, ``1 000``), or None if none or ambiguous.
 
         A huge number becomes :data:`TOO_LARGE`, or its negative.
@@ -59,14 +59,14 @@ class NumberReader(Struct, frozen=True):
             return tr("“{value}” can mean {one} or {other}. It was skipped.", value=quoted(cell), **both)
         return tr("“{value}” is not a whole number. It was skipped.", value=quoted(cell))
 
-    def of_most(self, cell: str) -> tuple[int, int] | None:
+    def read_value_and_maximum(self, cell: str) -> tuple[int, int] | None:
         """Return both numbers of a cell such as ``12/20`` (value and maximum), or None."""
-        found = _OF_MOST.fullmatch(cell.strip())
-        now, most = (self.whole(found["now"]), self.whole(found["most"])) if found else (None, None)
+        found = _VALUE_AND_MAXIMUM.fullmatch(cell.strip())
+        now, most = (self.read_whole(found["now"]), self.read_whole(found["most"])) if found else (None, None)
         return None if now is None or most is None else (now, most)
 
 
-def decimal_in(cells: Iterable[str]) -> Decimal:
+def detect_decimal_sign(cells: Iterable[str]) -> DecimalSign:
     """Return the decimal sign of these cells, judged by the unambiguous ones."""
     seen: set[str] = set()
     for cell in cells:
@@ -80,7 +80,7 @@ def decimal_in(cells: Iterable[str]) -> Decimal:
     return "," if seen == {","} else "." if seen == {"."} else ""
 
 
-def modifier_in(cell: str) -> str:
+def read_modifier(cell: str) -> str:
     """Return the modifier of a cell such as ``16 (+3)``, or "" for any other."""
     found = _WITH_MODIFIER.fullmatch(cell.strip())
     return found["modifier"] if found else ""
@@ -91,7 +91,7 @@ def is_signed(cell: str) -> bool:
     return re.match(_SIGN, cell.strip()) is not None
 
 
-def modifier_of(score: int) -> int:
+def score_modifier(score: int) -> int:
     """Return the modifier of an ability score (5e): 0 for 10 and 11, one more for every two points."""
     return (score - 10) // 2
 

@@ -17,25 +17,25 @@ from msgspec.structs import replace
 
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, Occasion, keep_backup, new_backup, prune
+from gmtracker.storage.backups import Backup, Occasion, make_backup, new_backup, prune_backups
 from gmtracker.storage.chapters import ChapterLog, ChapterSnapshot
 from gmtracker.storage.errors import StorageError, UnreadableFileError
 from gmtracker.storage.file_lock import (
-    ChangedOutside,
+    FileChangedOutside,
     FileLock,
+    FileRenamed,
     FileStat,
-    PlaceGone,
-    Renamed,
-    disk_of,
-    file_stat_of,
-    is_place_gone,
-    mode_of,
-    renamed_file,
+    FolderGone,
+    device_number,
+    file_mode,
+    find_renamed_file,
+    is_folder_gone,
+    read_file_stat,
     was_changed,
 )
-from gmtracker.storage.file_reader import ReadCampaign, glance_at, read_campaign, read_file
+from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file, read_preview
 from gmtracker.storage.journal import Journal, journal_path, quarantine_if_needed
-from gmtracker.storage.paths import Digest, name_of, state_name_for
+from gmtracker.storage.paths import Digest, shown_file_name, state_file_stem
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ class BackgroundJob(Generic[T]):
         self._thread.start()
 
     @property
-    def is_over(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the job has ended, so that :meth:`result` does not block."""
         return self._ended.is_set()
 
@@ -108,13 +108,13 @@ class BackgroundJob(Generic[T]):
             self._tidy()
 
 
-class Stored(Struct, frozen=True, kw_only=True):
+class StoredState(Struct, frozen=True, kw_only=True):
     """What a campaign's file is known to hold.
 
     ``last_id`` is the number of the last entry made until then, ``steps`` the steps done since the campaign was opened,
     ``session`` the last session's number. ``file_stat`` is None if there is no file yet. ``disk`` is its device number,
     ``mode`` its permissions, if known. ``written`` is when it was written, in UTC; None if another program wrote it.
-    ``no_backup`` is why the file before it has no backup, as a sentence; empty if it has one or needs none.
+    ``backup_error`` is why the file before it has no backup, as a sentence; empty if it has one or needs none.
     """
 
     digest: Digest
@@ -128,7 +128,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     no_backup: str = ""
 
 
-class Writing(Struct, frozen=True, kw_only=True):
+class SaveRequest(Struct, frozen=True, kw_only=True):
     """A request to save a snapshot of the chapters, taken after ``steps`` steps.
 
     ``expects`` is what the open file is known to hold, ``journal`` its journal. ``holds`` is the journal's length at
@@ -140,21 +140,21 @@ class Writing(Struct, frozen=True, kw_only=True):
     moment: ChapterSnapshot
     steps: int
     holds: int
-    expects: Stored | None = None
+    expects: StoredState | None = None
     journal: Journal | None = None
     occasion: Occasion | None = "saved"
     mode: int | None = None
     given_up: Event = field(default_factory=Event)
 
 
-class Saving(BackgroundJob[Stored]):
+class SaveJob(BackgroundJob[StoredState]):
     """A job that writes a file. Its result is what the file then holds. If it fails, the old file is unchanged.
 
     ``lock`` and ``new_journal`` are set if it writes another file than the open one.
     """
 
     def __init__(
-        self, writing: Writing, chapter_log: ChapterLog, on_end: Callable[[], None], leaves: str | None = None
+        self, writing: SaveRequest, chapter_log: ChapterLog, on_end: Callable[[], None], leaves: str | None = None
     ) -> None:
         """Start the job. ``on_end`` is called on the new thread when it ends, whether or not it succeeded.
 
@@ -165,7 +165,7 @@ class Saving(BackgroundJob[Stored]):
         self.lock: FileLock | None = None
         self.new_journal: Path | None = None
         self._leaves = leaves
-        tidy = partial(prune, writing.path, writing.moment.at, writing.moment.now.id)
+        tidy = partial(prune_backups, writing.path, writing.moment.taken_at, writing.moment.now.id)
         super().__init__(writing.path, partial(self._save, chapter_log), on_end, tidy)
 
     def give_up(self) -> None:
@@ -173,16 +173,16 @@ class Saving(BackgroundJob[Stored]):
         self.writing.given_up.set()
         self._release()
 
-    def _save(self, chapter_log: ChapterLog) -> Stored:
+    def _save(self, chapter_log: ChapterLog) -> StoredState:
         writing = self.writing
-        if self._leaves is None or state_name_for(writing.path) == self._leaves:
-            return write(writing, chapter_log)
+        if self._leaves is None or state_file_stem(writing.path) == self._leaves:
+            return write_campaign(writing, chapter_log)
         try:
             self.lock = FileLock(writing.path)
             self.new_journal = journal_path(writing.path)
             quarantine_if_needed(self.new_journal)
             writing = self.writing = replace(writing, expects=None, journal=None, occasion="saved")
-            return write(writing, chapter_log)
+            return write_campaign(writing, chapter_log)
         except StorageError:
             self._release()
             raise
@@ -192,7 +192,7 @@ class Saving(BackgroundJob[Stored]):
             self.lock.release()
 
 
-def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
+def write_campaign(writing: SaveRequest, chapter_log: ChapterLog) -> StoredState:
     """Write a file, and make a backup of the one it replaces.
 
     The journal is marked and synced at the same time. Until the new file is in place, the mark names a digest that no
@@ -215,71 +215,73 @@ def write(writing: Writing, chapter_log: ChapterLog) -> Stored:
         refuse_if_changed(path, expects)
         # A failed backup or mark must not prevent the save. Without the mark the journal is quarantined later.
         if writing.occasion is not None:
-            no_backup = _backed_up(writing, writing.occasion)
+            no_backup = _back_up_replaced(writing, writing.occasion)
         marking.join()
         refuse_if_changed(path, expects)  # Check again, because the backup and the mark waited for the disk.
         _refuse_if_given_up(writing)
-        file_stat = file_stat_of(new)
+        file_stat = read_file_stat(new)
 
     try:
         replace_file(path, parts, before_moving=make_way, mode=writing.mode)
     finally:
         marking.join()
-    return replace(stored_at(moment, writing.steps, digest, file_stat, path), no_backup=no_backup)
+    return replace(stored_state(moment, writing.steps, digest, file_stat, path), no_backup=no_backup)
 
 
-def _refuse_if_given_up(writing: Writing) -> None:
+def _refuse_if_given_up(writing: SaveRequest) -> None:
     if writing.given_up.is_set():
         why = tr("the disk isn't responding")
-        raise StorageError("Couldn't save “{file}”: {reason}.", file=name_of(writing.path), reason=why)
+        raise StorageError("Couldn't save “{file}”: {reason}.", file=shown_file_name(writing.path), reason=why)
 
 
-def _backed_up(writing: Writing, occasion: Occasion) -> str:
+def _back_up_replaced(writing: SaveRequest, occasion: Occasion) -> str:
     """Make a backup of the replaced file. Returns why it can't be made, as a sentence, or ""."""
     path, expects = writing.path, writing.expects
     written, session = (expects.written, expects.session) if expects is not None else (None, 0)
     campaign: str = writing.moment.now.id
     if expects is None or occasion != "saved":  # Another program may have written another campaign.
         with suppress(StorageError):
-            campaign = glance_at(path).id
+            campaign = read_preview(path).id
     try:
-        keep_backup(path, session, occasion, written, campaign)
+        make_backup(path, session, occasion, written, campaign)
     except StorageError as problem:
         why = problem.why or problem.sentence.rstrip(".")
         return tr("Couldn't make the last backup: {reason}.", reason=why)
     return ""
 
 
-def stored_at(moment: ChapterSnapshot, steps: int, digest: Digest, file_stat: FileStat | None, path: Path) -> Stored:
+def stored_state(
+    moment: ChapterSnapshot, steps: int, digest: Digest, file_stat: FileStat | None, path: Path
+) -> StoredState:
     """Return what a file holds that was written from a snapshot."""
-    return Stored(
+    return StoredState(
         digest=digest,
         file_stat=file_stat,
         last_id=moment.last_id,
         steps=steps,
         session=moment.now.sessions_held,
-        disk=disk_of(path),
-        mode=mode_of(path),
-        written=moment.at,
+        disk=device_number(path),
+        mode=file_mode(path),
+        written=moment.taken_at,
     )
 
 
-def refuse_if_changed(path: Path, expects: Stored | None) -> None:
-    """Raise ChangedOutside if the file is not as expected, PlaceGone or Renamed if it is gone.
+def refuse_if_changed(path: Path, expects: StoredState | None) -> None:
+    """Raise FileChangedOutside if the file is not as expected, FolderGone or FileRenamed if it is gone.
 
     A deleted file is not refused.
     """
     if expects is None:
         return
-    if is_place_gone(path, expects.disk):
-        raise PlaceGone("The folder or disk of “{file}” is gone.", file=name_of(path))
-    if (renamed := renamed_file(path, expects.file_stat)) is not None:
-        raise Renamed(path, renamed)
+    if is_folder_gone(path, expects.disk):
+        raise FolderGone("The folder or disk of “{file}” is gone.", file=shown_file_name(path))
+    if (renamed := find_renamed_file(path, expects.file_stat)) is not None:
+        raise FileRenamed(path, renamed)
     if was_changed(path, expects.file_stat, expects.digest.hex):
-        raise ChangedOutside("Another program changed “{file}”.", file=path.name)
+        raise FileChangedOutside("Another program changed “{file}”.", file=path.name)
 
 
-def _mark(writing: Writing, digest: Digest) -> None:
+def _mark(writing: SaveRequest, digest: Digest) -> None:
     if writing.journal is not None:
         with suppress(StorageError, OSError):
             writing.journal.mark_saved(digest.hex, writing.holds)
@@ -296,19 +298,19 @@ class ReplaceRequest(Struct, frozen=True, kw_only=True):
     moment: ChapterSnapshot
     steps: int
     occasion: Occasion
-    expects: Stored
+    expects: StoredState
     read: Callable[[Path], object]
     restores: Backup | None = None
 
 
-class Replaced(Struct, frozen=True):
+class ReplaceResult(Struct, frozen=True):
     """A replaced campaign: the backup made of it, and the file's new content as read after restoring."""
 
-    kept: Backup
-    read: object = None
+    backup: Backup
+    campaign: object = None
 
 
-class ReplaceJob(BackgroundJob[Replaced]):
+class ReplaceJob(BackgroundJob[ReplaceResult]):
     """A job that replaces a campaign. If it fails, nothing has changed."""
 
     def __init__(self, request: ReplaceRequest, chapter_log: ChapterLog, on_end: Callable[[], None]) -> None:
@@ -318,27 +320,27 @@ class ReplaceJob(BackgroundJob[Replaced]):
             request.path,
             partial(replace_state, request, chapter_log),
             on_end,
-            partial(prune, request.path, request.moment.at, request.moment.now.id),
+            partial(prune_backups, request.path, request.moment.taken_at, request.moment.now.id),
         )
 
 
-def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> Replaced:
+def replace_state(request: ReplaceRequest, chapter_log: ChapterLog) -> ReplaceResult:
     """Make a backup of the campaign, and write the backup to be restored, if any, to the file.
 
     Both are synced when this returns. The restored file is read here, so that the window does not wait for that. Raises
-    StorageError, and ChangedOutside if the file is not as expected.
+    StorageError, and FileChangedOutside if the file is not as expected.
     """
     restored = read_backup(request.restores)[0] if request.restores is not None else b""
     request.read(request.restores.path if request.restores is not None else request.path)
     now = request.moment.now
-    kept = new_backup(request.path, request.moment.at, now.sessions_held, request.occasion, now.id)
+    kept = new_backup(request.path, request.moment.taken_at, now.sessions_held, request.occasion, now.id)
     replace_file(kept.path, chapter_log.file_parts(request.moment), mode=request.expects.mode)
     if not restored:
-        return Replaced(kept)
+        return ReplaceResult(kept)
     replace_file(request.path, (restored,), before_moving=lambda _new: refuse_if_changed(request.path, request.expects))
     with suppress(StorageError):
-        return Replaced(kept, request.read(request.path))
-    return Replaced(kept)
+        return ReplaceResult(kept, request.read(request.path))
+    return ReplaceResult(kept)
 
 
 def read_backup(backup: Backup) -> tuple[bytes, ReadCampaign]:

@@ -19,9 +19,9 @@ from msgspec.structs import fields, replace
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import make_folder, replace_file
-from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.file_lock import FileLock, InUse
-from gmtracker.storage.paths import as_text, config_folder, open_to_read
+from gmtracker.storage.errors import StorageError, reason_text
+from gmtracker.storage.file_lock import FileInUse, FileLock
+from gmtracker.storage.paths import config_folder, open_to_read, path_text
 
 Look = Literal["system", "light", "dark", "contrast"]
 Language = Literal["system", "en", "de", "es", "fr"]
@@ -30,8 +30,8 @@ Share = Annotated[int, Meta(ge=0, le=1000)]
 Pins = dict[str, dict[str, bool | int | str]]
 """The pinned fields of checks with their values, by character id."""
 
-MOST_RECENT = 10
-LARGEST_SETTINGS = 1 << 20
+MAX_RECENT = 10
+MAX_SETTINGS_BYTES = 1 << 20
 
 
 class PlayerScreen(Struct, frozen=True, kw_only=True):
@@ -110,12 +110,12 @@ def read_settings() -> ReadSettings:
     except FileNotFoundError:
         return ReadSettings(Settings())
     except OSError as error:
-        return ReadSettings(Settings(), _not_read(reason(error)))
+        return ReadSettings(Settings(), _read_error_text(reason_text(error)))
     try:
         settings, missed = _decoded(data)
     except _UNDECODABLE:
         return ReadSettings(Settings(), _quarantine(path))
-    return ReadSettings(settings, _kept_in_part(path, data, settings, missed) if missed else "")
+    return ReadSettings(settings, _keep_valid_fields(path, data, settings, missed) if missed else "")
 
 
 def read_language() -> Language:
@@ -135,7 +135,7 @@ def write_settings(settings: Settings) -> None:
     try:
         make_folder(path.parent)
     except OSError as error:
-        raise _not_kept(error) from error
+        raise _write_error(error) from error
     replace_file(path, (msgspec.json.format(_ENCODER.encode(settings), indent=2), b"\n"))
 
 
@@ -148,21 +148,21 @@ class SettingsFile:
     def __init__(self, known: Settings) -> None:
         self._known = known
 
-    def keep(self, settings: Settings) -> None:
+    def write_changes(self, settings: Settings) -> None:
         """Write what differs from the settings kept last. Raises StorageError; the file is then unchanged.
 
         Waits while another window is writing.
         """
         lock = _lock()
         try:
-            write_settings(_with_changes(_there(or_else=self._known), self._known, settings))
+            write_settings(_with_changes(_current_settings(or_else=self._known), self._known, settings))
             self._known = settings
         finally:
             if lock is not None:
                 lock.release()
 
 
-def _there(*, or_else: Settings) -> Settings:
+def _current_settings(*, or_else: Settings) -> Settings:
     """Return the settings in the file, or ``or_else`` if there is none or it is damaged. Quarantines a damaged one.
 
     Raises StorageError for a file that can't be read now: its content may be valid.
@@ -173,7 +173,7 @@ def _there(*, or_else: Settings) -> Settings:
     except FileNotFoundError:
         return or_else
     except OSError as error:
-        raise _not_kept(error) from error
+        raise _write_error(error) from error
     except _UNDECODABLE:
         _quarantine(path)
         return or_else
@@ -184,7 +184,7 @@ def _lock() -> FileLock | None:
     for _ in range(_TRIES):
         try:
             return FileLock(settings_path())
-        except InUse:
+        except FileInUse:
             sleep(_SECONDS_BETWEEN_TRIES)
     return None
 
@@ -198,7 +198,7 @@ def _with_changes(there: Settings, before: Settings, after: Settings) -> Setting
     names = [one.name for one in fields(Settings) if getattr(before, one.name) != getattr(after, one.name)]
     changes = {name: getattr(after, name) for name in names}
     if "recent" in changes:
-        changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MOST_RECENT]
+        changes["recent"] = _changed_names(there.recent, before.recent, after.recent)[:MAX_RECENT]
     if "tips_shown" in changes:
         changes["tips_shown"] = _changed_names(there.tips_shown, before.tips_shown, after.tips_shown)
     if "pins" in changes:
@@ -225,16 +225,16 @@ def with_pins(settings: Settings, campaign: str, pins: Pins) -> Settings:
     """Return the settings with new pins for a campaign. Keeps the pins of the last few campaigns."""
     others = {known: its for known, its in settings.pins.items() if known != campaign}
     every = [*others.items(), (campaign, pins)] if pins else [*others.items()]
-    return replace(settings, pins=dict(every[-MOST_RECENT:]))
+    return replace(settings, pins=dict(every[-MAX_RECENT:]))
 
 
 def with_recent_file(settings: Settings, file: Path) -> Settings:
     """Return the settings with that file as the last used. Unchanged if its path is not valid text."""
-    name = as_text(file)
+    name = path_text(file)
     if not name:
         return settings
     recent = (name, *(other for other in settings.recent if other != name))
-    return replace(settings, last_file=name, recent=recent[:MOST_RECENT])
+    return replace(settings, last_file=name, recent=recent[:MAX_RECENT])
 
 
 def without_recent_file(settings: Settings, file: Path) -> Settings:
@@ -246,7 +246,7 @@ def without_recent_file(settings: Settings, file: Path) -> Settings:
 
 def _data(path: Path) -> bytes:
     with open_to_read(path) as file:
-        return file.read(LARGEST_SETTINGS + 1)
+        return file.read(MAX_SETTINGS_BYTES + 1)
 
 
 def _decoded(data: bytes) -> tuple[Settings, list[str]]:
@@ -258,7 +258,7 @@ def _decoded(data: bytes) -> tuple[Settings, list[str]]:
         return _SETTINGS.decode(data), []
     except _UNDECODABLE:
         missed: list[str] = []
-        settings = _in_parts(Settings, data, "", missed)
+        settings = _decode_fields(Settings, data, "", missed)
         if any(name.startswith("players") for name in missed):  # What was hidden is unknown, so show nothing.
             settings = replace(settings, players=replace(settings.players, is_blank=True))
         return settings, missed
@@ -267,7 +267,7 @@ def _decoded(data: bytes) -> tuple[Settings, list[str]]:
 _Part = TypeVar("_Part", bound=Struct)
 
 
-def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[str]) -> _Part:
+def _decode_fields(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[str]) -> _Part:
     """Decode an object field by field. Appends the names of invalid fields to ``missed``, prefixed by ``begins``."""
     raws = _OBJECT.decode(data)
     found: dict[str, object] = {}
@@ -277,7 +277,7 @@ def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[st
             continue
         try:
             if isinstance(one.type, type) and issubclass(one.type, Struct):
-                found[one.name] = _in_parts(one.type, raw, f"{name}.", missed)
+                found[one.name] = _decode_fields(one.type, raw, f"{name}.", missed)
             else:
                 found[one.name] = msgspec.json.decode(raw, type=one.type)
         except _UNDECODABLE:
@@ -285,9 +285,9 @@ def _in_parts(kind: type[_Part], data: bytes | Raw, begins: str, missed: list[st
     return kind(**found)
 
 
-def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]) -> str:
+def _keep_valid_fields(path: Path, data: bytes, settings: Settings, missed: list[str]) -> str:
     """Copy the file aside and write the fields that were valid. Returns the sentence for the GM."""
-    names, kept = ", ".join(missed), _aside(path)
+    names, kept = ", ".join(missed), _quarantine_path(path)
     with suppress(StorageError):
         replace_file(kept, (data,))
         write_settings(settings)
@@ -298,12 +298,12 @@ def _kept_in_part(path: Path, data: bytes, settings: Settings, missed: list[str]
     return tr("Couldn't read some settings: {names}. Their defaults are used.", names=names)
 
 
-def _aside(path: Path) -> Path:
+def _quarantine_path(path: Path) -> Path:
     return path.with_suffix(".broken.json")
 
 
 def _quarantine(path: Path) -> str:
-    kept = _aside(path)
+    kept = _quarantine_path(path)
     with suppress(OSError):
         path.replace(kept)
         return tr(
@@ -312,11 +312,11 @@ def _quarantine(path: Path) -> str:
     return tr("The settings file was damaged. Default settings are used.")
 
 
-def _not_kept(error: OSError) -> StorageError:
-    return StorageError("Couldn't save the settings: {reason}.", reason=reason(error))
+def _write_error(error: OSError) -> StorageError:
+    return StorageError("Couldn't save the settings: {reason}.", reason=reason_text(error))
 
 
-def _not_read(why: str) -> str:
+def _read_error_text(why: str) -> str:
     return tr("Couldn't read the settings: {reason}. Default settings are used.", reason=why)
 
 
@@ -341,7 +341,7 @@ class SettingsThread:
         self._due: Settings | None = None
         self._thread: Thread | None = None
 
-    def keep(self, settings: Settings) -> None:
+    def queue(self, settings: Settings) -> None:
         """Queue settings to be written, replacing any that still wait. Does not block."""
         with self._lock:
             self._due = settings

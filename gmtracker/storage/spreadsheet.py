@@ -15,17 +15,17 @@ from msgspec import Struct
 from gmtracker.engine.cached_rules import MOST_CHARACTERS
 from gmtracker.i18n import format_thousands, tr
 
-LARGEST_SPREADSHEET = 4 << 20
+MAX_SPREADSHEET_BYTES = 4 << 20
 """The maximum bytes of a file."""
 
-MOST_COLUMNS = 500
-MOST_ABOVE = 20
+MAX_COLUMNS = 500
+MAX_ROWS_ABOVE = 20
 """The maximum rows above the header row."""
 
-MOST_ROWS = MOST_ABOVE + MOST_CHARACTERS + 2
+MAX_ROWS = MAX_ROWS_ABOVE + MOST_CHARACTERS + 2
 """The maximum rows read: those above the headings, the headings, the characters, and one row too many."""
 
-MOST_COMPLAINTS = 200
+MAX_COMPLAINTS = 200
 _DELIMITERS = ",;\t"
 
 
@@ -58,16 +58,16 @@ Progress = Callable[[float], None]
 """A function called repeatedly with the share done, from 0 to 1. An exception it raises ends the reading."""
 
 
-def unheard(_share: float) -> None:
+def ignore_progress(_share: float) -> None:
     """Ignore the progress."""
 
 
-def read_spreadsheet(data: bytes, told: Progress = unheard, encoding: str = "") -> Spreadsheet:
+def read_spreadsheet(data: bytes, told: Progress = ignore_progress, encoding: str = "") -> Spreadsheet:
     """Return the rows of an exported spreadsheet. Bytes that are no table result in complaints.
 
     ``encoding`` is used if the bytes don't tell it.
     """
-    if len(data) > LARGEST_SPREADSHEET:
+    if len(data) > MAX_SPREADSHEET_BYTES:
         return Spreadsheet((), ((0, tr("The file is too large to import.")),))
     if data.startswith(_WORKBOOKS):
         from gmtracker.storage.workbook import read_workbook  # Imported here: rarely needed, imports subprocess.
@@ -155,7 +155,7 @@ def _delimiter(lines: list[str]) -> tuple[str, int]:
     stripped = lines[filled[0]].strip("\r\n ")
     if stripped[:4].lower() == "sep=" and stripped[4:] in tuple(_DELIMITERS):
         return stripped[4:], filled[0] + 1
-    outside_quotes = ["".join(lines[at].split('"')[::2]) for at in filled[: 2 * MOST_ABOVE]]
+    outside_quotes = ["".join(lines[at].split('"')[::2]) for at in filled[: 2 * MAX_ROWS_ABOVE]]
 
     def agreement(delimiter: str) -> tuple[int, int]:
         counts = Counter(count for line in outside_quotes if (count := line.count(delimiter)))
@@ -168,11 +168,11 @@ def _delimiter(lines: list[str]) -> tuple[str, int]:
 def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple[list[Row], list[tuple[int, str]]]:
     rows: list[Row] = []
     complaints: list[tuple[int, str]] = []
-    while first < len(lines) and len(rows) < MOST_ROWS:
+    while first < len(lines) and len(rows) < MAX_ROWS:
         told(first / len(lines))
         # An unclosed quote reads on to the end of the file. After many complaints read each line by itself, so that
         # a file of such lines does not take quadratic time.
-        end = first + 1 if len(complaints) >= MOST_COMPLAINTS else len(lines)
+        end = first + 1 if len(complaints) >= MAX_COMPLAINTS else len(lines)
         reader = csv.reader(lines[first:end], delimiter=delimiter, strict=True)
         begins = 0
         try:
@@ -180,12 +180,12 @@ def _rows(lines: list[str], first: int, delimiter: str, told: Progress) -> tuple
                 stripped = tuple(cell.strip() for cell in cells)
                 if any(stripped):
                     rows.append(Row(first + begins + 1, stripped))
-                    if len(rows) == MOST_ROWS:
+                    if len(rows) == MAX_ROWS:
                         return rows, complaints
                 begins = reader.line_num
                 told((first + begins) / len(lines))
         except csv.Error as error:
-            complaints.append((first + begins + 1, _why(error, lines[first + begins])))
+            complaints.append((first + begins + 1, _record_error_text(error, lines[first + begins])))
             # An unclosed quote has read to the end of the file. Skip only its own line.
             begins = begins + 1 if _is_unclosed(error) else reader.line_num
             first += begins
@@ -198,7 +198,7 @@ def _is_unclosed(error: csv.Error) -> bool:
     return "unexpected end" in str(error) or "field larger" in str(error)
 
 
-def _why(error: csv.Error, line: str) -> str:
+def _record_error_text(error: csv.Error, line: str) -> str:
     """Return what is wrong with a record that begins with this line."""
     if "field larger" in str(error) and '"' not in line:
         most = format_thousands(csv.field_size_limit())

@@ -10,13 +10,20 @@ from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
 from gmtracker.i18n import tr
 from gmtracker.storage.errors import StorageError, UnreadableFileError
-from gmtracker.storage.file_format import NO_GAME, VERSION, StoredChapter, only_with, with_game
-from gmtracker.storage.file_reader import NotKnown, ReadCampaign, check_version, read_campaign, read_file, read_finished
+from gmtracker.storage.file_format import NO_GAME, VERSION, StoredChapter, with_game, with_only_characters
+from gmtracker.storage.file_reader import (
+    ReadCampaign,
+    UnknownField,
+    check_version,
+    read_campaign,
+    read_file,
+    read_finished,
+)
 
-MOST_FLAWS = 20
+MAX_FLAWS = 20
 
 
-class Checked(Struct, frozen=True):
+class FileFaults(Struct, frozen=True):
     """The faults and the unknown fields of a campaign file: lines with the place, the first twenty of each."""
 
     flaws: tuple[str, ...]
@@ -25,31 +32,31 @@ class Checked(Struct, frozen=True):
 
 def flaws(path: Path) -> tuple[str, ...]:
     """Return a campaign file's faults, one line each with the place."""
-    return check(path).flaws
+    return check_file(path).flaws
 
 
-def check(path: Path) -> Checked:
+def check_file(path: Path) -> FileFaults:
     """Check a campaign file."""
     try:
         return check_bytes(read_file(path))
     except StorageError as error:
-        return Checked((error.why or error.sentence,))
+        return FileFaults((error.why or error.sentence,))
 
 
-def check_bytes(data: bytes) -> Checked:
+def check_bytes(data: bytes) -> FileFaults:
     """Check the bytes of a campaign file."""
     try:
-        unknown: list[NotKnown] = []
+        unknown: list[UnknownField] = []
         read = read_campaign(data, unknown)
         check_version(read.version, VERSION, "$")
     except UnreadableFileError as flaw:
-        return Checked((flaw.sentence,))
+        return FileFaults((flaw.sentence,))
     unknown = [*read.unknown, *unknown]
     found = _flaws_of(read, unknown)
-    return Checked(found, tuple(one.sentence for one in unknown[:MOST_FLAWS]))
+    return FileFaults(found, tuple(one.sentence for one in unknown[:MAX_FLAWS]))
 
 
-def _flaws_of(read: ReadCampaign, unknown: list[NotKnown]) -> tuple[str, ...]:
+def _flaws_of(read: ReadCampaign, unknown: list[UnknownField]) -> tuple[str, ...]:
     found: list[str] = []
     ends: Campaign | None = None
     last = 0
@@ -60,12 +67,12 @@ def _flaws_of(read: ReadCampaign, unknown: list[NotKnown]) -> tuple[str, ...]:
             last = _check_numbers(chapter.entries, last, place)
             opening = _opening_of(chapter)
             if ends is not None and not chapter.edited:
-                _check_same(*_of_those_in_both(ends, opening), f"{place}.opening")
+                _check_same(*_with_common_characters(ends, opening), f"{place}.opening")
             ends = _fold(opening, chapter.entries, place)
         except UnreadableFileError as flaw:
             found.append(flaw.sentence)
             ends = None
-        if len(found) == MOST_FLAWS:
+        if len(found) == MAX_FLAWS:
             return tuple(found)
     try:
         _check_open_chapter(read, ends, last)
@@ -85,7 +92,7 @@ def _check_open_chapter(read: ReadCampaign, ends: Campaign | None, last: int) ->
             raise UnreadableFileError(
                 "$.opening.characters", tr("the log refers to {name}, who is not in this file", name=quoted(missing[0]))
             )
-        _check_same(*_of_those_in_both(ends, opening), "$.opening")
+        _check_same(*_with_common_characters(ends, opening), "$.opening")
     _check_same(_fold(opening, entries, place), with_game(read.campaign, NO_GAME), "$.campaign")
 
 
@@ -113,10 +120,10 @@ def _fold(opening: Campaign, entries: tuple[Entry, ...], place: str) -> Campaign
         raise UnreadableFileError(place, tr("its log can't be read")) from error
 
 
-def _of_those_in_both(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
+def _with_common_characters(ends: Campaign, begins: Campaign) -> tuple[Campaign, Campaign]:
     """Return both states with only the characters in both. A chapter's states lack those who took no part."""
     known = {character.id for character in ends.characters} & {character.id for character in begins.characters}
-    return only_with(ends, known), only_with(begins, known)
+    return with_only_characters(ends, known), with_only_characters(begins, known)
 
 
 def _check_same(ends: Campaign, stands: Campaign, place: str) -> None:

@@ -18,22 +18,22 @@ from msgspec import Struct
 import gmtracker
 from gmtracker.engine.errors import quoted
 from gmtracker.i18n import tr
-from gmtracker.storage.spreadsheet import MOST_COLUMNS, MOST_ROWS, Progress, Row, Spreadsheet
+from gmtracker.storage.spreadsheet import MAX_COLUMNS, MAX_ROWS, Progress, Row, Spreadsheet
 
 READ_WORKBOOK = "--read-workbook"
 """The argument that makes this program read a workbook from its standard input."""
 
-LONGEST_CELL = 32_767
+MAX_CELL_LENGTH = 32_767
 """The maximum characters of a cell, as in Excel. Longer cells are cut."""
 
-LARGEST_IN_MEMORY = 2 << 30
+MAX_MEMORY_BYTES = 2 << 30
 """The maximum bytes of memory for the reading process, where the system supports a limit."""
 
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 """Seconds after which reading is stopped and the workbook counts as too large."""
 
 _ASKED_EVERY = 0.05
-UNREADABLE = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
+UNREADABLE_WORKBOOK = tr("Couldn't read this workbook. Save it as CSV in your spreadsheet, then import the CSV file.")
 
 
 class _Sheet(Struct, frozen=True):
@@ -47,16 +47,16 @@ class _Sheet(Struct, frozen=True):
 def read_workbook(data: bytes, told: Progress) -> Spreadsheet:
     """Return the rows of the first sheet. Bytes that are no workbook result in a complaint."""
     try:
-        said = _said_of(data, told)
+        said = _run_reader(data, told)
     except TimeoutError:
-        return _refused(tr("The file is too large to import."))
+        return _refusal(tr("The file is too large to import."))
     try:
         sheet = msgspec.json.decode(said, type=_Sheet)
     except msgspec.DecodeError:
-        return _refused(UNREADABLE)
+        return _refusal(UNREADABLE_WORKBOOK)
     rows = (Row(number, cells) for number, cells in enumerate(sheet.cells, 1) if any(cells))
     first = tr("Only the first sheet, “{name}”, was imported.", name=quoted(sheet.name))
-    return Spreadsheet(tuple(map(_without_end, rows)), ((0, first),) if sheet.has_others else ())
+    return Spreadsheet(tuple(map(_without_trailing_cells, rows)), ((0, first),) if sheet.has_others else ())
 
 
 def print_workbook() -> int:
@@ -69,20 +69,20 @@ def print_workbook() -> int:
         sheets = book.sheets_metadata
         shown = (at for at, sheet in enumerate(sheets) if sheet.visible is SheetVisibleEnum.Visible)
         first = book.get_sheet_by_index(next(shown, 0))
-        rows = first.to_python(skip_empty_area=False, nrows=MOST_ROWS)
+        rows = first.to_python(skip_empty_area=False, nrows=MAX_ROWS)
     except (CalamineError, IndexError, MemoryError):
         return 1
-    cells = tuple(tuple(map(_text, row[: MOST_COLUMNS + 1])) for row in rows)
+    cells = tuple(tuple(map(_text, row[: MAX_COLUMNS + 1])) for row in rows)
     sys.stdout.buffer.write(msgspec.json.encode(_Sheet(first.name, cells, len(sheets) > 1)))
     return 0
 
 
-def _said_of(data: bytes, told: Progress) -> bytes:
+def _run_reader(data: bytes, told: Progress) -> bytes:
     """Return what the reading process prints, or b"" if it fails.
 
     Raises TimeoutError, and whatever ``told`` raises.
     """
-    ends, pipe = monotonic() + PATIENCE, subprocess.PIPE
+    ends, pipe = monotonic() + TIMEOUT_SECONDS, subprocess.PIPE
     command, folder = _command()
     window = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     unsent: bytes | None = data
@@ -114,7 +114,7 @@ def _limit_memory() -> None:
     with suppress(ImportError, ValueError, OSError):  # Windows has no such limit, and macOS refuses it.
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (LARGEST_IN_MEMORY, LARGEST_IN_MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
 
 
 def _text(cell: object) -> str:
@@ -125,14 +125,14 @@ def _text(cell: object) -> str:
         case datetime():
             return str(cell).removesuffix(" 00:00:00")
         case _:
-            return str(cell).strip()[:LONGEST_CELL]
+            return str(cell).strip()[:MAX_CELL_LENGTH]
 
 
-def _without_end(row: Row) -> Row:
+def _without_trailing_cells(row: Row) -> Row:
     """Return a row without its trailing empty cells."""
     last = max(place for place, cell in enumerate(row.cells) if cell)
     return Row(row.line, row.cells[: last + 1])
 
 
-def _refused(said: str) -> Spreadsheet:
+def _refusal(said: str) -> Spreadsheet:
     return Spreadsheet((), ((0, said),))

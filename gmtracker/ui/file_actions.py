@@ -18,22 +18,22 @@ from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import CampaignId
 from gmtracker.i18n import tr
 from gmtracker.rulesets import AvailableGames
-from gmtracker.storage.backup_offers import OlderStates
-from gmtracker.storage.backups import Backup, written_at
-from gmtracker.storage.clock import now, told_by
-from gmtracker.storage.file_reader import Glance, glance_at
+from gmtracker.storage.backup_offers import DamagedFileBackups
+from gmtracker.storage.backups import Backup, modification_time
+from gmtracker.storage.clock import now, read_clock
+from gmtracker.storage.file_reader import CampaignPreview, read_preview
 from gmtracker.storage.paths import (
     SUFFIX,
-    Question,
-    ask_for,
-    campaign_named_by,
+    DiskCall,
+    campaign_name_from_path,
     default_campaign_folder,
     documents_folder,
     free_path,
-    in_time,
-    is_gone,
-    is_there,
-    name_of,
+    is_certainly_missing,
+    is_existing_file,
+    run_with_timeout,
+    shown_file_name,
+    start_checking,
 )
 from gmtracker.storage.settings import Settings, with_recent_file, without_recent_file
 from gmtracker.ui.banners import Notices
@@ -119,12 +119,12 @@ class FileActions(QObject):
         self._list_recent()
         settings = self._preferences.settings
         last = settings.last_file
-        ask_for(Path(name) for name in {str(documents_folder()), *settings.recent, *([last] if last else [])})
+        start_checking(Path(name) for name in {str(documents_folder()), *settings.recent, *([last] if last else [])})
         if sample:
             self.open_sample()
         elif file is not None:
             self.open(file)
-        elif last and not is_gone(Path(last)):
+        elif last and not is_certainly_missing(Path(last)):
             self.open(Path(last))
         if not self._bridge.is_open:
             games = self._offered()
@@ -151,15 +151,15 @@ class FileActions(QObject):
         """Start a new campaign, saved in a file of its own immediately."""
         if not self._may_leave():
             return
-        from gmtracker.storage.game_files import load, passed_over
+        from gmtracker.storage.game_files import load_game, unused_file_text
 
         try:
-            spec = load(game).spec()
+            spec = load_game(game).spec()
         except Refused as problem:
             self.message.emit(problem.sentence)
             return
         campaign = Campaign(id=CampaignId(self._samples.new_id()), name=name, ruleset=game, game=spec)
-        if self._document.create(campaign) and (why := passed_over(game)):
+        if self._document.create(campaign) and (why := unused_file_text(game)):
             self._say_unplayable(self._window.notices, (why,))
 
     def open(self, path: Path) -> None:
@@ -175,7 +175,7 @@ class FileActions(QObject):
         """Remove a file from the recent campaigns."""
         self._keep(without_recent_file(self._preferences.settings, Path(path)))
 
-    def open_older(self, older: OlderStates) -> None:
+    def open_older(self, older: DamagedFileBackups) -> None:
         """Open the newest backup of a file that is damaged or missing."""
         if self._may_leave():
             self._document.open_older(older)
@@ -231,7 +231,7 @@ class FileActions(QObject):
         if self._bridge.is_open:
             folder, name = Path(self._folder()), self._bridge.shown.name
             try:
-                proposed = in_time(folder, partial(free_path, folder, name)).name
+                proposed = run_with_timeout(folder, partial(free_path, folder, name)).name
             except Refused as problem:
                 self.message.emit(problem.sentence)
                 return
@@ -251,7 +251,7 @@ class FileActions(QObject):
             self.open(path)
         elif not urls[0].isLocalFile() or path.suffix.lower() not in SPREADSHEET_SUFFIXES:
             said = tr("gmtracker can't open “{file}”. Drop a campaign or a spreadsheet (CSV, Excel, or ODS).")
-            self.message.emit(said.format(file=name_of(path)))
+            self.message.emit(said.format(file=shown_file_name(path)))
         elif self._bridge.is_open:
             self._on_roster_chosen(str(path))
         else:
@@ -370,9 +370,9 @@ class FileActions(QObject):
 
     def _on_offer(self) -> AvailableGames:
         """Return the playable games, the first game first, and the refusals of the others."""
-        from gmtracker.storage.game_files import on_offer
+        from gmtracker.storage.game_files import all_available_games
 
-        offered = on_offer()
+        offered = all_available_games()
         games = sorted(offered.games, key=lambda game: game.ruleset != self._samples.first_game)
         return replace(offered, games=tuple(games))
 
@@ -454,7 +454,7 @@ class FileActions(QObject):
     def _can_be_reached(self, path: Path) -> bool:
         """Whether the file's disk responds, whether or not the file exists; otherwise emits a message."""
         try:
-            is_there(path)
+            is_existing_file(path)
         except Refused as problem:
             self.message.emit(problem.sentence)
             return False
@@ -465,7 +465,7 @@ class FileActions(QObject):
         path = self._document.path
         with suppress(Refused):
             if path is not None:
-                is_there(path)
+                is_existing_file(path)
                 return str(path.parent)
         return campaign_folder()
 
@@ -489,8 +489,8 @@ class FileActions(QObject):
     def _show_recent(self) -> None:
         """Emit the recent campaigns for the start page; all files are read for it at the same time."""
         recent = [Path(name) for name in self._preferences.settings.recent]
-        ask_for(recent)
-        glances = [Question(partial(_glance, path)) for path in recent]
+        start_checking(recent)
+        glances = [DiskCall(partial(_glance, path)) for path in recent]
         self.recent_changed.emit(tuple(map(_recent, recent, glances)))
 
     def _list_recent(self) -> None:
@@ -500,22 +500,22 @@ class FileActions(QObject):
         menu = self._window.menus.recent
         menu.clear()
         for path in recent:
-            menu.addAction(as_written(campaign_named_by(path))).setData(str(path))
+            menu.addAction(as_written(campaign_name_from_path(path))).setData(str(path))
         menu.setEnabled(bool(recent))
 
 
-def _glance(path: Path) -> tuple[Glance, datetime]:
+def _glance(path: Path) -> tuple[CampaignPreview, datetime]:
     """Return the first facts of a campaign's file, and when it was written. Raises OSError or StorageError."""
-    return glance_at(path), written_at(path).astimezone()
+    return read_preview(path), modification_time(path).astimezone()
 
 
-def _recent(path: Path, glance: Question[tuple[Glance, datetime]]) -> RecentCampaign:
+def _recent(path: Path, glance: DiskCall[tuple[CampaignPreview, datetime]]) -> RecentCampaign:
     """Return a recent campaign's description, as far as its file can be read."""
-    name = campaign_named_by(path)
+    name = campaign_name_from_path(path)
     try:
-        if not is_there(path):
+        if not is_existing_file(path):
             return RecentCampaign(str(path), name, tr("File not found."), is_there=False)
-        seen, written = glance.answer()
+        seen, written = glance.result()
     except (Refused, OSError):
         return RecentCampaign(str(path), name, strip_controls(str(path.parent)))
     return RecentCampaign(
@@ -532,7 +532,7 @@ def _session_count_text(sessions: int) -> str:
 def _day(written: datetime) -> str:
     """Return "today", "yesterday", or the date."""
     day = written.date()
-    ago = (told_by(now).astimezone().date() - day).days
+    ago = (read_clock(now).astimezone().date() - day).days
     if ago in (0, 1):
         return tr("yesterday") if ago else tr("today")
     return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -177,9 +177,9 @@ def with_own_keys(text: str, actions: Actions) -> str:
 
 
 def _load_spec(game: str) -> GameSpec:
-    from gmtracker.storage.game_files import load
+    from gmtracker.storage.game_files import load_game
 
-    return load(game).spec()
+    return load_game(game).spec()
 
 
 def _game(game: str, spec: Callable[[], GameSpec]) -> str:

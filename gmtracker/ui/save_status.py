@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
-from gmtracker.storage.backup_offers import OlderStates
+from gmtracker.storage.backup_offers import DamagedFileBackups
 from gmtracker.storage.backups import Backup
-from gmtracker.storage.notices import continued_elsewhere_notice, later_steps
-from gmtracker.storage.paths import name_of
+from gmtracker.storage.notices import continued_elsewhere_notice, later_steps_notice
+from gmtracker.storage.paths import shown_file_name
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.campaign_opener import FoundDamaged, FoundMissing
 from gmtracker.ui.campaign.document import DocumentController
@@ -42,7 +42,7 @@ class SaveStatusView(QObject):
     """Shows the save state in the status bar, and notices above the table.
 
     Signals are the GM's requests: ``save_as_requested``, ``open_requested`` (a file's path), ``older_requested``
-    (:class:`OlderStates` of a damaged or missing file), ``forget_requested`` (the path of a missing file),
+    (:class:`DamagedFileBackups` of a damaged or missing file), ``forget_requested`` (the path of a missing file),
     ``restore_requested`` (a backup) and ``close_requested``. ``undo_changed``: :attr:`undoes_restore` has changed.
     """
 
@@ -61,7 +61,7 @@ class SaveStatusView(QObject):
         self._before_restoring: Backup | None = None
         self.undoes_restore = False
         """Whether undo undoes a restore: nothing was done since, and it was no undo itself."""
-        self._older: OlderStates | None = None
+        self._older: DamagedFileBackups | None = None
         self._missing: FoundMissing | None = None
         self._state: SaveState | None = None
         document.save_state_changed.connect(self._on_save_state)
@@ -224,7 +224,7 @@ def _save_state_text(state: SaveState, save_as: str) -> str:
     elsewhere, writes_elsewhere = ELSEWHERE.format(save_as=save_as), WRITES_ELSEWHERE.format(save_as=save_as)
     if state.path is None:
         return SAMPLE
-    file = name_of(state.path)
+    file = shown_file_name(state.path)
     if state.view_only_reason:
         return tr("View only · {file}", file=file)
     if state.is_saving:
@@ -240,7 +240,7 @@ def _save_state_text(state: SaveState, save_as: str) -> str:
     return f"{kept}. {state.no_backup}" if state.no_backup else kept
 
 
-def _backups_text(older: OlderStates) -> str:
+def _backups_text(older: DamagedFileBackups) -> str:
     from gmtracker.ui.campaign.restore import said_of
 
     when = said_of(older.newest)
@@ -248,7 +248,7 @@ def _backups_text(older: OlderStates) -> str:
         said = tr("There is 1 backup, from {when}.", when=when)
     else:
         said = tr("There are {count} backups, the newest from {when}.", count=older.count, when=when)
-    return said if older.journal is None else f"{said} {later_steps(older.journal)}"
+    return said if older.journal is None else f"{said} {later_steps_notice(older.journal)}"
 
 
 def _would_be_lost(at_risk: AtRisk) -> str:

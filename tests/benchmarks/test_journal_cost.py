@@ -13,7 +13,7 @@ from time import perf_counter
 import pytest
 
 from gmtracker.storage.atomic_write import SyncThread
-from gmtracker.storage.chapters import new_text
+from gmtracker.storage.chapters import encode_entry
 from gmtracker.storage.journal import Journal, JournalHeader, done_line
 from tests.builders.saved_campaigns import in_session
 
@@ -30,7 +30,7 @@ def took(work: Callable[[], object]) -> float:
 def test_the_journal_costs_little_more_than_a_bare_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     desk = in_session(tmp_path)
     entry = desk.table.history.open.entries[-1]
-    line = done_line(new_text(entry))
+    line = done_line(encode_entry(entry))
     syncing = SyncThread(lambda: None)
     journal = Journal.begin(tmp_path / "journal", JournalHeader(campaign="c", entry=1, digest=""), syncing)
     bare = os.open(tmp_path / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -38,7 +38,7 @@ def test_the_journal_costs_little_more_than_a_bare_write(tmp_path: Path, capsys:
     for _ in range(TIMES):
         written.append(took(lambda: journal.write(line)))
         barely.append(took(lambda: os.write(bare, line)))
-        made.append(took(lambda: new_text(entry)))
+        made.append(took(lambda: encode_entry(entry)))
     os.close(bare)
     journal.close()
     syncing.stop()

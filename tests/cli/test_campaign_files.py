@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from gmtracker.cli import campaign_files
 from gmtracker.resources import resource
-from gmtracker.storage.file_format import LARGEST_FILE
-from gmtracker.storage.validate_campaign import MOST_FLAWS, check_bytes
+from gmtracker.storage.file_format import MAX_FILE_BYTES
+from gmtracker.storage.validate_campaign import MAX_FLAWS, check_bytes
 from tests.builders.campaigns import a_foe
 from tests.builders.saved_campaigns import Desk, in_session
 
@@ -248,13 +248,13 @@ def test_validate_requires_opening_and_no_redo_in_finished_chapters(desk: Desk) 
 def test_validate_limits_number_of_faults(desk: Desk) -> None:
     plain = desk.saved()
     plain["chapters"] = [7] * 1000 + plain["chapters"]
-    assert len(flaws_in(msgspec.json.encode(plain))) == MOST_FLAWS
+    assert len(flaws_in(msgspec.json.encode(plain))) == MAX_FLAWS
 
 
 def test_validate_does_not_read_too_large_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
-        file.truncate(LARGEST_FILE + 1)
+        file.truncate(MAX_FILE_BYTES + 1)
     assert answer(capsys, huge) == (1, "", f"{huge}: The file is too large for a campaign file.\n")
 
 

@@ -91,7 +91,7 @@ def test_summary_of_renamed_file_includes_journal_steps(tmp_path: Path) -> None:
     renamed = left_in_the_journal(tmp_path).rename(tmp_path / "renamed.gmtracker.json")
     assert main(["summary", str(renamed), "-o", str(tmp_path / "out.md")]) == 0
     assert "Not saved yet." in (tmp_path / "out.md").read_text("utf-8")
-    assert OpenCampaign.open(renamed, noon).recovered == 1, "the journal is left for the window"
+    assert OpenCampaign.open(renamed, noon).recovered_steps == 1, "the journal is left for the window"
 
 
 @pytest.mark.parametrize("damage", [b"\x00", b'"crc32":0}\n{"campaign":'])
@@ -119,7 +119,7 @@ def test_summary_reports_campaign_continued_in_another_file(tmp_path: Path, caps
     file, out, other = a_campaign_file(tmp_path, "Dockside"), tmp_path / "out.md", tmp_path / "other.gmtracker.json"
     opened = OpenCampaign.open(file, noon)
     opened.save_as(other)
-    assert opened.has_left.wait(30)
+    assert opened.was_left.wait(30)
     Table(opened.history, opened.ruleset, noon, opened.record).dispatch(c.AddNote(text="There."), falling())
     opened.close()
     assert main(["summary", str(file), "-o", str(out)]) == 0

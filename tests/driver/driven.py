@@ -19,7 +19,7 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
-from gmtracker.storage.file_format import encoded
+from gmtracker.storage.file_format import encode
 
 UNDO, REDO, SAVE = "undo", "redo", "save"
 LONGEST_NOTE = 2_000
@@ -50,7 +50,7 @@ def digest(history: History) -> str:
     """Return a digest of the campaign, its log and the steps that can be redone, without the times."""
     log = [(entry.id, entry.sentence) for entry in history.open.entries]
     undone = [[entry.id for entry in group] for group in history.undone]
-    return hashlib.sha256(encoded((history.now, log, undone))).hexdigest()
+    return hashlib.sha256(encode((history.now, log, undone))).hexdigest()
 
 
 class Model:

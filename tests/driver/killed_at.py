@@ -15,7 +15,7 @@ from typing import Any
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.resources import FIRST_GAME, resource
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import state_folder
 from gmtracker.storage.validate_campaign import flaws
@@ -57,7 +57,7 @@ def creates(life: Life) -> None:
 
 def plays_the_sample(life: Life) -> None:
     """Do the same with the sample, which gets a file with its first change."""
-    opened = OpenCampaign.look_at(resource("samples", FIRST_GAME, "before-the-evening.gmtracker.json"), noon)
+    opened = OpenCampaign.open_read_only(resource("samples", FIRST_GAME, "before-the-evening.gmtracker.json"), noon)
     life.is_in_danger()
     opened.create_file(life.file)
     _plays_in_a_new_file(life, opened)
@@ -78,7 +78,7 @@ def restores(life: Life) -> None:
     """Restore a backup, with a step meanwhile."""
     desk = _in_use(life)
     life.is_in_danger()
-    desk.opened.begin_replace("restoring", _nothing, backups_of(life.file)[0])
+    desk.opened.begin_replace("restoring", _nothing, file_backups(life.file)[0])
     _makes_way(life, desk)
 
 
@@ -147,7 +147,7 @@ def found(folder: Path) -> str:
     texts = [entry.sentence for entry in opened.history.open.entries]
     texts += [journal.read_text("utf-8") for journal in state_folder().rglob("*.kept-*")]
     opened.close()
-    for backup in backups_of(path):
+    for backup in file_backups(path):
         assert flaws(backup.path) == ()
         texts.append(backup.path.read_text("utf-8"))
     return "\n".join(texts)

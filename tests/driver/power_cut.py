@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.engine.history import History
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_format import encoded
+from gmtracker.storage.file_format import encode
 from gmtracker.storage.open_campaign import OpenCampaign
 from tests.builders.campaigns import a_campaign, a_foe, a_hero
 from tests.builders.saved_campaigns import Desk, noon
@@ -222,7 +222,7 @@ class Evening:
         self._saves_while_playing(desk)
         desk.opened.save()
         self._notes(desk, "To be restored over.")
-        desk.opened.begin_replace("restoring", _nothing, backups_of(self._other)[0])
+        desk.opened.begin_replace("restoring", _nothing, file_backups(self._other)[0])
         desk.opened.finish_replace()
         desk.opened.close_without_saving()
         desk = self._sits_down(OpenCampaign.open(self._other, noon))
@@ -230,7 +230,7 @@ class Evening:
         desk.opened.close()
 
     def _sits_down(self, opened: OpenCampaign) -> Desk:
-        opened.syncing.on_progress = self._progress.set
+        opened.sync_thread.on_progress = self._progress.set
         desk = Desk(opened)
         self._shows(desk)
         return desk
@@ -243,7 +243,7 @@ class Evening:
                 self._waits(desk)
 
     def _waits(self, desk: Desk) -> None:
-        while not desk.opened.syncing.is_done:
+        while not desk.opened.sync_thread.is_done:
             self._progress.wait(0.01)
             self._progress.clear()
         self._says(desk)
@@ -269,7 +269,7 @@ class Evening:
         self._says(desk)
 
     def _says(self, desk: Desk) -> None:
-        if desk.opened.syncing.is_done and desk.opened.is_on_disk:
+        if desk.opened.sync_thread.is_done and desk.opened.is_on_disk:
             self._safe = len(self.states)
         self._recorder.sees(len(self.states), self._safe, desk.path)
 
@@ -282,7 +282,7 @@ def shown_by(history: History) -> bytes:
     """Return the campaign, its log, and the steps that can be redone, as bytes."""
     log = [(entry.id, entry.sentence) for entry in history.open.entries]
     undone = [[entry.id for entry in group] for group in history.undone]
-    return encoded((history.now, log, undone))
+    return encode((history.now, log, undone))
 
 
 class Disk(NamedTuple):
@@ -371,14 +371,14 @@ def restart(disk: Disk, states: list[bytes], root: Path, *, plays_on: bool) -> N
         if disk.seen.safe:
             raise
         return
-    if opened.newer is not None:
+    if opened.continuation_path is not None:
         opened.close_without_saving()
-        opened = OpenCampaign.open(path := opened.newer, noon)
+        opened = OpenCampaign.open(path := opened.continuation_path, noon)
     found = shown_by(opened.history)
     first = max(0, disk.seen.safe - 1)
     assert found in states[first : disk.shown_next], _told(found, states, disk)
     if path.name == OTHER:
-        OpenCampaign.look_at(path.with_name(FILE), noon)
+        OpenCampaign.open_read_only(path.with_name(FILE), noon)
     desk = Desk(opened)
     if plays_on:
         desk.do(AddNote(text="Played on."))

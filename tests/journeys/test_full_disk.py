@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import NoBackup, keep_backup
+from gmtracker.storage.backups import BackupError, make_backup
 from gmtracker.storage.errors import StorageError
 from gmtracker.ui.save_status import LEAVING, NEWER
 from tests.driver.gm import GM
@@ -178,8 +178,8 @@ def test_backup_without_room_leaves_no_partial_copy(own_folders: Path, tmp_path:
     campaign = tmp_path / "large.gmtracker.json"
     campaign.write_bytes(bytes(MEGABYTE // 2))
     before = disk_usage(own_folders).free
-    with pytest.raises(NoBackup) as refused:
-        keep_backup(campaign, 1)
+    with pytest.raises(BackupError) as refused:
+        make_backup(campaign, 1)
     assert refused.value.sentence == "Couldn't make a backup: the disk is full."
     assert [file for file in own_folders.rglob("*") if file.is_file()] == []
     assert disk_usage(own_folders).free > before - MEGABYTE // 16

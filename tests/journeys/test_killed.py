@@ -90,7 +90,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def a_model(file: Path) -> Model:
-    campaign = OpenCampaign.look_at(file, lambda: NOON)
+    campaign = OpenCampaign.open_read_only(file, lambda: NOON)
     return Model(campaign.history.now, Table(campaign.history, campaign.ruleset, lambda: NOON))
 
 

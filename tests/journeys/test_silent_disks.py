@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker import __main__ as command_line
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage import paths
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.settings import Settings, read_settings, write_settings
 from gmtracker.ui import file_actions
@@ -126,7 +126,7 @@ def test_old_file_opens_while_its_new_disk_is_silent(gm: GM, own_folders: Path, 
     desk = in_session(own_folders)
     left = desk.path
     desk.opened.save_as(stick / "moved.gmtracker.json")
-    assert desk.opened.has_left.wait(10)
+    assert desk.opened.was_left.wait(10)
     desk.opened.close_without_saving()
     mount.falls_silent()
     gm.opens(left)
@@ -155,7 +155,7 @@ def test_closing_saves_own_file_while_a_save_elsewhere_hangs(
 def test_closing_does_not_wait_for_a_backup_on_silent_disk(gm: GM, own_folders: Path, mount: SilentMount) -> None:
     """Before, the window froze until the disk responded."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    (backup, *_) = backups_of(file)
+    (backup, *_) = file_backups(file)
     mount.falls_silent()
     gm.app.document.restore(backup)
     gm.closes()
@@ -289,7 +289,7 @@ def test_backup_on_a_silent_disk_is_reported_unreachable(
     gm: GM, own_folders: Path, mount: SilentMount, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    (backup, *_) = found = backups_of(file)
+    (backup, *_) = found = file_backups(file)
     folder = SilentMount(monkeypatch, backup.path.parent)
     folder.falls_silent()
     window = RestoreWindow(found, gm.app.document.contents, gm.app.window)
@@ -304,7 +304,7 @@ def test_closing_takes_at_most_two_seconds_on_a_silent_disk(
     gm: GM, own_folders: Path, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
-    (backup, *_) = backups_of(file)
+    (backup, *_) = file_backups(file)
     stick = SilentMount(monkeypatch, file.parent)
     stick.falls_silent()
     if deed != "saved":
@@ -357,7 +357,7 @@ def test_start_page_waits_only_once_for_all_unreadable_files(
     for file in files:
         file.parent.mkdir(exist_ok=True)
         file.write_text("{}")
-    monkeypatch.setattr(file_actions, "glance_at", lambda _path: started.wait(30))
+    monkeypatch.setattr(file_actions, "read_preview", lambda _path: started.wait(30))
     write_settings(Settings(recent=tuple(map(str, files))))
     began = monotonic()
     gm.opens()

@@ -11,7 +11,7 @@ from signal import SIG_DFL, SIGHUP, SIGINT, SIGKILL, SIGTERM, Signals, default_i
 
 import pytest
 
-from gmtracker.storage.paths import BESIDE, state_folder
+from gmtracker.storage.paths import DEMO_STATE_FOLDER, state_folder
 from tests.architecture.checkout import ROOT
 from tests.windows.main_window import BEFORE_THE_EVENING
 
@@ -145,7 +145,7 @@ def test_signal_stops_an_unwatched_demo_with_an_exit_code(told: Signals, tmp_pat
         said = program.communicate(timeout=60)
     assert (program.returncode, *said) == (130, "Playing the demo evening of shattered-spheres.\n", "")
     assert not (tmp_path / "evening" / "summary.pdf").exists()
-    assert not (tmp_path / "evening" / BESIDE).exists()
+    assert not (tmp_path / "evening" / DEMO_STATE_FOLDER).exists()
     assert list(passing.iterdir()) == []
 
 
@@ -154,11 +154,11 @@ def test_killed_demo_does_not_disturb_the_next_one(tmp_path: Path, passing: Path
     with started(DEMO, str(int(SIGKILL)), str(tmp_path / "evening"), passing=passing) as program:
         program.communicate(timeout=60)
     assert program.returncode == -SIGKILL
-    assert (tmp_path / "evening" / BESIDE).is_dir()
+    assert (tmp_path / "evening" / DEMO_STATE_FOLDER).is_dir()
     assert list(passing.iterdir()) == []
     assert not own_folders.exists()
     with started(DEMO, str(int(SIGTERM)), str(tmp_path / "evening"), passing=passing) as program:
         program.communicate(timeout=60)
     assert program.returncode == 130
     assert (tmp_path / "evening 2").is_dir()
-    assert not (tmp_path / "evening 2" / BESIDE).exists()
+    assert not (tmp_path / "evening 2" / DEMO_STATE_FOLDER).exists()

@@ -29,7 +29,7 @@ from gmtracker.engine.ruleset import Target
 from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in, load, shipped_files
-from gmtracker.storage.file_format import only_with
+from gmtracker.storage.file_format import with_only_characters
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.builders import humans_and_heroes, shattered_spheres, torg_eternity, vagabond
 from tests.builders.campaigns import NOON
@@ -47,7 +47,7 @@ def from_its_sample(game: str) -> Table:
     """Return the fight of a game's sample, with only its first hero and foe."""
     campaign = read_campaign(read_file(resource("samples", game, "campaign.gmtracker.json"))).campaign
     hero, foe = campaign.heroes()[0], next(one for one in campaign.characters if one.side != "heroes")
-    few = only_with(replace(campaign, game=load(game).spec(), encounter=None), (hero.id, foe.id))
+    few = with_only_characters(replace(campaign, game=load(game).spec(), encounter=None), (hero.id, foe.id))
     return Table(History(few), load(game), clock=lambda: NOON)
 
 

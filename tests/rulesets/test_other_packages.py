@@ -146,7 +146,7 @@ def test_campaign_of_a_broken_game_opens_and_names_the_error(brings: Brings, tmp
     OpenCampaign.create(tmp_path / "wend.json", campaign, lambda: NOON).close()
     text = (tmp_path / "wend.json").read_text("utf-8").replace("shattered-spheres", "brook")
     (tmp_path / "wend.json").write_text(text, "utf-8")
-    opened = OpenCampaign.look_at(tmp_path / "wend.json", lambda: NOON)
+    opened = OpenCampaign.open_read_only(tmp_path / "wend.json", lambda: NOON)
     assert any("no_such_thing" in notice and "but not play it." in notice for notice in opened.notices)
 
 

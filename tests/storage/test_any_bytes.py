@@ -18,7 +18,7 @@ from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from gmtracker.storage.validate_campaign import check
+from gmtracker.storage.validate_campaign import check_file
 from tests.builders.any_struct import JSON_VALUES
 from tests.builders.damage import VALUES, Damage, Exchange, damaged, exchanged
 from tests.builders.saved_campaigns import Desk, in_session, noon, without_checksums
@@ -65,13 +65,13 @@ def comes_up(folder: Path, file: bytes, journal: bytes = b"") -> None:
     path.write_bytes(file)
     journal_path(path).parent.mkdir(parents=True, exist_ok=True)
     journal_path(path).write_bytes(journal)
-    found = check(path)
+    found = check_file(path)
     try:
         desk = Desk(OpenCampaign.open(path, noon))
     except StorageError:
         assert found.flaws
         return
-    if desk.opened.only_looking:
+    if desk.opened.view_only_reason:
         return
     desk.opened.save()
     again = desk.reopens()
@@ -133,7 +133,7 @@ ROSTER = 'name;player;tier;Edges;notes\nRook;Ben;2;Fearless;"He said ""no"""\nMi
 def test_damaged_roster_results_in_playable_characters(crashed: Crashed, damage: Damage) -> None:
     path = crashed.folder / "sound.gmtracker.json"
     path.write_bytes(crashed.file)
-    desk = Desk(OpenCampaign.look_at(path, noon))
+    desk = Desk(OpenCampaign.open_read_only(path, noon))
     for game in (offered.ruleset for offered in rulesets.available_games().games):
         read = read_roster(damaged(ROSTER, damage), rulesets.load(game).spec())
         assert read.characters or read.complaints or read.encodings

@@ -15,12 +15,12 @@ from time import time
 import pytest
 
 from gmtracker.storage.atomic_write import (
-    LONGEST_WRITE,
+    MAX_WRITE_SECONDS,
     SyncThread,
     make_folder,
-    put_down,
     replace_file,
     temporary_path,
+    write_unsynced,
 )
 from gmtracker.storage.errors import StorageError
 from tests.builders.saved_campaigns import in_session
@@ -234,7 +234,7 @@ def test_save_removes_leftovers_of_killed_save(file: Path) -> None:
     assert file.read_bytes() == b"two"
 
 
-@pytest.mark.parametrize(("seconds", "is_cleared"), [(LONGEST_WRITE + 60, True), (LONGEST_WRITE - 60, False)])
+@pytest.mark.parametrize(("seconds", "is_cleared"), [(MAX_WRITE_SECONDS + 60, True), (MAX_WRITE_SECONDS - 60, False)])
 def test_save_removes_only_old_leftovers_of_other_programs(file: Path, seconds: int, is_cleared: bool) -> None:
     """A recent one may belong to another program that is writing the same file now."""
     begins = temporary_path(file).name.rpartition("-")[0]
@@ -275,7 +275,7 @@ def test_old_file_stays_until_new_one_is_complete(file: Path) -> None:
 def test_put_down_writes_whole_file_without_waiting_for_disk(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patched:
         failing = FailingCall(patched, "fsync", errno.EIO)
-        put_down(tmp_path / "new.json", (b"new ", b"and whole"))
+        write_unsynced(tmp_path / "new.json", (b"new ", b"and whole"))
     assert failing.made == 0
     assert (tmp_path / "new.json").read_bytes() == b"new and whole"
     assert list(tmp_path.glob(".gmtracker-*")) == []
@@ -286,7 +286,7 @@ def test_failed_put_down_leaves_no_file(tmp_path: Path, call: str) -> None:
     with pytest.MonkeyPatch.context() as patched:
         FailingCall(patched, call, errno.ENOSPC)
         with pytest.raises(StorageError, match="Couldn't save “new\\.json”: the disk is full\\."):
-            put_down(tmp_path / "new.json", (b"new",))
+            write_unsynced(tmp_path / "new.json", (b"new",))
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []
 
 
@@ -456,7 +456,7 @@ def test_window_never_waits_for_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
     desk.opened.begin_save(lambda: None)
     desk.notes("Two.")
     assert desk.log()[-2:] == ["One.", "Two."]
-    assert not desk.opened.syncing.is_done
+    assert not desk.opened.sync_thread.is_done
     disk.goes_on.set()
     desk.opened.close()
     assert main_thread() not in disk.callers

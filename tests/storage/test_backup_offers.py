@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gmtracker.storage import backup_offers
-from gmtracker.storage.backup_offers import OlderStates, older_states_of, put_beside
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backup_offers import DamagedFileBackups, find_usable_backups, restore_beside
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.errors import DamagedFileError, StorageError
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened
 from tests.driver.disk import FailingCall
@@ -32,8 +32,8 @@ def cut(file: Path) -> None:
     file.write_bytes(half)
 
 
-def older_of(file: Path) -> OlderStates:
-    older = older_states_of(file, noon)
+def older_of(file: Path) -> DamagedFileBackups:
+    older = find_usable_backups(file, noon)
     assert older is not None
     return older
 
@@ -48,15 +48,15 @@ def test_damage_is_reported_in_capitalized_sentence(tmp_path: Path, left: bytes,
 
 
 def test_newest_backup_is_put_beside_unchanged_damaged_file(damaged: Path) -> None:
-    bytes_of_it, kept = damaged.read_bytes(), backups_of(damaged)
+    bytes_of_it, kept = damaged.read_bytes(), file_backups(damaged)
     older = older_of(damaged)
     assert (older.newest, older.count) == (kept[0], len(kept))
-    beside = put_beside(older)
+    beside = restore_beside(older)
     assert beside.name == f"harbor ({kept[0].written.astimezone():%Y-%m-%d %H-%M}).gmtracker.json"
     assert beside.parent == damaged.parent
     assert log_of(beside)[-1] == "A bell rings."
     assert damaged.read_bytes() == bytes_of_it
-    assert backups_of(damaged) == kept
+    assert file_backups(damaged) == kept
 
 
 def log_of(file: Path) -> list[str]:
@@ -65,24 +65,24 @@ def log_of(file: Path) -> list[str]:
 
 
 def test_newest_readable_backup_is_used(damaged: Path) -> None:
-    kept = backups_of(damaged)
+    kept = file_backups(damaged)
     cut(kept[0].path)
     older = older_of(damaged)
     assert (older.newest, older.count) == (kept[1], len(kept) - 1)
-    assert "A bell rings." not in log_of(put_beside(older))
+    assert "A bell rings." not in log_of(restore_beside(older))
 
 
 def test_no_backup_is_offered_without_readable_one(damaged: Path) -> None:
-    for backup in backups_of(damaged):
+    for backup in file_backups(damaged):
         cut(backup.path)
-    assert older_states_of(damaged, noon) is None
+    assert find_usable_backups(damaged, noon) is None
 
 
 def test_each_restore_makes_another_file(damaged: Path) -> None:
     older = older_of(damaged)
-    first = put_beside(older)
+    first = restore_beside(older)
     first.write_text("Mine.")
-    second = put_beside(older)
+    second = restore_beside(older)
     assert second.name == first.name.replace(")", ") 2")
     assert first.read_text() == "Mine."
 
@@ -90,9 +90,9 @@ def test_each_restore_makes_another_file(damaged: Path) -> None:
 def test_file_created_meanwhile_is_not_replaced(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs = damaged.with_name("theirs.gmtracker.json")
     theirs.write_text("Theirs.")
-    monkeypatch.setattr(backup_offers, "path_of_state", lambda _file, _written: theirs)
+    monkeypatch.setattr(backup_offers, "restored_backup_path", lambda _file, _written: theirs)
     with pytest.raises(StorageError, match=r"A file named “theirs\.gmtracker\.json” already exists\."):
-        put_beside(older_of(damaged))
+        restore_beside(older_of(damaged))
     assert theirs.read_text() == "Theirs."
 
 
@@ -100,5 +100,5 @@ def test_failed_restore_leaves_nothing(damaged: Path, monkeypatch: pytest.Monkey
     older, before = older_of(damaged), sorted(damaged.parent.iterdir())
     FailingCall(monkeypatch, "fsync", errno.ENOSPC)
     with pytest.raises(StorageError, match=r"Couldn't save “.*”: the disk is full\."):
-        put_beside(older)
+        restore_beside(older)
     assert sorted(damaged.parent.iterdir()) == before

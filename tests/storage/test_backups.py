@@ -14,14 +14,14 @@ from msgspec.structs import replace
 from gmtracker.engine.ids import CampaignId
 from gmtracker.storage import backups
 from gmtracker.storage.backups import (
-    LAST_KEPT,
+    RECENT_BACKUPS,
     Backup,
-    NoBackup,
-    backups_of,
-    backups_of_campaign,
+    BackupError,
+    campaign_backups,
     expired_backups,
-    keep_backup,
-    prune,
+    file_backups,
+    make_backup,
+    prune_backups,
 )
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.open_campaign import OpenCampaign
@@ -46,7 +46,7 @@ def test_save_keeps_replaced_file_as_backup(tmp_path: Path) -> None:
     before = desk.path.read_bytes()
     desk.notes("One.")
     desk.opened.save()
-    newest = backups_of(desk.path)[0]
+    newest = file_backups(desk.path)[0]
     assert newest.path.read_bytes() == before
     assert newest.session == 1
     assert flaws(newest.path) == ()
@@ -57,12 +57,12 @@ def test_backups_dated_ahead_do_not_displace_last_ones() -> None:
     ahead = [a_backup(NOON + timedelta(days=1000, minutes=number)) for number in range(5)]
     saved = [a_backup(NOON - timedelta(days=1, minutes=number)) for number in range(5)]
     assert kept(*ahead, *saved) == kept(*ahead) + kept(*saved)
-    assert len(kept(*saved)) == LAST_KEPT
+    assert len(kept(*saved)) == RECENT_BACKUPS
 
 
 def test_new_campaign_has_no_backup(tmp_path: Path) -> None:
-    assert keep_backup(tmp_path / "nothing.json", 1) is None
-    assert backups_of(tmp_path / "nothing.json") == ()
+    assert make_backup(tmp_path / "nothing.json", 1) is None
+    assert file_backups(tmp_path / "nothing.json") == ()
 
 
 def test_last_three_backups_are_kept(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_last_three_backups_are_kept(tmp_path: Path) -> None:
     for number in range(8):
         desk.notes(f"Note {number}.")
         desk.opened.save()
-    states = [OpenCampaign.look_at(backup.path, noon).history.open.entries for backup in backups_of(desk.path)]
+    states = [OpenCampaign.open_read_only(backup.path, noon).history.open.entries for backup in file_backups(desk.path)]
     last = [entries[-1].sentence for entries in states[:3]]
     assert last == ["Note 6.", "Note 5.", "Note 4."]
     assert len(states) <= 5
@@ -107,7 +107,7 @@ def test_file_with_longest_name_is_saved_and_backed_up(tmp_path: Path) -> None:
     desk.opened.save()
     desk.notes("Two.")
     assert desk.crashes().log()[-2:] == ["One.", "Two."]
-    assert len(backups_of(longest)) == 1
+    assert len(file_backups(longest)) == 1
 
 
 def test_clock_set_back_removes_no_backup_of_today(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_clock_set_back_removes_no_backup_of_today(tmp_path: Path) -> None:
 
 def test_backup_is_dated_by_clock_of_log(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    assert {f"{backup.written:%Y-%m-%dT%H:%M:%SZ}" for backup in backups_of(desk.path)} == {noon()}
+    assert {f"{backup.written:%Y-%m-%dT%H:%M:%SZ}" for backup in file_backups(desk.path)} == {noon()}
 
 
 def test_backup_of_existing_file_is_dated_by_system(tmp_path: Path) -> None:
@@ -128,23 +128,23 @@ def test_backup_of_existing_file_is_dated_by_system(tmp_path: Path) -> None:
     again = desk.reopens()
     again.notes("One.")
     again.opened.save()
-    assert NOON in [backup.written for backup in backups_of(desk.path)]
+    assert NOON in [backup.written for backup in file_backups(desk.path)]
 
 
 def test_backups_of_one_second_are_in_order(tmp_path: Path) -> None:
     file, texts = tmp_path / "campaign.json", ["one", "two", "three"]
     for text in texts:
         file.write_text(text)
-        keep_backup(file, 1, written=NOON)
+        make_backup(file, 1, written=NOON)
         file.unlink()
-    assert [backup.path.read_text() for backup in backups_of(file)] == texts[::-1]
+    assert [backup.path.read_text() for backup in file_backups(file)] == texts[::-1]
 
 
 def test_repeated_save_makes_only_one_backup(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
-    first, second = (keep_backup(file, 1, written=NOON) for _ in range(2))
-    assert (first,) == (second,) == backups_of(file)
+    first, second = (make_backup(file, 1, written=NOON) for _ in range(2))
+    assert (first,) == (second,) == file_backups(file)
 
 
 def test_backup_on_another_disk_is_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,11 +154,11 @@ def test_backup_on_another_disk_is_copy(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(os, "link", other_disk)
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
-    backup = keep_backup(file, 3)
+    backup = make_backup(file, 3)
     file.write_bytes(b"new")
     assert backup is not None
     assert backup.path.read_bytes() == b"old"
-    assert [found.session for found in backups_of(file)] == [3]
+    assert [found.session for found in file_backups(file)] == [3]
 
 
 def without_hard_links(monkeypatch: pytest.MonkeyPatch, after_copy: Callable[[Path], object]) -> None:
@@ -179,8 +179,8 @@ def test_pruning_keeps_unfinished_copy(tmp_path: Path, monkeypatch: pytest.Monke
     """Pruning after one save removed the copy that the next save was making, without any message."""
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
-    without_hard_links(monkeypatch, lambda _: prune(file, datetime.now(UTC)))
-    backup = keep_backup(file, 1)
+    without_hard_links(monkeypatch, lambda _: prune_backups(file, datetime.now(UTC)))
+    backup = make_backup(file, 1)
     assert backup is not None
     assert backup.path.read_bytes() == b"old"
 
@@ -189,19 +189,19 @@ def test_removed_unfinished_copy_is_reported_as_no_backup(tmp_path: Path, monkey
     file = tmp_path / "campaign.json"
     file.write_bytes(b"old")
     without_hard_links(monkeypatch, Path.unlink)
-    with pytest.raises(NoBackup, match="Couldn't make a backup: the location does not exist"):
-        keep_backup(file, 1)
-    assert backups_of(file) == ()
+    with pytest.raises(BackupError, match="Couldn't make a backup: the location does not exist"):
+        make_backup(file, 1)
+    assert file_backups(file) == ()
 
 
 def test_file_is_backed_up_again_after_its_backup_was_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
-    first = keep_backup(file, 1, written=NOON)
+    first = make_backup(file, 1, written=NOON)
     assert first is not None
     first.path.unlink()
-    monkeypatch.setattr("gmtracker.storage.backups.backups_of", lambda _: (first,))
-    second = keep_backup(file, 1, written=NOON)
+    monkeypatch.setattr("gmtracker.storage.backups.file_backups", lambda _: (first,))
+    second = make_backup(file, 1, written=NOON)
     assert second is not None
     assert second.path.read_text() == "old"
 
@@ -209,7 +209,7 @@ def test_file_is_backed_up_again_after_its_backup_was_pruned(tmp_path: Path, mon
 def test_pruning_continues_after_copy_that_cannot_be_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("old")
-    kept = keep_backup(file, 1)
+    kept = make_backup(file, 1)
     assert kept is not None
     left = [kept.path.with_name(f"{number}.part") for number in range(3)]
     for part in left:
@@ -224,7 +224,7 @@ def test_pruning_continues_after_copy_that_cannot_be_removed(tmp_path: Path, mon
         remove(path, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", stuck_at_first)
-    prune(file, datetime.now(UTC))
+    prune_backups(file, datetime.now(UTC))
     assert [part for part in left if part.exists()] == tried[:1]
     assert kept.path.exists()
 
@@ -234,26 +234,26 @@ def test_file_is_saved_when_backup_fails(tmp_path: Path, own_folders: Path) -> N
     (own_folders / "state" / "backups").rename(own_folders / "state" / "away")
     (own_folders / "state" / "backups").write_text("in the way")
     with pytest.raises(StorageError, match="Couldn't make a backup"):
-        keep_backup(desk.path, 1)
+        make_backup(desk.path, 1)
     desk.notes("One.")
     assert desk.reopens().log()[-1] == "One."
 
 
 def test_unrelated_file_among_backups_is_left_alone(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    folder = backups_of(desk.path)[0].path.parent
+    folder = file_backups(desk.path)[0].path.parent
     for name in ("notes.txt", "20260231T000000000000Z-s1-saved.gmtracker.json", "x-s1-saved.gmtracker.json"):
         (folder / name).write_text("mine")
-    assert all(backup.path.read_text("utf-8") != "mine" for backup in backups_of(desk.path))
+    assert all(backup.path.read_text("utf-8") != "mine" for backup in file_backups(desk.path))
 
 
 def test_backups_follow_campaign_to_another_name(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    before = backups_of_campaign(desk.path, desk.now.id)
+    before = campaign_backups(desk.path, desk.now.id)
     desk.opened.close()
     renamed = desk.path.rename(tmp_path / "renamed.gmtracker.json")
     assert before
-    assert backups_of_campaign(renamed, desk.now.id) == before
+    assert campaign_backups(renamed, desk.now.id) == before
 
 
 def test_new_campaign_is_not_offered_backups_of_another(tmp_path: Path) -> None:
@@ -264,20 +264,20 @@ def test_new_campaign_is_not_offered_backups_of_another(tmp_path: Path) -> None:
     again = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
     again.notes("One.")
     again.opened.save()
-    (only,) = backups_of_campaign(again.path, "another")
-    assert OpenCampaign.look_at(only.path, noon).history.now.id == "another"
+    (only,) = campaign_backups(again.path, "another")
+    assert OpenCampaign.open_read_only(only.path, noon).history.now.id == "another"
 
 
 def test_new_campaign_of_same_name_keeps_backups_of_other(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    before = backups_of_campaign(desk.path, desk.now.id)
+    before = campaign_backups(desk.path, desk.now.id)
     desk.opened.close()
     desk.path.unlink()
     again = created(tmp_path, replace(a_campaign(), id=CampaignId("another")))
-    for number in range(2 * LAST_KEPT):
+    for number in range(2 * RECENT_BACKUPS):
         again.notes(f"{number}.")
         again.opened.save()
-    assert backups_of_campaign(again.path, desk.now.id) == before
+    assert campaign_backups(again.path, desk.now.id) == before
 
 
 def test_replaced_file_of_another_campaign_becomes_its_own_backup(tmp_path: Path) -> None:
@@ -286,28 +286,28 @@ def test_replaced_file_of_another_campaign_becomes_its_own_backup(tmp_path: Path
     (tmp_path / "mine").mkdir()
     desk = in_session(tmp_path / "mine")
     desk.opened.save_as(theirs.path)
-    assert len(backups_of_campaign(theirs.path, "another")) == 1
+    assert len(campaign_backups(theirs.path, "another")) == 1
 
 
 def test_backup_of_older_gmtracker_is_found_by_its_content(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    for backup in backups_of(desk.path):
+    for backup in file_backups(desk.path):
         backup.path.rename(backup.path.with_name(backup.path.name.replace(f"-{backup.mark}", "")))
-    assert len(backups_of_campaign(desk.path, desk.now.id)) == 1
-    assert backups_of_campaign(desk.path, "another") == ()
+    assert len(campaign_backups(desk.path, desk.now.id)) == 1
+    assert campaign_backups(desk.path, "another") == ()
 
 
 def test_oldest_backups_are_removed_beyond_size_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "campaign.json"
     for number in range(3):
         file.write_bytes(bytes(1000 + number))
-        keep_backup(file, number, "replacing", NOON + timedelta(hours=number), "mine")
-    monkeypatch.setattr(backups, "MOST_BYTES", 2100)
-    prune(file, NOON, "mine")
-    assert [backup.session for backup in backups_of(file)] == [2, 1]
-    monkeypatch.setattr(backups, "MOST_BYTES", 1)
-    prune(file, NOON, "mine")
-    assert [backup.session for backup in backups_of(file)] == [2], "the newest stays"
+        make_backup(file, number, "replacing", NOON + timedelta(hours=number), "mine")
+    monkeypatch.setattr(backups, "MAX_BACKUP_BYTES", 2100)
+    prune_backups(file, NOON, "mine")
+    assert [backup.session for backup in file_backups(file)] == [2, 1]
+    monkeypatch.setattr(backups, "MAX_BACKUP_BYTES", 1)
+    prune_backups(file, NOON, "mine")
+    assert [backup.session for backup in file_backups(file)] == [2], "the newest stays"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
@@ -319,11 +319,11 @@ def test_every_copy_of_private_campaign_is_private(tmp_path: Path, monkeypatch: 
     desk.notes("One.")
     desk.opened.save()
     desk.notes("Two.")
-    desk.opened.keep_backup()
+    desk.opened.backup_state()
     desk.opened.begin_replace("replacing", lambda: None)
     newest = desk.opened.finish_replace()
     assert newest is not None
-    made = [backup.path for backup in backups_of(desk.path)][:3]
+    made = [backup.path for backup in file_backups(desk.path)][:3]
     again = desk.crashes()
     again.opened.save_as(tmp_path / "beside.gmtracker.json")
     modes = {stat.S_IMODE(path.stat().st_mode) for path in (newest.path, *made, again.path)}

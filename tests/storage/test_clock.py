@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
-from gmtracker.storage.clock import now, told_by
+from gmtracker.storage.clock import now, read_clock
 from tests.architecture.checkout import python_sources
 
 ASKS_THE_SYSTEM = re.compile(
@@ -18,7 +18,7 @@ def test_log_time_is_iso_in_utc_to_the_second(ahead: timedelta) -> None:
 
 
 def test_clock_time_is_read_in_utc() -> None:
-    assert told_by(lambda: "2026-05-09T19:30:00+02:00") == datetime(2026, 5, 9, 17, 30, tzinfo=UTC)
+    assert read_clock(lambda: "2026-05-09T19:30:00+02:00") == datetime(2026, 5, 9, 17, 30, tzinfo=UTC)
 
 
 def test_only_clock_asks_system_for_time() -> None:

@@ -94,7 +94,7 @@ class Evenings(RuleBasedStateMachine):
         before = self.desk
         self.desk = before.reopens()
         assert same_table(self.desk, before)
-        assert self.desk.opened.recovered == 0
+        assert self.desk.opened.recovered_steps == 0
         self._look_at_the_file()
 
     @invariant()

@@ -99,11 +99,11 @@ def test_chapters_have_headings(tmp_path: Path) -> None:
     desk.ends_session()
     desk.notes("Between the evenings.")
     headings = desk.reopens().opened.finished_chapters()
-    assert [(h.kind, h.number, h.title, h.count) for h in headings] == [
+    assert [(h.kind, h.number, h.title, h.entry_count) for h in headings] == [
         ("preparation", 0, "", 1),
         ("session", 1, "Dockside", 2),
     ]
-    assert headings[1].began == noon()
+    assert headings[1].start_time == noon()
 
 
 def test_finished_chapter_can_be_read(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_state_edited_outside_counts_and_starts_chapter(tmp_path: Path) -> None:
         "The file was edited outside gmtracker. The game continues from the edited file, in a new chapter."
     ]
     assert again.opened.notices == tuple(again.log())
-    assert [heading.count for heading in again.opened.finished_chapters()] == [1, 1]
+    assert [heading.entry_count for heading in again.opened.finished_chapters()] == [1, 1]
 
 
 def test_invalid_unknown_field_name_is_fault_with_place(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_viewing_campaign_changes_nothing(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("Not saved yet.")
     file, journal = desk.path.read_bytes(), desk.journal.read_bytes()
-    looked = Desk(OpenCampaign.look_at(desk.path, noon))
+    looked = Desk(OpenCampaign.open_read_only(desk.path, noon))
     assert looked.log()[-1] == "Not saved yet."
     with pytest.raises(StorageError, match="for viewing only"):
         looked.notes("No.")
@@ -228,7 +228,7 @@ def test_viewing_campaign_changes_nothing(tmp_path: Path) -> None:
 
 def test_viewed_campaign_continues_in_another_file(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
-    looked = Desk(OpenCampaign.look_at(desk.path, noon))
+    looked = Desk(OpenCampaign.open_read_only(desk.path, noon))
     looked.opened.save_as(tmp_path / "mine.gmtracker.json")
     looked.notes("Mine.")
     assert looked.reopens().log()[-1] == "Mine."

@@ -15,8 +15,8 @@ import pytest
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
 from gmtracker.storage.errors import StorageError, UnreadableFileError
-from gmtracker.storage.file_format import LARGEST_FILE
-from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
+from gmtracker.storage.file_format import MAX_FILE_BYTES
+from gmtracker.storage.file_reader import CampaignPreview, read_campaign, read_file, read_preview
 from tests.builders.saved_campaigns import in_session
 
 READING_WITH_LITTLE_ROOM = """
@@ -26,7 +26,7 @@ from resource import RLIMIT_AS, getpagesize, getrlimit, setrlimit
 from gmtracker.resources import resource
 from gmtracker.rulesets import built_in
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_reader import Glance, glance_at, read_campaign, read_file
+from gmtracker.storage.file_reader import CampaignPreview, read_preview, read_campaign, read_file
 in_use = int(Path("/proc/self/statm").read_text().split()[0]) * getpagesize()
 setrlimit(RLIMIT_AS, (in_use + (64 << 20), getrlimit(RLIMIT_AS)[1]))
 print(len(read_file(Path(sys.argv[1]))))
@@ -56,7 +56,7 @@ def test_endless_file_is_refused_immediately(tmp_path: Path) -> None:
 def test_glance_returns_name_game_and_sessions(game: str) -> None:
     file = resource("samples", game, "campaign.gmtracker.json")
     campaign = read_campaign(read_file(file)).campaign
-    assert glance_at(file) == Glance("sample", campaign.name, campaign.game.name, 2)
+    assert read_preview(file) == CampaignPreview("sample", campaign.name, campaign.game.name, 2)
 
 
 def test_glance_stops_after_state_and_reads_single_line_file(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_glance_stops_after_state_and_reads_single_line_file(tmp_path: Path) -> 
     cut, flat = tmp_path / "cut.json", tmp_path / "flat.json"
     cut.write_bytes(text.partition(b'  "opening": ')[0] + b'  "opening": {not json')
     flat.write_bytes(msgspec.json.format(text, indent=-1))
-    assert glance_at(cut) == glance_at(flat) == Glance("sample", "Kettle Marsh", "Vagabond", 2)
+    assert read_preview(cut) == read_preview(flat) == CampaignPreview("sample", "Kettle Marsh", "Vagabond", 2)
 
 
 @pytest.mark.parametrize("name", ["name", "player"])
@@ -111,7 +111,7 @@ def test_byte_order_mark_is_skipped(tmp_path: Path) -> None:
     marked = tmp_path / "marked.json"
     marked.write_bytes(BOM_UTF8 + text)
     assert read_campaign(read_file(marked)).campaign == read_campaign(text).campaign
-    assert glance_at(marked).game == "Vagabond"
+    assert read_preview(marked).game == "Vagabond"
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'{"campaign": {"name": 7}}', b"\xff", b"[" * 100_000])
@@ -119,17 +119,17 @@ def test_glance_at_invalid_campaign_is_refused(tmp_path: Path, text: bytes) -> N
     file = tmp_path / "other.json"
     file.write_bytes(text)
     with pytest.raises(StorageError):
-        glance_at(file)
+        read_preview(file)
     with pytest.raises(StorageError):
-        glance_at(tmp_path / "gone.json")
+        read_preview(tmp_path / "gone.json")
 
 
-@pytest.mark.parametrize("read", [read_file, glance_at])
+@pytest.mark.parametrize("read", [read_file, read_preview])
 def test_too_large_file_is_refused_without_reading(tmp_path: Path, read: Callable[[Path], object]) -> None:
     """A glance had no limit and blocks the window: 700 MB without a line end took five seconds and 1.4 GB."""
     file = tmp_path / "large.json"
     with file.open("wb") as large:
-        large.truncate(LARGEST_FILE + 1)
+        large.truncate(MAX_FILE_BYTES + 1)
     with pytest.raises(StorageError) as refused:
         read(file)
     assert refused.value.sentence == "“large.json” is too large for a campaign file."
@@ -140,7 +140,7 @@ def test_too_large_file_is_refused_without_reading(tmp_path: Path, read: Callabl
 def test_glance_ends_while_file_grows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: bytes) -> None:
     file = tmp_path / "growing.json"
     file.write_bytes(lines)
-    monkeypatch.setattr("gmtracker.storage.file_reader.LARGEST_FILE", 1_000)
+    monkeypatch.setattr("gmtracker.storage.file_reader.MAX_FILE_BYTES", 1_000)
     monkeypatch.setattr(os, "fstat", lambda _: os.stat_result((stat.S_IFREG, *[0] * 9)))
     with pytest.raises(StorageError, match="is too large for a campaign file"):
-        glance_at(file)
+        read_preview(file)

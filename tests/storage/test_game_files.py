@@ -23,7 +23,7 @@ from gmtracker.engine.table import Table
 from gmtracker.resources import resource
 from gmtracker.rulesets import GAME_FILE, built_in, shipped_files
 from gmtracker.storage.clock import now
-from gmtracker.storage.game_files import faults_of, file_named, load, on_offer
+from gmtracker.storage.game_files import all_available_games, find_game_file, game_file_faults, load_game
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import games_folder
 from gmtracker.summary import summarize
@@ -58,7 +58,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def a_campaign_of_coins(tmp_path: Path) -> Path:
     """Return a saved campaign in its first session, whose game is the user's file."""
     path = tmp_path / "coins.json"
-    game = load("coin")
+    game = load_game("coin")
     campaign = Campaign(id=CampaignId("coins"), name="Heads", ruleset="coin", game=game.spec())
     opened = OpenCampaign.create(path, campaign, now)
     table = Table(opened.history, opened.ruleset, now, opened.record)
@@ -71,53 +71,53 @@ def a_campaign_of_coins(tmp_path: Path) -> Path:
 
 def opened(path: Path) -> OpenCampaign:
     """Return the campaign, opened for viewing."""
-    return OpenCampaign.look_at(path, now)
+    return OpenCampaign.open_read_only(path, now)
 
 
 def test_user_game_file_is_offered_after_shipped_games(folder: Path) -> None:
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / "notes.txt").write_text("no game", "utf-8")
-    assert [game.ruleset for game in on_offer().games] == [*built_in(), *shipped_files(), "coin"]
-    assert load("coin").spec().name == "Coin"
+    assert [game.ruleset for game in all_available_games().games] == [*built_in(), *shipped_files(), "coin"]
+    assert load_game("coin").spec().name == "Coin"
 
 
 def test_damaged_file_is_reported_with_line_and_others_are_offered(folder: Path) -> None:
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / f"broken{GAME_FILE}").write_text(COIN.replace("highest = 6", 'highest = "six"'), "utf-8")
-    offered = on_offer()
+    offered = all_available_games()
     assert offered.games[-1].ruleset == "coin"
     (refusal,) = offered.refusals
     assert refusal.startswith(f"Can't use “broken{GAME_FILE}”. Line 10, tracks 1, highest: expected a whole number")
-    assert faults_of(folder / f"broken{GAME_FILE}") == (
+    assert game_file_faults(folder / f"broken{GAME_FILE}") == (
         "Line 10, tracks 1, highest: expected a whole number, got “six”",
     )
-    assert faults_of(folder / "gone.toml") == ("Couldn't read the file: the location does not exist.",)
+    assert game_file_faults(folder / "gone.toml") == ("Couldn't read the file: the location does not exist.",)
 
 
 def test_file_replaces_shipped_game_file_but_no_other_game(folder: Path) -> None:
     shipped = shipped_files()[0]
     (folder / f"a{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{shipped}"'), "utf-8")
     (folder / f"b{GAME_FILE}").write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
-    assert load(shipped).spec().name == "Coin"
-    assert load(built_in()[0]).spec().name != "Coin"
-    assert f"Another game already uses the id “{built_in()[0]}”." in on_offer().refusals[0]
+    assert load_game(shipped).spec().name == "Coin"
+    assert load_game(built_in()[0]).spec().name != "Coin"
+    assert f"Another game already uses the id “{built_in()[0]}”." in all_available_games().refusals[0]
 
 
 def test_id_of_built_in_game_is_fault_of_its_line(folder: Path) -> None:
     file = folder / f"mine{GAME_FILE}"
     file.write_text(COIN.replace('"coin"', f'"{built_in()[0]}"'), "utf-8")
-    assert faults_of(file) == (
+    assert game_file_faults(file) == (
         f"Line 2, id: another game already uses the id “{built_in()[0]}”, so choose a different one",
     )
     file.write_text(COIN.replace('"coin"', f'"{shipped_files()[0]}"'), "utf-8")
-    assert faults_of(file) == ()
+    assert game_file_faults(file) == ()
 
 
 def test_file_named_after_its_id_wins_over_duplicate(folder: Path) -> None:
     """The last file by name replaced the other without notice, also in campaigns."""
     (folder / f"coin{GAME_FILE}").write_text(COIN, "utf-8")
     (folder / f"another{GAME_FILE}").write_text(COIN.replace('name = "Coin"', 'name = "Another"'), "utf-8")
-    offered = on_offer()
+    offered = all_available_games()
     assert "Coin" in {game.name for game in offered.games}
     assert "Another" not in {game.name for game in offered.games}
     assert offered.refusals == (
@@ -127,7 +127,7 @@ def test_file_named_after_its_id_wins_over_duplicate(folder: Path) -> None:
         ),
     )
     (folder / f"coin{GAME_FILE}").write_text("form = 1\nid = ", "utf-8")
-    own = file_named("coin")
+    own = find_game_file("coin")
     assert own is not None
     assert own.rules is None
 
@@ -140,11 +140,11 @@ def test_damaged_file_is_recognized_by_its_id_line(folder: Path, sound: str, dam
     """The window said that no file defines this game and suggested writing one."""
     file = folder / f"heads-or-tails{GAME_FILE}"
     file.write_bytes(COIN.replace(sound, damaged).encode("latin-1"))
-    own = file_named("coin")
+    own = find_game_file("coin")
     assert own is not None
     assert (own.path, own.rules) == (file, None)
     (folder / f"mine{GAME_FILE}").write_text(COIN, "utf-8")
-    assert load("coin").spec().name == "Coin"
+    assert load_game("coin").spec().name == "Coin"
 
 
 def test_campaign_is_playable_without_its_game_file(folder: Path, tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_damaged_copy_is_reported_and_campaign_opens(
 
 
 def test_copy_in_campaign_never_replaces_installed_game(folder: Path, tmp_path: Path) -> None:
-    game = replace(load(built_in()[0]).spec(), source=COIN)
+    game = replace(load_game(built_in()[0]).spec(), source=COIN)
     path = tmp_path / "odd.json"
     campaign = Campaign(id=CampaignId("odd"), name="Odd", ruleset=game.ruleset, game=game)
     OpenCampaign.create(path, campaign, now).close()

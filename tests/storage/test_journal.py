@@ -104,7 +104,7 @@ def test_state_is_recovered_after_crash(tmp_path: Path) -> None:
     desk.table.undo()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.recovered == 4
+    assert again.opened.recovered_steps == 4
     assert again.opened.notices == ("Recovered 4 unsaved steps from the journal.",)
 
 
@@ -115,7 +115,7 @@ def test_crash_after_recovery_loses_nothing(tmp_path: Path) -> None:
     desk.notes("Two.")
     again = desk.crashes()
     assert again.log()[-2:] == ["One.", "Two."]
-    assert again.opened.recovered == 2
+    assert again.opened.recovered_steps == 2
 
 
 def test_redo_survives_crash(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_closed_campaign_has_nothing_to_recover(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     again = desk.reopens()
-    assert (again.opened.recovered, again.opened.notices) == (0, ())
+    assert (again.opened.recovered_steps, again.opened.notices) == (0, ())
     assert not desk.journal.exists()
 
 
@@ -142,7 +142,7 @@ def test_crash_after_save_has_nothing_to_recover(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.notes("One.")
     desk.opened.save()
-    assert desk.crashes().opened.recovered == 0
+    assert desk.crashes().opened.recovered_steps == 0
 
 
 def test_viewing_campaign_writes_no_journal(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_journal_of_another_state_is_quarantined_with_notice(tmp_path: Path) -> 
 @pytest.mark.parametrize(("holds", "steps"), [(10, range(2)), (20, range(1, 2)), (15, None), (40, None)])
 def test_saved_line_continues_file_only_from_line_end(holds: int, steps: range | None) -> None:
     first, saved = JournalHeader(campaign="c1", entry=1, digest="old"), Step(saved="new", holds=holds)
-    found = FoundJournal(continues=first, steps=(Step(), saved), ends=(10, 20, 30), damaged=False)
+    found = FoundJournal(header=first, steps=(Step(), saved), ends=(10, 20, 30), is_damaged=False)
     assert found.steps_after("new") == steps
 
 
@@ -273,7 +273,7 @@ def test_invalid_journal_is_quarantined(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.journal.parent.mkdir(parents=True, exist_ok=True)
     desk.journal.write_text("shopping:\nmilk\n", encoding="utf-8")
-    assert opened(desk.path).opened.recovered == 0
+    assert opened(desk.path).opened.recovered_steps == 0
     assert kept_aside(desk) == ["shopping:\nmilk\n"]
 
 
@@ -296,7 +296,7 @@ def test_new_campaign_does_not_use_old_journal(tmp_path: Path) -> None:
     again = created(tmp_path)
     assert len(kept_aside(desk)) == 1
     assert "The steps are saved in" in again.opened.notices[0]
-    assert again.crashes().opened.recovered == 0
+    assert again.crashes().opened.recovered_steps == 0
 
 
 def test_crash_right_after_replacing_repeats_no_step(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_crash_right_after_replacing_repeats_no_step(tmp_path: Path) -> None:
     journal = _journal_at_the_move(desk)
     desk.journal.write_bytes(journal)
     again = opened(desk.path)
-    assert (again.log().count("One."), again.opened.recovered, again.opened.notices) == (1, 0, ())
+    assert (again.log().count("One."), again.opened.recovered_steps, again.opened.notices) == (1, 0, ())
 
 
 def test_crash_right_before_replacing_recovers_everything(tmp_path: Path) -> None:
@@ -317,7 +317,7 @@ def test_crash_right_before_replacing_recovers_everything(tmp_path: Path) -> Non
     desk.path.write_bytes(before)
     desk.journal.write_bytes(journal)
     again = opened(desk.path)
-    assert (again.log()[-1], again.opened.recovered) == ("One.", 1)
+    assert (again.log()[-1], again.opened.recovered_steps) == ("One.", 1)
     again.notes("Two.")
     assert again.crashes().log()[-2:] == ["One.", "Two."]
 
@@ -334,7 +334,7 @@ def test_chapter_reopened_by_undo_is_reopened_after_crash(tmp_path: Path) -> Non
     again = desk.crashes()
     assert same_table(again, desk)
     assert again.opened.finished_chapters() == desk.opened.finished_chapters()
-    assert again.reopens().opened.recovered == 0
+    assert again.reopens().opened.recovered_steps == 0
     assert flaws(desk.path) == ()
 
 
@@ -415,7 +415,7 @@ def test_file_with_undecodable_name_is_played_and_recovered(tmp_path: Path) -> N
     again.notes("Two.")
     again.opened.close()
     assert opened(folder / "another.gmtracker.json").log()[-1] == "Two."
-    assert desk.crashes().opened.newer == folder / "another.gmtracker.json"
+    assert desk.crashes().opened.continuation_path == folder / "another.gmtracker.json"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
@@ -491,7 +491,7 @@ def test_journal_continues_after_next_save_once_there_is_room(tmp_path: Path) ->
     assert desk.opened.journal_error == ""
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.recovered == 1
+    assert again.opened.recovered_steps == 1
 
 
 @contextmanager

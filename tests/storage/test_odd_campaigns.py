@@ -20,7 +20,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.storage.chapters import EDITED_OUTSIDE
+from gmtracker.storage.chapters import EDITED_OUTSIDE_NOTE
 from tests.builders.campaigns import a_hero
 from tests.builders.saved_campaigns import Desk, in_session, opened
 
@@ -131,7 +131,7 @@ def test_ranks_out_of_range_are_clamped(fight: Desk) -> None:
     again = opened(fight.path)
     (trait,) = again.now.characters[0].traits
     assert trait.rank == again.now.game.trait_group("skills").highest
-    assert again.opened.notices == (EDITED_OUTSIDE,)
+    assert again.opened.notices == (EDITED_OUTSIDE_NOTE,)
     again.notes("Played on.")
     assert again.reopens().log()[-1] == "Played on."
 
@@ -148,7 +148,7 @@ def test_dice_out_of_range_are_clamped(fight: Desk, size: int, held: int) -> Non
     token = again.now.token(TokenId("t900"))
     assert token is not None
     assert token.size == held
-    assert again.opened.notices == (EDITED_OUTSIDE,)
+    assert again.opened.notices == (EDITED_OUTSIDE_NOTE,)
     assert again.table.rules.check_rows(CheckDraft(by=CharacterId(hero)))
 
 
@@ -160,4 +160,4 @@ def test_tier_and_level_out_of_range_are_clamped(fight: Desk, number: int, held:
     fight.path.write_bytes(msgspec.json.encode(plain))
     again = opened(fight.path)
     assert (again.now.characters[0].tier, again.now.characters[0].level) == held
-    assert again.opened.notices == (EDITED_OUTSIDE,)
+    assert again.opened.notices == (EDITED_OUTSIDE_NOTE,)

@@ -22,12 +22,12 @@ import pytest
 
 from gmtracker.engine.errors import Refused
 from gmtracker.storage import save_jobs
-from gmtracker.storage.backups import backups_of
-from gmtracker.storage.closing import close_left_campaign
+from gmtracker.storage.backups import file_backups
+from gmtracker.storage.closing import save_and_close
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_lock import ChangedOutside, FileLock, InUse, PlaceGone
+from gmtracker.storage.file_lock import FileChangedOutside, FileInUse, FileLock, FolderGone
 from gmtracker.storage.journal import Journal, journal_path
-from gmtracker.storage.notices import NEWER
+from gmtracker.storage.notices import NEWER_VERSION_NOTICE
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.validate_campaign import flaws
 from tests.builders.campaigns import a_campaign
@@ -62,24 +62,24 @@ def test_new_file_saved_once_has_no_backup_of_itself(tmp_path: Path) -> None:
     desk = begun(tmp_path)
     desk.opened.save()
     assert desk.opened.is_saved
-    assert backups_of(desk.path) == ()
+    assert file_backups(desk.path) == ()
 
 
 def test_overwritten_new_file_of_another_program_becomes_backup(tmp_path: Path) -> None:
     desk = begun(tmp_path)
     theirs = desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
     desk.path.write_bytes(theirs)
-    with pytest.raises(ChangedOutside):
+    with pytest.raises(FileChangedOutside):
         desk.opened.save()
-    desk.opened.overwrite()
+    desk.opened.allow_overwrite()
     desk.opened.save()
-    assert [backup.path.read_bytes() for backup in backups_of(desk.path)] == [theirs]
+    assert [backup.path.read_bytes() for backup in file_backups(desk.path)] == [theirs]
 
 
 def test_viewed_campaign_is_created_only_at_free_path(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.close()
-    looked = Desk(OpenCampaign.look_at(desk.path, noon))
+    looked = Desk(OpenCampaign.open_read_only(desk.path, noon))
     with pytest.raises(StorageError, match=r"A file named “harbor\.gmtracker\.json” already exists\."):
         looked.opened.create_file(desk.path)
     looked.opened.create_file(tmp_path / "mine.gmtracker.json")
@@ -130,7 +130,7 @@ def _plays_in_a_new_file(folder: Path) -> Desk | None:
         desk.opened.finish_save()
     except StorageError:
         assert not desk.opened.is_saved
-    desk.opened.syncing.stop()
+    desk.opened.sync_thread.stop()
     return desk
 
 
@@ -153,7 +153,7 @@ def _as_version_2(path: Path, **unknown: Any) -> None:
 
 def test_newer_version_is_shown_with_notice(newer: Desk) -> None:
     assert [character.name for character in newer.now.characters] == ["Mira", "Rook", "Warden"]
-    assert newer.opened.notices == (NEWER,)
+    assert newer.opened.notices == (NEWER_VERSION_NOTICE,)
 
 
 def test_newer_version_cannot_be_changed(newer: Desk, tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_file_open_in_another_program_is_refused(tmp_path: Path) -> None:
     desk = created(tmp_path)
     desk.opened.close()
     with held_by_another_program(desk.path):
-        with pytest.raises(InUse) as caught:
+        with pytest.raises(FileInUse) as caught:
             OpenCampaign.open(desk.path, noon)
         assert caught.value.sentence == "“harbor.gmtracker.json” is already open in another gmtracker window."
 
@@ -266,14 +266,14 @@ def test_file_is_locked_through_link(tmp_path: Path) -> None:
     desk = created(tmp_path)
     link = tmp_path / "link.gmtracker.json"
     link.symlink_to(desk.path)
-    with pytest.raises(InUse):
+    with pytest.raises(FileInUse):
         FileLock(link)
 
 
 def test_file_open_in_another_window_opens_for_viewing(tmp_path: Path) -> None:
     owner = in_session(tmp_path)
     owner.notes("Not in the file yet.")
-    looking = Desk(OpenCampaign.look_at(owner.path, noon, "It is open elsewhere."))
+    looking = Desk(OpenCampaign.open_read_only(owner.path, noon, "It is open elsewhere."))
     assert looking.log()[-1] == "Not in the file yet."
     with pytest.raises(Refused, match=r"It is open elsewhere\."):
         looking.notes("No.")
@@ -284,7 +284,7 @@ def test_file_open_in_another_window_opens_for_viewing(tmp_path: Path) -> None:
 def test_file_open_in_another_window_is_not_overwritten(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     other = tmp_path / "other.gmtracker.json"
-    with held_by_another_program(other), pytest.raises(InUse):
+    with held_by_another_program(other), pytest.raises(FileInUse):
         desk.opened.save_as(other)
     desk.notes("Play goes on.")
     assert desk.reopens().log()[-1] == "Play goes on."
@@ -317,7 +317,7 @@ def test_change_by_another_program_is_not_overwritten(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
     desk.notes("Mine.")
-    with pytest.raises(ChangedOutside, match=r"Another program changed “harbor\.gmtracker\.json”\."):
+    with pytest.raises(FileChangedOutside, match=r"Another program changed “harbor\.gmtracker\.json”\."):
         desk.opened.save()
     assert desk.path.read_bytes() == theirs
     desk.notes("Play goes on.")
@@ -330,28 +330,28 @@ def test_saved_campaign_becomes_backup_when_its_file_was_changed(tmp_path: Path)
     desk.notes("Mine.")
     desk.opened.save()
     desk.path.write_bytes(b'{"broken":')
-    said = close_left_campaign(desk.opened, contested=False).said
+    said = save_and_close(desk.opened, contested=False).problem
     assert said == "Another program changed “harbor.gmtracker.json”. Your version is saved as a backup."
     assert desk.path.read_bytes() == b'{"broken":'
-    assert "Mine." in backups_of(desk.path)[0].path.read_text(encoding="utf-8")
+    assert "Mine." in file_backups(desk.path)[0].path.read_text(encoding="utf-8")
 
 
 def test_saved_campaign_with_unchanged_file_makes_no_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     desk.opened.save()
-    before = backups_of(desk.path)
-    assert close_left_campaign(desk.opened, contested=False).said == ""
-    assert backups_of(desk.path) == before
+    before = file_backups(desk.path)
+    assert save_and_close(desk.opened, contested=False).problem == ""
+    assert file_backups(desk.path) == before
 
 
 def test_overwriting_makes_other_version_backup(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     theirs = written_by_another(desk.path)
     desk.notes("Mine.")
-    desk.opened.overwrite()
+    desk.opened.allow_overwrite()
     desk.opened.save()
     assert desk.reopens().log()[-1] == "Mine."
-    assert theirs in [backup.path.read_bytes() for backup in backups_of(desk.path)]
+    assert theirs in [backup.path.read_bytes() for backup in file_backups(desk.path)]
 
 
 def test_accepting_other_version_makes_mine_backup(tmp_path: Path) -> None:
@@ -364,7 +364,7 @@ def test_accepting_other_version_makes_mine_backup(tmp_path: Path) -> None:
     assert again.now.name == "Harbor Days"
     assert "Mine." not in again.log()
     assert again.opened.notices == ()
-    kept = [backup for backup in backups_of(desk.path) if backup.occasion == "replacing"]
+    kept = [backup for backup in file_backups(desk.path) if backup.occasion == "replacing"]
     assert "Mine." in kept[0].path.read_text(encoding="utf-8")
 
 
@@ -380,8 +380,8 @@ def test_change_during_sync_of_journal_mark_is_kept(tmp_path: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Journal, "mark_saved", another_writes)
-        patched.setattr(save_jobs, "keep_backup", lambda *_: was_looked_at.set())
-        with pytest.raises(ChangedOutside):
+        patched.setattr(save_jobs, "make_backup", lambda *_: was_looked_at.set())
+        with pytest.raises(FileChangedOutside):
             desk.opened.save()
     assert b"Harbor Days" in desk.path.read_bytes()
 
@@ -405,10 +405,10 @@ def test_nothing_is_written_into_empty_mount_point(tmp_path: Path, other_disk: P
     desk.notes("Unsaved.")
     mount.unlink()
     mount.symlink_to(bare)
-    assert not desk.opened.has_place
-    with pytest.raises(PlaceGone):
+    assert not desk.opened.has_usable_path
+    with pytest.raises(FolderGone):
         desk.opened.save()
-    kept = close_left_campaign(desk.opened, contested=False).kept
+    kept = save_and_close(desk.opened, contested=False).saved_file
     assert kept is not None
     assert list(bare.iterdir()) == []
     assert opened(kept).log()[-1] == "Unsaved."
@@ -421,7 +421,7 @@ def test_reconnected_disk_with_another_number_is_same(tmp_path: Path, other_disk
     shutil.copytree(other_disk, again)
     mount.unlink()
     mount.symlink_to(again)
-    assert desk.opened.has_place
+    assert desk.opened.has_usable_path
     desk.notes("One.")
     desk.opened.save()
     assert "One." in (again / desk.path.name).read_text("utf-8")
@@ -477,8 +477,8 @@ def test_copy_does_not_take_journal_of_original(tmp_path: Path) -> None:
     desk.notes("One.")
     copy = tmp_path / "copy.gmtracker.json"
     shutil.copy(desk.path, copy)
-    assert opened(copy).opened.recovered == 0
-    assert desk.crashes().opened.recovered == 1
+    assert opened(copy).opened.recovered_steps == 0
+    assert desk.crashes().opened.recovered_steps == 1
 
 
 def test_moved_file_does_not_take_journal_in_use(tmp_path: Path) -> None:
@@ -486,7 +486,7 @@ def test_moved_file_does_not_take_journal_in_use(tmp_path: Path) -> None:
     desk.notes("One.")
     moved = Path(shutil.copy(desk.path, tmp_path / "moved.gmtracker.json"))
     desk.path.unlink()
-    assert opened(moved).opened.recovered == 0
+    assert opened(moved).opened.recovered_steps == 0
     desk.notes("Two.")
     assert "Two." in desk.journal.read_text(encoding="utf-8")
 
@@ -502,7 +502,7 @@ def test_older_version_of_moved_file_does_not_take_journal(tmp_path: Path) -> No
     restored = tmp_path / "older.gmtracker.json"
     restored.write_bytes(older)
     again = opened(restored)
-    assert (again.opened.recovered, again.opened.notices) == (0, ())
+    assert (again.opened.recovered_steps, again.opened.notices) == (0, ())
 
 
 def test_unreadable_folder_is_reported_in_words(tmp_path: Path) -> None:
@@ -518,7 +518,7 @@ def _moved(desk: Desk, to: Path) -> Path:
     """Save as another file and continue there. Returns the path that was left."""
     left = desk.path
     desk.opened.save_as(to)
-    assert desk.opened.has_left.wait(30)
+    assert desk.opened.was_left.wait(30)
     return left
 
 
@@ -526,12 +526,12 @@ def test_left_file_leads_to_file_that_continues_it(tmp_path: Path) -> None:
     desk = in_session(tmp_path)
     other = tmp_path / "other.gmtracker.json"
     left = _moved(desk, other)
-    assert opened(left).opened.newer is None, "nothing was done there yet"
+    assert opened(left).opened.continuation_path is None, "nothing was done there yet"
     desk.notes("Done there.")
-    assert opened(left).opened.newer == other
-    assert OpenCampaign.look_at(left, noon).newer == other
+    assert opened(left).opened.continuation_path == other
+    assert OpenCampaign.open_read_only(left, noon).continuation_path == other
     desk.opened.save()
-    assert opened(left).opened.newer == other
+    assert opened(left).opened.continuation_path == other
 
 
 def test_left_file_with_missing_steps_leads_to_new_file(tmp_path: Path) -> None:
@@ -542,9 +542,9 @@ def test_left_file_with_missing_steps_leads_to_new_file(tmp_path: Path) -> None:
     desk.opened.close()
     other.unlink()
     again = opened(left)
-    assert again.opened.newer == other
+    assert again.opened.continuation_path == other
     again.notes("Played on here.")
-    assert again.crashes().opened.newer is None
+    assert again.crashes().opened.continuation_path is None
 
 
 def test_invalid_path_leads_nowhere(tmp_path: Path) -> None:
@@ -553,7 +553,7 @@ def test_invalid_path_leads_nowhere(tmp_path: Path) -> None:
     left = _moved(desk, tmp_path / "other.gmtracker.json")
     note = without_checksums(journal_path(left).read_bytes())
     journal_path(left).write_bytes(note.replace(b"other", b"\\u0000"))
-    assert opened(left).opened.newer is None
+    assert opened(left).opened.continuation_path is None
 
 
 def test_left_file_changed_by_others_leads_nowhere(tmp_path: Path) -> None:
@@ -561,4 +561,4 @@ def test_left_file_changed_by_others_leads_nowhere(tmp_path: Path) -> None:
     desk.notes("Not in the file.")
     left = _moved(desk, tmp_path / "other.gmtracker.json")
     left.write_bytes(left.read_bytes().replace(b"Dockside", b"Quayside"))
-    assert opened(left).opened.newer is None
+    assert opened(left).opened.continuation_path is None

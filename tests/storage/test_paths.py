@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from gmtracker.storage import paths
 from gmtracker.storage.paths import (
-    LONGEST_NAME,
+    MAX_NAME_BYTES,
     Digest,
-    address_of,
+    address_to_path,
     default_campaign_folder,
     digest_of_file,
     digest_of_name,
-    folder_without,
+    free_folder,
     free_path,
-    path_at,
+    path_to_address,
     safe_file_name,
 )
 
@@ -68,20 +68,20 @@ def test_any_name_is_safe_on_any_system(name: str) -> None:
     assert safe == safe.strip(". ") != ""
     assert not set(safe) & set('<>:"/\\|?*')
     assert safe.isprintable()
-    assert len(safe.encode("utf-8")) <= LONGEST_NAME + len("Campaign ")
+    assert len(safe.encode("utf-8")) <= MAX_NAME_BYTES + len("Campaign ")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names of Windows are no bytes")
 @given(st.binary(min_size=1))
 def test_any_path_is_written_as_text_and_read_back(name: bytes) -> None:
     path = Path("/", os.fsdecode(name))
-    text = address_of(path)
-    assert path_at(text.encode("utf-8").decode("utf-8")) == path
+    text = path_to_address(path)
+    assert address_to_path(text.encode("utf-8").decode("utf-8")) == path
 
 
 def test_path_that_is_text_is_written_unchanged() -> None:
-    assert address_of(Path("/tables/100%, “Häfen”.json")) == str(Path("/tables/100%, “Häfen”.json"))
-    assert path_at("/old/100%41.json") == Path("/old/100%41.json")
+    assert path_to_address(Path("/tables/100%, “Häfen”.json")) == str(Path("/tables/100%, “Häfen”.json"))
+    assert address_to_path("/old/100%41.json") == Path("/old/100%41.json")
 
 
 def test_long_name_is_cut_between_characters(tmp_path: Path) -> None:
@@ -112,13 +112,13 @@ def test_system_folders_are_used_without_home_variable(own_folders: Path, monkey
 
 
 def test_folder_without_name_is_used_or_first_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert folder_without(tmp_path / "evening", "file") == tmp_path / "evening"
+    assert free_folder(tmp_path / "evening", "file") == tmp_path / "evening"
     for name in ("evening", "evening 2"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "file").write_bytes(b"")
-    assert folder_without(tmp_path / "evening", "file") == tmp_path / "evening 3"
+    assert free_folder(tmp_path / "evening", "file") == tmp_path / "evening 3"
     monkeypatch.chdir(tmp_path / "evening 2")
-    assert folder_without(Path(), "file") == tmp_path / "evening 2 2"
-    assert folder_without(Path(), "another") == Path()
+    assert free_folder(Path(), "file") == tmp_path / "evening 2 2"
+    assert free_folder(Path(), "another") == Path()
     monkeypatch.chdir(tmp_path)
-    assert folder_without(Path("evening"), "file") == Path("evening 3")
+    assert free_folder(Path("evening"), "file") == Path("evening 3")

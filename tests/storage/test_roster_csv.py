@@ -18,18 +18,18 @@ from gmtracker.engine.handlers.characters import tidy_character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.rulesets import load
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_format import LARGEST_FILE
-from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown, choices
+from gmtracker.storage.file_format import MAX_FILE_BYTES
+from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn, column_choices
 from gmtracker.storage.roster_csv import (
     MOST_ON_A_SHEET,
     MOST_TRAITS,
-    Answers,
+    ImportChoices,
     RosterImport,
     RosterReader,
     UnclearColumn,
     read_roster,
 )
-from gmtracker.storage.spreadsheet import LARGEST_SPREADSHEET, MOST_COLUMNS, MOST_COMPLAINTS
+from gmtracker.storage.spreadsheet import MAX_COLUMNS, MAX_COMPLAINTS, MAX_SPREADSHEET_BYTES
 from tests.builders.campaigns import a_campaign
 
 GAME = GameSpec(
@@ -76,7 +76,7 @@ def traits_of(text: str) -> tuple[Trait, ...]:
 def test_row_becomes_character() -> None:
     read = roster("name,player,side,tier,level,notes\nMira,Ana,hero,2,3,Owes the warden\n")
     mira = Character(id=CharacterId(""), name="Mira", player="Ana", tier=2, level=3, notes="Owes the warden")
-    assert (read.characters, read.complaints, read.unclear) == ((mira,), (), ())
+    assert (read.characters, read.complaints, read.unclear_columns) == ((mira,), (), ())
 
 
 def test_too_long_texts_are_cut_and_reported() -> None:
@@ -235,7 +235,7 @@ def test_undecodable_characters_are_reported() -> None:
 
 
 def test_too_large_file_is_not_parsed() -> None:
-    read = read_roster(b"name\n" * (LARGEST_SPREADSHEET // 4), GAME)
+    read = read_roster(b"name\n" * (MAX_SPREADSHEET_BYTES // 4), GAME)
     assert read.complaints == ("The file is too large to import.",)
 
 
@@ -243,7 +243,7 @@ def test_file_of_any_size_is_reported_as_too_large(tmp_path: Path) -> None:
     """It was reported as too large for a campaign, and read up to the limit of one."""
     file = tmp_path / "roster.csv"
     with file.open("wb") as large:
-        large.truncate(LARGEST_FILE + 1)
+        large.truncate(MAX_FILE_BYTES + 1)
     ended = Event()
     reader = RosterReader(file, GAME, lambda _: None, ended.set)
     assert ended.wait(60)
@@ -266,8 +266,8 @@ def test_maximum_of_characters_is_reported() -> None:
 
 @pytest.mark.parametrize(("more", "said"), [(50, "50 more problems."), (1, "1 more problem.")])
 def test_complaints_beyond_maximum_are_counted(more: int, said: str) -> None:
-    read = roster("name,tier\n" + "Guard,x\n" * (MOST_COMPLAINTS + more))
-    assert len(read.complaints) == MOST_COMPLAINTS + 1
+    read = roster("name,tier\n" + "Guard,x\n" * (MAX_COMPLAINTS + more))
+    assert len(read.complaints) == MAX_COMPLAINTS + 1
     assert read.complaints[-1] == said
 
 
@@ -327,7 +327,7 @@ def test_too_many_columns_are_refused_with_reason() -> None:
 
 def test_first_complaints_are_shown_whatever_order_they_are_found() -> None:
     """Faulty lines are found before the columns are checked."""
-    read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MOST_COMPLAINTS + 50))
+    read = roster("name,Mood\nMira,glad\n" + 'Rook,"x"y\n' * (MAX_COMPLAINTS + 50))
     assert read.complaints[0].startswith("Row 1, column “Mood”")
     assert read.complaints[-1] == "51 more problems."
 
@@ -367,7 +367,7 @@ def test_stopped_reader_ends_at_next_line(tmp_path: Path) -> None:
 
 
 def of_game(game: str, text: str, meanings: Mapping[str, Meaning] = MappingProxyType({})) -> RosterImport:
-    return read_roster(text.encode(), load(game).spec(), answers=Answers(meanings=meanings))
+    return read_roster(text.encode(), load(game).spec(), answers=ImportChoices(meanings=meanings))
 
 
 @pytest.mark.parametrize(
@@ -403,7 +403,7 @@ def test_column_changing_in_play_never_becomes_trait(game: str, heading: str) ->
     assert read.characters[0].traits == ()
     assert read.complaints[0].endswith("tracks this during play, not on the sheet. The column was skipped.")
     assert read.complaints[0].startswith(f"Row 1, column “{heading}”: ")
-    assert [(column.heading, column.example) for column in read.unclear] == [(heading, "3")]
+    assert [(column.heading, column.example) for column in read.unclear_columns] == [(heading, "3")]
 
 
 def test_tier_becomes_level_in_game_without_tiers() -> None:
@@ -413,8 +413,8 @@ def test_tier_becomes_level_in_game_without_tiers() -> None:
     assert read.complaints == (
         "Row 1, column “Tier”: Humans & Heroes 3 does not use this. It was imported as Power level.",
     )
-    assert read.unclear == (UnclearColumn("Tier", "9", Field("level")),)
-    otherwise = of_game("humans-and-heroes", "name,Tier\nNova,9\n", {"Tier": Unknown()})
+    assert read.unclear_columns == (UnclearColumn("Tier", "9", Field("level")),)
+    otherwise = of_game("humans-and-heroes", "name,Tier\nNova,9\n", {"Tier": UnknownColumn()})
     assert (otherwise.characters[0].level, otherwise.complaints) == (1, ())
 
 
@@ -435,7 +435,7 @@ def test_tier_that_cannot_be_level_is_skipped_and_reported(game: str, text: str)
     (complaint,) = read.complaints
     assert complaint.startswith("Row 1, column “Tier”: ")
     assert complaint.endswith(" does not use this. It was skipped.")
-    assert [column.meaning for column in read.unclear] == [Unknown()]
+    assert [column.meaning for column in read.unclear_columns] == [UnknownColumn()]
 
 
 @pytest.mark.parametrize(
@@ -459,19 +459,19 @@ def test_chosen_meaning_takes_precedence_over_heading() -> None:
     game = load("shattered-spheres").spec()
     text = "Wer,Sailing,Sneak,Luck\nMira,2,3,4\n"
     assert of_game("shattered-spheres", text).characters == ()
-    stealth = next(one for one in choices(game) if isinstance(one, TraitColumn) and one.name == "Stealth")
-    said: dict[str, Meaning] = {"Wer": Field("name"), "Sailing": Unknown(), "Sneak": stealth}
+    stealth = next(one for one in column_choices(game) if isinstance(one, TraitColumn) and one.name == "Stealth")
+    said: dict[str, Meaning] = {"Wer": Field("name"), "Sailing": UnknownColumn(), "Sneak": stealth}
     read = of_game("shattered-spheres", text, said)
     assert [(hero.name, *(trait.name for trait in hero.traits)) for hero in read.characters] == [
         ("Mira", "Stealth", "Luck")
     ]
-    assert {column.heading: column.meaning for column in read.unclear}.items() >= said.items()
+    assert {column.heading: column.meaning for column in read.unclear_columns}.items() >= said.items()
     assert not [complaint for complaint in read.complaints if "Luck" not in complaint]
 
 
 def test_roster_ends_at_maximum_of_traits() -> None:
     """Two thousand characters with five hundred columns blocked the window for half a minute, twice."""
-    columns = MOST_COLUMNS - 1
+    columns = MAX_COLUMNS - 1
     fit = MOST_TRAITS // columns
     text = (
         "name,"
@@ -495,6 +495,6 @@ def test_maximum_of_traits_per_sheet_is_reported() -> None:
 @pytest.mark.parametrize("game", ["shattered-spheres", "humans-and-heroes", "vagabond", "torg-eternity"])
 def test_every_meaning_that_can_be_chosen_imports_values(game: str) -> None:
     campaign = a_campaign(ruleset=game)
-    for meaning in choices(campaign.game):
+    for meaning in column_choices(campaign.game):
         (read,) = of_game(game, "name,What\nMira,1\n", {"What": meaning}).characters
         assert tidy_character(campaign, read).name in ("Mira", "1 Mira", "Mira 1", "1")

@@ -8,8 +8,15 @@ import pytest
 
 from gmtracker.engine.campaign import Character
 from gmtracker.rulesets import load
-from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, Unknown
-from gmtracker.storage.roster_csv import MOST_OF_A_ROW, NO_ANSWERS, Answers, HeadingRow, RosterImport, read_roster
+from gmtracker.storage.roster_columns import Field, Meaning, TraitColumn, UnknownColumn
+from gmtracker.storage.roster_csv import (
+    MAX_CHARACTERS_PER_ROW,
+    NO_CHOICES,
+    HeadingRow,
+    ImportChoices,
+    RosterImport,
+    read_roster,
+)
 from gmtracker.storage.spreadsheet import Encoding
 from tests.builders.workbooks import an_ods, an_xlsx
 
@@ -25,7 +32,7 @@ def a_csv(*rows: tuple[object, ...], delimiter: str = ",") -> bytes:
     return file.getvalue().encode("utf-8")
 
 
-def from_text(text: str, answers: Answers = NO_ANSWERS) -> RosterImport:
+def from_text(text: str, answers: ImportChoices = NO_CHOICES) -> RosterImport:
     return read_roster(text.encode("utf-8"), FANTASY, answers=answers)
 
 
@@ -59,9 +66,9 @@ def test_5e_like_spreadsheet_is_imported(form: Form) -> None:
         "Intelligence": -1,
         "Charisma": -1,
     }
-    assert [(column.heading, column.meaning) for column in read.unclear] == [
-        ("Class", Unknown()),
-        ("Passive Perception", Unknown()),
+    assert [(column.heading, column.meaning) for column in read.unclear_columns] == [
+        ("Class", UnknownColumn()),
+        ("Passive Perception", UnknownColumn()),
     ]
 
 
@@ -79,7 +86,7 @@ def in_polish_windows(*rows: tuple[object, ...]) -> bytes:
 
 @pytest.mark.parametrize("form", [in_polish_windows, an_xlsx, an_ods], ids=["csv", "xlsx", "ods"])
 def test_polish_spreadsheet_is_imported(form: Form) -> None:
-    answers = Answers(encoding="cp1250" if form is in_polish_windows else "", meanings=MEANINGS)
+    answers = ImportChoices(encoding="cp1250" if form is in_polish_windows else "", meanings=MEANINGS)
     lucja, swietoslaw = read_roster(form(*POLISH), FANTASY, answers=answers).characters
     assert (lucja.name, lucja.player, lucja.level, lucja.notes) == ("Łucja Żak", "Zoë", 2, "Źdźbło; ćma")
     assert (swietoslaw.name, swietoslaw.player) == ("Świętosław", "Grześ")
@@ -98,7 +105,7 @@ def test_unclear_encoding_is_asked_with_preview(codec: str, name: str) -> None:
     asked = read_roster(data, FANTASY)
     assert (asked.characters, asked.complaints) == ((), ())
     assert Encoding(codec, name) in asked.encodings
-    read = read_roster(data, FANTASY, answers=Answers(encoding=codec))
+    read = read_roster(data, FANTASY, answers=ImportChoices(encoding=codec))
     assert [one.name for one in read.characters] == [name]
     assert read.encodings == asked.encodings, "another can still be chosen"
 
@@ -113,7 +120,7 @@ def test_previews_differ_where_encodings_do() -> None:
 def test_damaged_utf8_can_be_chosen() -> None:
     data = "name\nZoë\nŁucja\n".encode() + b"R\xff\n"
     assert read_roster(data, FANTASY).encodings[-1].codec == "utf-8"
-    read = read_roster(data, FANTASY, answers=Answers(encoding="utf-8"))
+    read = read_roster(data, FANTASY, answers=ImportChoices(encoding="utf-8"))
     assert [one.name for one in read.characters] == ["Zoë", "Łucja", "R�"]
     assert read.complaints == ("Some symbols in the file couldn't be read. They were replaced by “�”.",)
 
@@ -124,14 +131,14 @@ def test_rows_above_headings_are_skipped(form: Form) -> None:
         form(("Heroes of the Coast",), (), ("Updated, by Ana, weekly",), ("Name", "Player"), ("Mira", "Ana")), SPHERES
     )
     assert [(one.name, one.player) for one in read.characters] == [("Mira", "Ana")]
-    assert (read.headings, read.complaints) == (4, ())
+    assert (read.heading_line, read.complaints) == (4, ())
 
 
 def test_gm_can_choose_header_row() -> None:
     text = "Coast\nWer,Spieler\nMira,Ana\n"
     read = from_text(text)
     assert read.heading_rows == (HeadingRow(1, "Coast"), HeadingRow(2, "Wer, Spieler"), HeadingRow(3, "Mira, Ana"))
-    answers = Answers(headings=2, meanings={"Wer": Field("name")})
+    answers = ImportChoices(headings=2, meanings={"Wer": Field("name")})
     (mira,) = from_text(text, answers).characters
     assert (mira.name, mira.player) == ("Mira", "Ana")
 
@@ -201,7 +208,9 @@ def test_crowd_is_on_named_side() -> None:
 def test_unclear_count_imports_no_one(row: str, said: str) -> None:
     read = from_text(f"name,count\nMira,\n{row}\n")
     assert [one.name for one in read.characters] == ["Mira"]
-    assert read.complaints == (f"Row 3: “{said}” is not a count from 1 to {MOST_OF_A_ROW}. The row was skipped.",)
+    assert read.complaints == (
+        f"Row 3: “{said}” is not a count from 1 to {MAX_CHARACTERS_PER_ROW}. The row was skipped.",
+    )
 
 
 @pytest.mark.parametrize(
@@ -237,7 +246,7 @@ def test_headings_and_sides_are_recognized_in_each_language(text: str) -> None:
 @pytest.mark.parametrize("cell", ["16 (+3)", "16 [ +3 ]", "+3"])
 def test_modifier_is_taken_from_score_with_modifier(cell: str) -> None:
     read = from_text(f"name,STR\nMira,{cell}\n")
-    assert (ranks(read.characters[0]), read.unclear) == ({"Strength": 3}, ())
+    assert (ranks(read.characters[0]), read.unclear_columns) == ({"Strength": 3}, ())
 
 
 @pytest.mark.parametrize(("cells", "strength"), [("16,8", 3), ("9,18", -1), ("-1,3", -1), ("0,3", None), ("+2,3", 2)])
@@ -251,13 +260,15 @@ def test_scores_that_can_be_modifiers_are_asked(cells: str) -> None:
     text = f"name,STR,DEX\nMira,{cells}\n"
     read = from_text(text)
     assert ranks(read.characters[0]) == {}
-    assert [column.heading for column in read.unclear] == ["STR", "DEX"]
+    assert [column.heading for column in read.unclear_columns] == ["STR", "DEX"]
     assert read.complaints[0] == (
         "Row 1, column “STR”: These can be scores (10 is +0) or modifiers. The column was skipped."
     )
     abilities = FANTASY.trait_groups[0]
-    scores = {at: TraitColumn(abilities, name, score=True) for at, name in (("STR", "Strength"), ("DEX", "Dexterity"))}
-    read = from_text("name,STR,DEX\nMira,14,9\n", Answers(meanings=scores))
+    scores = {
+        at: TraitColumn(abilities, name, is_score=True) for at, name in (("STR", "Strength"), ("DEX", "Dexterity"))
+    }
+    read = from_text("name,STR,DEX\nMira,14,9\n", ImportChoices(meanings=scores))
     assert ranks(read.characters[0]) == {"Strength": 2, "Dexterity": -1}
 
 
@@ -268,7 +279,7 @@ def test_unknown_numbers_become_skill_only_if_chosen() -> None:
         "Row 1, column “Weight”: Sword and Lantern does not know this name. The column was skipped.",
     )
     skills = next(group for group in FANTASY.trait_groups if group.key == "skills")
-    said = Answers(meanings={"Weight": TraitColumn(skills, "")})
+    said = ImportChoices(meanings={"Weight": TraitColumn(skills, "")})
     assert ranks(from_text("name,Weight\nMira,3\n", said).characters[0]) == {"Weight": 3}
 
 

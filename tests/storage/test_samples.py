@@ -28,7 +28,7 @@ def test_sample_has_no_faults(game: str) -> None:
 @pytest.mark.parametrize("game", SAMPLES)
 def test_played_sample_is_separate_campaign(game: str, tmp_path: Path) -> None:
     """All had the same id, so their backups and journals were mixed up."""
-    played = OpenCampaign.look_at_sample(resource("samples", game, "campaign.gmtracker.json"), now, new_id="its own")
+    played = OpenCampaign.open_sample(resource("samples", game, "campaign.gmtracker.json"), now, new_id="its own")
     played.save_as(tmp_path / "played.gmtracker.json")
     played.close_without_saving()
     assert read_campaign(played.path.read_bytes()).campaign.id == "its own"

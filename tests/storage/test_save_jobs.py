@@ -12,11 +12,11 @@ import pytest
 
 from gmtracker.storage import save_jobs
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.backups import Backup, file_backups
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_lock import ChangedOutside
+from gmtracker.storage.file_lock import FileChangedOutside
 from gmtracker.storage.journal import journal_path
-from gmtracker.storage.open_campaign import OpenCampaign, open_or_look_at
+from gmtracker.storage.open_campaign import OpenCampaign, open_or_view
 from gmtracker.storage.validate_campaign import flaws
 from tests.builders.saved_campaigns import Desk, created, in_session, noon, opened, same_table
 from tests.builders.thorough import a_share_of
@@ -76,7 +76,7 @@ def test_steps_during_save_are_recovered_from_journal(tmp_path: Path, held: Held
     desk.opened.finish_save()
     again = desk.crashes()
     assert same_table(again, desk)
-    assert again.opened.recovered == 3
+    assert again.opened.recovered_steps == 3
     assert same_table(again.reopens(), desk)
     assert not journal_path(desk.path).exists()
 
@@ -118,7 +118,7 @@ def test_steps_during_save_as_continue_in_new_file(tmp_path: Path, held: HeldUp)
     saving_with_steps_meanwhile(desk, held, other)
     desk.opened.finish_save()
     assert desk.path == other
-    assert desk.opened.has_left.wait(30)
+    assert desk.opened.was_left.wait(30)
     assert b'"done"' not in old_journal.read_bytes()
     again = desk.crashes()
     assert same_table(again, desk)
@@ -149,7 +149,7 @@ def test_journal_of_saved_steps_is_removed_at_next_start(tmp_path: Path) -> None
     desk.opened.close_without_saving()
     desk.journal.write_bytes(left_behind)
     again = opened(desk.path)
-    assert again.opened.recovered == 0
+    assert again.opened.recovered_steps == 0
     assert same_table(again, desk)
     assert not desk.journal.exists()
 
@@ -173,7 +173,7 @@ def test_unexpected_error_is_reported_and_loses_nothing(tmp_path: Path, monkeypa
     monkeypatch.setattr("threading.excepthook", told.append)
     desk = in_session(tmp_path)
     desk.notes("One.")
-    monkeypatch.setattr(save_jobs, "write", mistaken)
+    monkeypatch.setattr(save_jobs, "write_campaign", mistaken)
     with pytest.raises(StorageError, match=r"because of an error in gmtracker\."):
         desk.opened.save()
     assert [args.exc_type for args in told] == [ZeroDivisionError]
@@ -190,7 +190,7 @@ def test_any_failing_call_of_save_loses_nothing(tmp_path: Path, call: str, code:
         desk = in_session(folder)
         desk.notes("One.", "Two.")
         desk.table.undo()
-        desk.opened.syncing.stop()
+        desk.opened.sync_thread.stop()
         with pytest.MonkeyPatch.context() as patched:
             failing = FailingCall(patched, call, code, at)
             with suppress(StorageError):
@@ -209,7 +209,7 @@ def test_write_torn_anywhere_in_save_loses_nothing(tmp_path: Path) -> None:
         folder.mkdir()
         desk = in_session(folder)
         desk.notes("One.")
-        desk.opened.syncing.stop()
+        desk.opened.sync_thread.stop()
         with pytest.MonkeyPatch.context() as patched:
             FailingCall(patched, "write", errno.ENOSPC, at, torn=7)
             with suppress(StorageError):
@@ -260,12 +260,12 @@ def saved_twice(folder: Path) -> Desk:
 
 def restored(desk: Desk) -> Backup | None:
     """Restore the newest backup."""
-    desk.opened.begin_replace("restoring", lambda: None, backups_of(desk.path)[0])
+    desk.opened.begin_replace("restoring", lambda: None, file_backups(desk.path)[0])
     return desk.opened.finish_replace()
 
 
 def log_of(backup: Backup) -> list[str]:
-    return [entry.sentence for entry in OpenCampaign.look_at(backup.path, noon).history.open.entries]
+    return [entry.sentence for entry in OpenCampaign.open_read_only(backup.path, noon).history.open.entries]
 
 
 def test_restoring_writes_backup_and_makes_state_backup(tmp_path: Path) -> None:
@@ -284,12 +284,12 @@ def test_restored_file_is_read_ahead_and_used_if_unchanged(tmp_path: Path) -> No
     desk.opened.close_without_saving()
     ahead = desk.opened.read_ahead
     assert ahead is not None
-    again = open_or_look_at(desk.path, noon, ahead)
+    again = open_or_view(desk.path, noon, ahead)
     assert again is ahead
     assert [entry.sentence for entry in again.history.open.entries] == ["One."]
     again.close_without_saving()
     desk.path.write_bytes(desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days"))
-    anew = open_or_look_at(desk.path, noon, ahead)
+    anew = open_or_view(desk.path, noon, ahead)
     assert anew is not ahead
     assert anew.history.now.name == "Harbor Days"
     anew.close_without_saving()
@@ -304,7 +304,7 @@ def test_replaced_campaign_refuses_steps(tmp_path: Path) -> None:
 
 def test_step_during_replacement_restarts_it(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
-    desk.opened.begin_replace("restoring", lambda: None, backups_of(desk.path)[0])
+    desk.opened.begin_replace("restoring", lambda: None, file_backups(desk.path)[0])
     desk.notes("Meanwhile.")
     assert desk.opened.finish_replace() is None
     desk.opened.begin_replace("restoring", lambda: None)
@@ -317,7 +317,7 @@ def test_change_by_another_program_is_not_replaced(tmp_path: Path) -> None:
     desk = saved_twice(tmp_path)
     theirs = desk.path.read_bytes().replace(b"Harbor Nights", b"Harbor Days")
     desk.path.write_bytes(theirs)
-    with pytest.raises(ChangedOutside):
+    with pytest.raises(FileChangedOutside):
         restored(desk)
     assert desk.path.read_bytes() == theirs
     desk.notes("Play goes on.")
@@ -340,7 +340,7 @@ def test_failing_call_leaves_campaign_playable_or_replaced(tmp_path: Path, call:
         folder = tmp_path / str(at)
         folder.mkdir()
         desk = saved_twice(folder)
-        desk.opened.syncing.stop()
+        desk.opened.sync_thread.stop()
         with pytest.MonkeyPatch.context() as patched:
             failing = FailingCall(patched, call, code, at)
             kept = _tried(desk)

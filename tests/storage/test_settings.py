@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gmtracker.engine.errors import Refused
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.settings import (
-    MOST_RECENT,
+    MAX_RECENT,
     ReadSettings,
     Settings,
     SettingsFile,
@@ -136,9 +136,11 @@ def test_window_writes_only_its_changes(tmp_path: Path) -> None:
     """The window closed last reset all settings to those at its start."""
     opened_with = Settings(recent=("a",), tips_shown=("drop",))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
-    first.keep(replace(opened_with, motion=False))
-    second.keep(with_recent_file(replace(opened_with, tips_shown=("drop", "undo")), tmp_path / "b"))
-    first.keep(replace(opened_with, motion=False, tips_shown=("drop", "check"), layout=TableLayout(people=600)))
+    first.write_changes(replace(opened_with, motion=False))
+    second.write_changes(with_recent_file(replace(opened_with, tips_shown=("drop", "undo")), tmp_path / "b"))
+    first.write_changes(
+        replace(opened_with, motion=False, tips_shown=("drop", "check"), layout=TableLayout(people=600))
+    )
     kept = read_settings().settings
     assert (kept.motion, kept.layout.people, kept.last_file) == (False, 600, str(tmp_path / "b"))
     assert (set(kept.tips_shown), kept.recent) == ({"drop", "undo", "check"}, (str(tmp_path / "b"), "a"))
@@ -148,16 +150,16 @@ def test_recent_files_of_two_windows_are_in_order_of_use(tmp_path: Path) -> None
     a, b, c, gone = (tmp_path / name for name in ("a", "b", "c", "gone"))
     opened_with = Settings(recent=(str(a), str(b), str(gone)))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
-    second.keep(with_recent_file(opened_with, c))
-    first.keep(without_recent_file(with_recent_file(opened_with, b), gone))
+    second.write_changes(with_recent_file(opened_with, c))
+    first.write_changes(without_recent_file(with_recent_file(opened_with, b), gone))
     assert read_settings().settings.recent == (str(b), str(c), str(a))
 
 
 def test_reset_tips_stay_reset_despite_another_window() -> None:
     opened_with = Settings(tips_shown=("drop", "undo"))
     first, second = SettingsFile(opened_with), SettingsFile(opened_with)
-    second.keep(replace(opened_with, tips_shown=("drop", "undo", "check")))
-    first.keep(replace(opened_with, tips_shown=()))
+    second.write_changes(replace(opened_with, tips_shown=("drop", "undo", "check")))
+    first.write_changes(replace(opened_with, tips_shown=()))
     assert read_settings().settings.tips_shown == ("check",)
 
 
@@ -166,8 +168,8 @@ def test_failed_change_is_written_with_next(monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as patched:
         FailingCall(patched, "write", errno.ENOSPC)
         with pytest.raises(StorageError, match="the disk is full"):
-            file.keep(Settings(motion=False))
-    file.keep(Settings(motion=False, text_scale=120))
+            file.write_changes(Settings(motion=False))
+    file.write_changes(Settings(motion=False, text_scale=120))
     assert read_settings().settings == Settings(motion=False, text_scale=120)
 
 
@@ -178,7 +180,7 @@ def test_missing_or_damaged_settings_are_written_again(left: bytes | None) -> No
     settings_path().unlink()
     if left is not None:
         settings_path().write_bytes(left)
-    SettingsFile(own).keep(replace(own, motion=False))
+    SettingsFile(own).write_changes(replace(own, motion=False))
     assert read_settings() == ReadSettings(replace(own, motion=False))
     assert [path.read_bytes() for path in settings_path().parent.glob("*.broken.json")] == [left] * (left is not None)
 
@@ -194,8 +196,8 @@ def test_unreadable_settings_are_not_replaced_by_defaults(monkeypatch: pytest.Mo
     with monkeypatch.context() as patched:
         FailingCall(patched, "open", errno.EACCES, at=2)  # The first call opens the lock file.
         with pytest.raises(StorageError, match=r"^Couldn't save the settings: you don't have permission\.$"):
-            file.keep(Settings(motion=False))
-    file.keep(Settings(motion=False))
+            file.write_changes(Settings(motion=False))
+    file.write_changes(Settings(motion=False))
     assert read_settings() == ReadSettings(Settings(scheme="dark", motion=False))
 
 
@@ -207,7 +209,7 @@ def test_two_windows_writing_at_same_moment_both_keep_changes() -> None:
         "file = SettingsFile(settings)\n"
         "for number in range(20):\n"
         "    settings = replace(settings, tips_shown=(*settings.tips_shown, f'{mark}{number}'))\n"
-        "    file.keep(settings)\n"
+        "    file.write_changes(settings)\n"
     )
     write_settings(Settings())
     programs = [subprocess.Popen([sys.executable, "-c", f"mark = '{mark}'\n{change}"]) for mark in "ab"]
@@ -225,9 +227,9 @@ def test_last_used_file_is_first(tmp_path: Path) -> None:
 
 def test_number_of_recent_files_is_limited(tmp_path: Path) -> None:
     settings = Settings()
-    for number in range(MOST_RECENT + 5):
+    for number in range(MAX_RECENT + 5):
         settings = with_recent_file(settings, tmp_path / str(number))
-    assert len(settings.recent) == MOST_RECENT
+    assert len(settings.recent) == MAX_RECENT
 
 
 def test_missing_file_is_forgotten(tmp_path: Path) -> None:
@@ -265,10 +267,10 @@ def test_writing_does_not_block_and_keeps_only_last() -> None:
         kept.append((settings.text_scale, current_thread() is main_thread()))
 
     thread = SettingsThread(write, lambda sentence: None)
-    thread.keep(Settings(text_scale=80))
+    thread.queue(Settings(text_scale=80))
     assert begun.wait(10)
     for scale in (90, 100, 110):
-        thread.keep(Settings(text_scale=scale))
+        thread.queue(Settings(text_scale=scale))
     goes_on.set()
     thread.finish()
     assert kept == [(80, False), (110, False)]
@@ -278,7 +280,7 @@ def test_settings_queued_after_finish_are_written() -> None:
     kept: list[Settings] = []
     thread = SettingsThread(kept.append, lambda sentence: None)
     for scale in (80, 90):
-        thread.keep(Settings(text_scale=scale))
+        thread.queue(Settings(text_scale=scale))
         thread.finish()
     assert [settings.text_scale for settings in kept] == [80, 90]
 
@@ -289,7 +291,7 @@ def test_failed_writing_is_reported_in_sentence() -> None:
 
     told: list[str] = []
     thread = SettingsThread(cannot, told.append)
-    thread.keep(Settings())
+    thread.queue(Settings())
     thread.finish()
     assert told == ["The disk is full."]
 
@@ -310,12 +312,12 @@ def test_unexpected_error_is_reported_and_next_settings_are_written(monkeypatch:
 
     told: list[str] = []
     thread = SettingsThread(write, told.append)
-    thread.keep(Settings(text_scale=80))
+    thread.queue(Settings(text_scale=80))
     assert begun.wait(10)
-    thread.keep(Settings(text_scale=90))
+    thread.queue(Settings(text_scale=90))
     goes_on.set()
     thread.finish()
-    thread.keep(Settings(text_scale=100))
+    thread.queue(Settings(text_scale=100))
     thread.finish()
     assert kept == [90, 100]
     assert told == ["Couldn't save the settings because of an error in gmtracker."]
@@ -336,6 +338,6 @@ def test_error_in_reporting_does_not_end_writing(monkeypatch: pytest.MonkeyPatch
 
     thread = SettingsThread(write, tell)
     for scale in (80, 90):
-        thread.keep(Settings(text_scale=scale))
+        thread.queue(Settings(text_scale=scale))
         thread.finish()
     assert kept == [90]

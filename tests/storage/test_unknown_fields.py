@@ -17,13 +17,13 @@ from gmtracker.engine.commands import UNKNOWN, NextTurn, SetCondition, StartEnco
 from gmtracker.engine.decision import moved
 from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.ids import ProcedureId
-from gmtracker.storage.backups import backups_of, new_backup
-from gmtracker.storage.chapters import NOT_FOLLOWED
+from gmtracker.storage.backups import file_backups, new_backup
+from gmtracker.storage.chapters import UNREADABLE_LOG_NOTE
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_format import encoded
+from gmtracker.storage.file_format import encode
 from gmtracker.storage.file_reader import read_campaign
-from gmtracker.storage.open_campaign import open_or_look_at
-from gmtracker.storage.validate_campaign import Checked, check
+from gmtracker.storage.open_campaign import open_or_view
+from gmtracker.storage.validate_campaign import FileFaults, check_file
 from tests.builders.any_struct import JSON_VALUES
 from tests.builders.campaigns import who
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened
@@ -94,7 +94,7 @@ def plays_and_saves(desk: Desk) -> Any:
 
 def kept_whole(desk: Desk) -> list[bytes]:
     """Return the backups made because a save drops data."""
-    return [backup.path.read_bytes() for backup in backups_of(desk.path) if backup.occasion == "unknown"]
+    return [backup.path.read_bytes() for backup in file_backups(desk.path) if backup.occasion == "unknown"]
 
 
 @settings(max_examples=thorough(20))
@@ -108,10 +108,10 @@ def test_unknown_fields_anywhere_are_reported_and_file_opens(evening: Evening, d
             spots[places[index % len(places)]][f"new {number}"] = value
 
     desk = newer(evening, sprinkle)
-    found = " ".join(check(desk.path).unknown)
+    found = " ".join(check_file(desk.path).unknown)
     assert all(f"unknown field “new {number}”." in found for number in range(len(drawn)))
     plays_and_saves(desk)
-    assert check(desk.path).flaws == ()
+    assert check_file(desk.path).flaws == ()
 
 
 def test_dropped_data_is_reported_and_file_is_backed_up(evening: Evening) -> None:
@@ -128,7 +128,7 @@ def test_dropped_data_is_reported_and_file_is_backed_up(evening: Evening) -> Non
     desk.opened.save()
     for name in (b"weather", b"moon", b"mood", b"color"):
         assert name not in desk.path.read_bytes()
-    assert check(desk.path) == Checked(flaws=())
+    assert check_file(desk.path) == FileFaults(flaws=())
     for _ in range(5):
         desk = desk.reopens()
         desk.notes("And more.")
@@ -154,7 +154,7 @@ def test_complete_backup_survives_writing_into_file(evening: Evening) -> None:
 
 def test_hard_link_backup_of_older_version_is_copied(evening: Evening) -> None:
     desk = newer(evening, lambda plain: plain.update(weather="rain"))
-    kept = backups_of(desk.path)[0].path
+    kept = file_backups(desk.path)[0].path
     kept.unlink()
     kept.hardlink_to(desk.path)
     whole = desk.path.read_bytes()
@@ -172,7 +172,7 @@ def test_file_opens_for_viewing_when_backup_fails(
     folder = new_backup(path, datetime.now(UTC), 1, "unknown").path.parent
     folder.rmdir()
     folder.write_bytes(b"no folder")
-    desk = Desk(open_or_look_at(path, noon))
+    desk = Desk(open_or_view(path, noon))
     with pytest.raises(StorageError, match=r"Couldn't make a backup: .* You can only view it here\."):
         desk.notes("No.")
 
@@ -192,7 +192,7 @@ def test_unknown_event_changes_nothing_and_is_kept(evening: Evening) -> None:
     saved = plays_and_saves(desk)
     assert saved["chapters"][-1]["entries"][0]["events"][0] == moon
     assert saved["chapters"][-1]["entries"][1]["command"] == {"command": "pray", "to": "the moon"}
-    assert check(desk.path).flaws == ()
+    assert check_file(desk.path).flaws == ()
 
 
 def test_unknown_fields_of_entry_are_kept(evening: Evening) -> None:
@@ -229,7 +229,7 @@ def test_unknown_event_that_changed_state_starts_new_chapter(evening: Evening) -
 
     desk = newer(evening, rename)
     assert desk.now.name == "Moonlight"
-    assert desk.opened.notices == (NOT_FOLLOWED,)
+    assert desk.opened.notices == (UNREADABLE_LOG_NOTE,)
 
 
 def test_invalid_unknown_values_are_refused_with_line(evening: Evening) -> None:
@@ -251,7 +251,7 @@ def test_valid_file_is_parsed_once(evening: Evening, monkeypatch: pytest.MonkeyP
 def test_game_description_is_written_as_it_is_read(game: str) -> None:
     """A default that was given explicitly was written, so each opening searched every field of the state."""
     spec = rulesets.load(game).spec()
-    assert encoded(msgspec.json.decode(encoded(spec), type=GameSpec)) == encoded(spec)
+    assert encode(msgspec.json.decode(encode(spec), type=GameSpec)) == encode(spec)
 
 
 def test_retired_field_is_not_reported_as_unknown(evening: Evening) -> None:
@@ -260,4 +260,4 @@ def test_retired_field_is_not_reported_as_unknown(evening: Evening) -> None:
     for state in (file["campaign"], file["opening"]):
         for condition in state["sheet"].get("conditions", ()):
             condition["no_turns"] = condition.get("out", False)
-    assert read_campaign(encoded(file)).unknown == ()
+    assert read_campaign(encode(file)).unknown == ()

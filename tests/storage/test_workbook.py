@@ -9,7 +9,7 @@ from gmtracker.rulesets import load
 from gmtracker.storage import workbook
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.spreadsheet import read_spreadsheet
-from gmtracker.storage.workbook import LONGEST_CELL
+from gmtracker.storage.workbook import MAX_CELL_LENGTH
 from tests.architecture.checkout import ROOT
 from tests.builders.workbooks import a_book, a_cell, a_sheet_of, an_ods, an_xlsx, saved
 
@@ -91,11 +91,11 @@ def test_damaged_workbook_is_refused_in_sentence() -> None:
 
 def test_cell_is_cut_at_limit_of_excel() -> None:
     (row,) = read_spreadsheet(a_sheet_of(a_cell(b"x" * 100_000))).rows
-    assert row.cells == ("x" * LONGEST_CELL,)
+    assert row.cells == ("x" * MAX_CELL_LENGTH,)
 
 
 def test_workbook_that_takes_too_long_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workbook, "PATIENCE", 0.0)
+    monkeypatch.setattr(workbook, "TIMEOUT_SECONDS", 0.0)
     assert read_roster(an_xlsx(*HEROES), GAME).complaints == (TOO_LARGE,)
 
 

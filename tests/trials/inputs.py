@@ -27,7 +27,7 @@ from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.roster_csv import read_roster
 from gmtracker.storage.settings import Settings, read_settings, settings_path, write_settings
-from gmtracker.storage.validate_campaign import check
+from gmtracker.storage.validate_campaign import check_file
 from gmtracker.summary import summarize, to_html, to_markdown
 from tests.builders.damage import VALUES, damaged, exchanged
 from tests.builders.saved_campaigns import Desk, in_session, noon, without_checksums
@@ -109,7 +109,9 @@ class Trials:
         self._campaigns = [whole, *(sample.read_bytes() for sample in samples if sample.is_file())]
         self._games = [rulesets.load(game.ruleset).spec() for game in rulesets.available_games().games]
         self._desk = Desk(
-            OpenCampaign.look_at(resources.resource("samples", resources.FIRST_GAME, "campaign.gmtracker.json"), noon)
+            OpenCampaign.open_read_only(
+                resources.resource("samples", resources.FIRST_GAME, "campaign.gmtracker.json"), noon
+            )
         )
         self._evening = samples[0].read_bytes()
 
@@ -169,7 +171,7 @@ class Trials:
             holder[key] = chance.choice(HOSTILE) * chance.choice((1, 1, 1, 40))
         self._file.write_bytes(msgspec.json.encode(plain))
         try:
-            chapter = OpenCampaign.look_at(self._file, noon).chapter(chance.randrange(2))
+            chapter = OpenCampaign.open_read_only(self._file, noon).chapter(chance.randrange(2))
             summary = summarize(chapter.opening, chapter.entries)
         except (StorageError, LookupError):
             return
@@ -182,7 +184,7 @@ class Trials:
         """The log of what opens; None where it is refused."""
         self._file.write_bytes(file)
         journal_path(self._file).write_bytes(journal)
-        found = check(self._file)
+        found = check_file(self._file)
         try:
             opened = OpenCampaign.open(self._file, noon)
         except StorageError:
@@ -190,7 +192,7 @@ class Trials:
             return None
         log = [entry.sentence for entry in opened.history.open.entries]
         log += [kept.read_text("utf-8", "replace") for kept in journal_path(self._file).parent.glob("damaged*.kept-*")]
-        if opened.only_looking or chance.randrange(SAVED):
+        if opened.view_only_reason or chance.randrange(SAVED):
             opened.close_without_saving()
         else:
             opened.save()

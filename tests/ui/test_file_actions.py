@@ -206,7 +206,7 @@ def test_start_page_describes_recent_campaigns(stage: Stage, tmp_path: Path) -> 
     for file in (today, long_ago):
         file.write_bytes(sample_file("vagabond").read_bytes())
     odd.write_text("no campaign")
-    now = clock.told_by(clock.now)
+    now = clock.read_clock(clock.now)
     os.utime(today, (now.timestamp(), now.timestamp()))
     os.utime(long_ago, (0, 0))
     paths = (today, long_ago, odd, tmp_path / "gone.gmtracker.json")

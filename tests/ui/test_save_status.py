@@ -13,7 +13,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage.clock import now
 from gmtracker.storage.journal import journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.paths import state_folder_of
+from gmtracker.storage.paths import campaign_state_folder
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.campaign.restore import RestoreWindow
@@ -135,7 +135,7 @@ def test_failed_backup_is_reported_once_until_one_succeeds(app: App) -> None:
     """Before, it was not reported: the campaign was saved without backups."""
     said: list[str] = []
     app.files.message.connect(said.append)
-    backups = state_folder_of(file_of(app)) / "backups"
+    backups = campaign_state_folder(file_of(app)) / "backups"
     rmtree(backups, ignore_errors=True)
     backups.write_text("in the way")
     for bell in ("One bell.", "Two bells."):
@@ -362,4 +362,4 @@ def test_damaged_backup_changes_nothing(app: App, qtbot: QtBot) -> None:
     assert failed.args is not None
     assert failed.args[0].startswith("The backup is damaged.")
     assert log(app) == ["One."]
-    assert OpenCampaign.look_at(file_of(app), now).history.now.name == "Harbor"
+    assert OpenCampaign.open_read_only(file_of(app), now).history.now.name == "Harbor"

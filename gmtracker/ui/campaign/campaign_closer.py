@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from gmtracker.i18n import tr
-from gmtracker.storage.closing import CloseResult, close_left_campaign
+from gmtracker.storage.closing import CloseResult, save_and_close
 from gmtracker.storage.errors import StorageError
 from gmtracker.storage.open_campaign import OpenCampaign
-from gmtracker.storage.paths import name_of
+from gmtracker.storage.paths import shown_file_name
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.process_signals import emit_from_thread
 from gmtracker.ui.widgets.buttons import primary_button
@@ -48,13 +48,13 @@ class ClosingCampaign(Struct, frozen=True):
     def said(self) -> str:
         """Sentences about what is not saved, or "" if the file holds everything."""
         campaign = self.campaign
-        if self.job.is_over:
-            said = self.result.said
-        elif campaign.is_saved or campaign.only_looking:
+        if self.job.has_ended:
+            said = self.result.problem
+        elif campaign.is_saved or campaign.view_only_reason:
             said = ""
         else:
-            said = tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(campaign.path))
-        is_in_journal = not (campaign.is_saved or campaign.only_looking or campaign.steps_at_risk)
+            said = tr("Couldn't save “{file}” yet: the disk isn't responding.", file=shown_file_name(campaign.path))
+        is_in_journal = not (campaign.is_saved or campaign.view_only_reason or campaign.steps_at_risk)
         return f"{said} {JOURNAL_KEEPS}" if said and is_in_journal else said
 
 
@@ -77,9 +77,9 @@ class CampaignCloser(QObject):
 
     def leave(self, campaign: OpenCampaign, *, contested: bool) -> None:
         """Start saving and closing a campaign."""
-        deed = partial(close_left_campaign, campaign, contested=contested)
+        deed = partial(save_and_close, campaign, contested=contested)
         closing = BackgroundJob(campaign.path, deed, partial(emit_from_thread, self._ended))
-        self._closing.append(ClosingCampaign(campaign.own_name, campaign, closing))
+        self._closing.append(ClosingCampaign(campaign.state_name, campaign, closing))
 
     @property
     def closing(self) -> tuple[ClosingCampaign, ...]:
@@ -99,14 +99,14 @@ class CampaignCloser(QObject):
 
     def _take_in(self) -> None:
         """Emit the results of the campaigns that are closed now."""
-        ended = [closing for closing in self._closing if closing.job.is_over]
+        ended = [closing for closing in self._closing if closing.job.has_ended]
         self._closing = [closing for closing in self._closing if closing not in ended]
         for closing in ended:
             result = closing.result
-            if result.said:
-                self.failed.emit(result.said)
-            if result.kept is not None:
-                self.kept_elsewhere.emit(result.kept)
+            if result.problem:
+                self.failed.emit(result.problem)
+            if result.saved_file is not None:
+                self.kept_elsewhere.emit(result.saved_file)
         if ended and not (self._closing or any(closing.said for closing in ended)):
             self.finished.emit()
 

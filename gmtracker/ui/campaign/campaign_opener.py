@@ -7,12 +7,17 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from gmtracker.i18n import tr
-from gmtracker.storage.backup_offers import OlderStates, journal_with_steps, older_states_of, went_on_from
+from gmtracker.storage.backup_offers import (
+    DamagedFileBackups,
+    find_continuation,
+    find_usable_backups,
+    journal_with_steps,
+)
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import DamagedFileError, MissingFileError, StorageError
-from gmtracker.storage.notices import later_steps
-from gmtracker.storage.open_campaign import OpenCampaign, open_or_look_at
-from gmtracker.storage.paths import name_of, state_name_for
+from gmtracker.storage.notices import later_steps_notice
+from gmtracker.storage.open_campaign import OpenCampaign, open_or_view
+from gmtracker.storage.paths import shown_file_name, state_file_stem
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.ui.campaign.campaign_closer import ClosingCampaign
 from gmtracker.ui.process_signals import emit_from_thread
@@ -30,7 +35,7 @@ class FoundDamaged(Struct, frozen=True):
     """A damaged file: why it can't be opened, as a sentence, and its backups."""
 
     why: str
-    older: OlderStates
+    older: DamagedFileBackups
 
 
 class FoundMissing(Struct, frozen=True):
@@ -42,7 +47,7 @@ class FoundMissing(Struct, frozen=True):
     file: Path
     why: str
     newer: Path | None
-    older: OlderStates | None
+    older: DamagedFileBackups | None
 
 
 class OpenNow(Struct, frozen=True):
@@ -59,15 +64,15 @@ def open_found(opening: Callable[[], OpenCampaign], clock: Clock) -> Found:
     try:
         return opening()
     except DamagedFileError as problem:
-        older, journal = older_states_of(problem.file, clock), journal_with_steps(problem.file)
+        older, journal = find_usable_backups(problem.file, clock), journal_with_steps(problem.file)
         if older is None and journal is not None:
-            raise StorageError.translated(f"{problem.sentence} {later_steps(journal)}") from problem
+            raise StorageError.translated(f"{problem.sentence} {later_steps_notice(journal)}") from problem
         if older is None:
             raise
         return FoundDamaged(problem.sentence, older)
     except MissingFileError as problem:
-        newer = went_on_from(problem.file)
-        older = older_states_of(problem.file, clock) if newer is None else None
+        newer = find_continuation(problem.file)
+        older = find_usable_backups(problem.file, clock) if newer is None else None
         return FoundMissing(problem.file, problem.sentence, newer, older)
 
 
@@ -76,10 +81,10 @@ def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: 
 
     Returns OpenNow if it is the file of the campaign ``on_table`` and can be read.
     """
-    name = state_name_for(path)
-    if on_table is not None and on_table.own_name == name:
+    name = state_file_stem(path)
+    if on_table is not None and on_table.state_name == name:
         if not on_table.is_missing:
-            found = open_found(lambda: OpenCampaign.look_at(path, clock), clock)
+            found = open_found(lambda: OpenCampaign.open_read_only(path, clock), clock)
             if not isinstance(found, OpenCampaign):
                 return found
         return OpenNow(path)
@@ -87,8 +92,8 @@ def open_file(path: Path, clock: Clock, on_table: OpenCampaign | None, closing: 
         if one.name == name:
             one.job.join(RELEASE_SECONDS)
     if on_table is not None:
-        on_table.has_left.wait(RELEASE_SECONDS)
-    return open_found(lambda: open_or_look_at(path, clock), clock)
+        on_table.was_left.wait(RELEASE_SECONDS)
+    return open_found(lambda: open_or_view(path, clock), clock)
 
 
 class Opening(BackgroundJob[Found]):
@@ -131,7 +136,7 @@ class CampaignOpener(QObject):
                     "Couldn't open “{file}” yet: the disk isn't responding. It opens as soon as the disk responds, "
                     "unless you play on first."
                 ),
-                file=name_of(file),
+                file=shown_file_name(file),
             )
         )
         return False
@@ -144,7 +149,7 @@ class CampaignOpener(QObject):
         emit_from_thread(self._ended)
 
     def _on_ended(self) -> None:
-        ended = [opening for opening in self._openings if opening.is_over]
+        ended = [opening for opening in self._openings if opening.has_ended]
         self._openings = [opening for opening in self._openings if opening not in ended]
         for opening in ended:
             if opening is self._awaited:

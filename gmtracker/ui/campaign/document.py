@@ -24,20 +24,27 @@ from gmtracker.engine.history import Chapter, Entry
 from gmtracker.engine.table import Change, Kind, Table
 from gmtracker.engine.undescribed import has_old_keys
 from gmtracker.i18n import tr
-from gmtracker.storage.backup_offers import OlderStates, put_beside
-from gmtracker.storage.backups import Backup, Occasion, backups_of_campaign
+from gmtracker.storage.backup_offers import DamagedFileBackups, restore_beside
+from gmtracker.storage.backups import Backup, Occasion, campaign_backups
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_format import heading_of
-from gmtracker.storage.file_lock import ChangedOutside, PlaceGone, Renamed
-from gmtracker.storage.notices import place_gone
+from gmtracker.storage.file_format import chapter_heading
+from gmtracker.storage.file_lock import FileChangedOutside, FileRenamed, FolderGone
+from gmtracker.storage.notices import folder_gone_notice
 from gmtracker.storage.open_campaign import (
     Contents,
     OpenCampaign,
-    contents_of,
-    open_or_look_at,
+    campaign_contents,
+    open_or_view,
 )
-from gmtracker.storage.paths import ask_for, documents_folder, in_time, name_of, new_campaign_path, path_beside
+from gmtracker.storage.paths import (
+    copy_path,
+    documents_folder,
+    new_campaign_path,
+    run_with_timeout,
+    shown_file_name,
+    start_checking,
+)
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.campaign_closer import CampaignCloser
 from gmtracker.ui.campaign.campaign_opener import (
@@ -77,11 +84,11 @@ def _nothing() -> None:
 
 
 def _slow_disk_text(file: Path) -> str:
-    return tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(file))
+    return tr("Couldn't save “{file}” yet: the disk isn't responding.", file=shown_file_name(file))
 
 
 def _place_beside(campaign: OpenCampaign) -> Path:
-    return in_time(campaign.path, partial(path_beside, campaign.path))
+    return run_with_timeout(campaign.path, partial(copy_path, campaign.path))
 
 
 class DocumentController(QObject):
@@ -153,7 +160,7 @@ class DocumentController(QObject):
     @property
     def newer(self) -> Path | None:
         """Another file in which the open campaign was continued, if any."""
-        return self._campaign.newer if self._campaign is not None else None
+        return self._campaign.continuation_path if self._campaign is not None else None
 
     @property
     def is_saved(self) -> bool:
@@ -169,13 +176,13 @@ class DocumentController(QObject):
         return SaveState(
             path=self.path,
             is_saved=campaign.is_saved,
-            is_synced=campaign.syncing.is_done and campaign.is_on_disk,
+            is_synced=campaign.sync_thread.is_done and campaign.is_on_disk,
             is_saving=self._state.job == "replacing" or not (campaign.is_on_disk or self._trouble),
             trouble=self._trouble,
-            journal_trouble=campaign.syncing.trouble,
+            journal_trouble=campaign.sync_thread.trouble,
             journal_error=campaign.journal_error,
-            view_only_reason="" if self._state.file == "sample" else campaign.only_looking,
-            no_backup=campaign.no_backup,
+            view_only_reason="" if self._state.file == "sample" else campaign.view_only_reason,
+            no_backup=campaign.backup_error,
         )
 
     def create(self, campaign: Campaign, path: Path | None = None) -> bool:
@@ -193,11 +200,11 @@ class DocumentController(QObject):
         """
         return self._open(path, partial(open_file, path, self._clock, self._campaign, self._closer.closing))
 
-    def open_older(self, older: OlderStates) -> bool:
+    def open_older(self, older: DamagedFileBackups) -> bool:
         """Open the newest backup of a damaged or missing file, as a new file beside it."""
 
         def opening() -> OpenCampaign:
-            return open_or_look_at(put_beside(older), self._clock)
+            return open_or_view(restore_beside(older), self._clock)
 
         return self._open(older.file, partial(open_found, opening, self._clock))
 
@@ -206,7 +213,7 @@ class DocumentController(QObject):
 
         A ``new_id`` makes it independent of other campaigns made from the same sample.
         """
-        looking = partial(OpenCampaign.look_at_sample, path, self._clock, new_id=new_id)
+        looking = partial(OpenCampaign.open_sample, path, self._clock, new_id=new_id)
         return self._open(path, partial(open_found, looking, self._clock), is_sample=True)
 
     def save(self) -> None:
@@ -234,7 +241,7 @@ class DocumentController(QObject):
 
     def keep_mine(self) -> None:
         """Save this table over the file of another program, which becomes a backup."""
-        self._request("keep", partial(self._settle, place=OpenCampaign.overwrite))
+        self._request("keep", partial(self._settle, place=OpenCampaign.allow_overwrite))
 
     def take_theirs(self) -> None:
         """Make this table a backup, and open the file of another program."""
@@ -250,7 +257,7 @@ class DocumentController(QObject):
         if campaign is None or path is None:
             return ()
         try:
-            return in_time(path, partial(backups_of_campaign, path, campaign.history.now.id))
+            return run_with_timeout(path, partial(campaign_backups, path, campaign.history.now.id))
         except StorageError as problem:
             self.failed.emit(problem.sentence)
             return ()
@@ -259,7 +266,7 @@ class DocumentController(QObject):
         """Return the contents of the open campaign. Raises Refused if it has a damaged chapter, or none is open."""
         if self._campaign is None:
             raise Refused("This campaign has been closed.")
-        return contents_of(self._campaign)
+        return campaign_contents(self._campaign)
 
     def restore(self, backup: Backup) -> None:
         """Make this table a backup, put ``backup`` into its file, and open that: ``restored`` follows."""
@@ -271,7 +278,7 @@ class DocumentController(QObject):
         if campaign is None or campaign.steps_at_risk <= self._steps_given_up:
             return True
         path, why = campaign.path, ""
-        ask_for((documents_folder(),))  # Now, so that the wait for a new file's place is not a second one.
+        start_checking((documents_folder(),))  # Now, so that the wait for a new file's place is not a second one.
         until = monotonic() + KEEPING_SECONDS
         self.wait(KEEPING_SECONDS)
         if self._is_busy:
@@ -327,7 +334,7 @@ class DocumentController(QObject):
             for index, heading in enumerate(campaign.finished_chapters())
             if heading.kind == "session"
         }
-        heading = heading_of(campaign.history.open)
+        heading = chapter_heading(campaign.history.open)
         return chapters | ({heading.number: self._open_chapter} if heading.kind == "session" else {})
 
     def _open_chapter(self) -> Chapter:
@@ -364,8 +371,8 @@ class DocumentController(QObject):
     def _install_campaign(self, campaign: OpenCampaign, *, is_sample: bool) -> None:
         self._leave()
         self._campaign = campaign
-        self._enter(file="sample" if is_sample else "view only" if campaign.only_looking else "own")
-        campaign.syncing.on_progress = partial(emit_from_thread, self._synced)
+        self._enter(file="sample" if is_sample else "view only" if campaign.view_only_reason else "own")
+        campaign.sync_thread.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         if campaign.notices:
             self.noticed.emit("\n".join(campaign.notices))  # All at once: the window shows only the last one.
@@ -482,7 +489,7 @@ class DocumentController(QObject):
     def _on_synced(self) -> None:
         """Save to the file if the journal can't be synced."""
         self._tell_save_state()
-        if self._campaign is not None and self._campaign.syncing.trouble and not self._trouble:
+        if self._campaign is not None and self._campaign.sync_thread.trouble and not self._trouble:
             self._save_unasked()
 
     def _finish(self) -> bool:
@@ -501,16 +508,16 @@ class DocumentController(QObject):
         return done
 
     def _finish_save(self, campaign: OpenCampaign) -> bool:
-        path, done, told = campaign.path, False, campaign.no_backup
+        path, done, told = campaign.path, False, campaign.backup_error
         self._patience.stop()
         try:
             campaign.finish_save()
-        except ChangedOutside as problem:
+        except FileChangedOutside as problem:
             self._ask_about_other_version(campaign, problem.sentence)
-        except Renamed as problem:
+        except FileRenamed as problem:
             notice = tr("{renamed} The game continues there.", renamed=problem.sentence)
-            self._begin_save(campaign, problem.to, notice)
-        except PlaceGone:
+            self._begin_save(campaign, problem.new_path, notice)
+        except FolderGone:
             self._save_in_folder(campaign)
         except Refused as problem:
             self._say_trouble(problem.sentence)
@@ -518,8 +525,8 @@ class DocumentController(QObject):
             self._trouble, done = "", True
             if self._to_notice:
                 self.noticed.emit(self._to_notice)
-            if campaign.no_backup not in ("", told):
-                self.failed.emit(campaign.no_backup)
+            if campaign.backup_error not in ("", told):
+                self.failed.emit(campaign.backup_error)
         if campaign.path != path or (done and self._state.file == "view only"):
             self._on_moved(campaign)
         self._tell_save_state()
@@ -535,7 +542,7 @@ class DocumentController(QObject):
         path, restored = campaign.path, self._restores
         try:
             kept = campaign.finish_replace()
-        except ChangedOutside as problem:
+        except FileChangedOutside as problem:
             self._ask_about_other_version(campaign, problem.sentence)
             return False
         except Refused as problem:
@@ -547,7 +554,7 @@ class DocumentController(QObject):
             self._restores = restored
             return True
         self._leave()
-        opening = partial(open_or_look_at, path, self._clock, campaign.read_ahead)
+        opening = partial(open_or_view, path, self._clock, campaign.read_ahead)
         told = _nothing if restored is None else partial(self.restored.emit, restored, kept)
         self._open(path, partial(open_found, opening, self._clock), told)
         return True
@@ -568,12 +575,12 @@ class DocumentController(QObject):
         """Make the table a backup, whichever version the GM keeps, and report the conflict."""
         if not self._is_busy:
             with suppress(StorageError):
-                campaign.keep_backup()
+                campaign.backup_state()
         self.conflict_found.emit()
 
     def _on_change_found(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:
-            sentence = tr("Another program changed “{file}”.", file=name_of(campaign.path))
+            sentence = tr("Another program changed “{file}”.", file=shown_file_name(campaign.path))
             self._request("changed", partial(self._ask_about_other_version, sentence=sentence))
 
     def _on_place_gone(self, campaign: OpenCampaign) -> None:
@@ -587,11 +594,11 @@ class DocumentController(QObject):
         except Refused as problem:
             self._say_trouble(problem.sentence)
             return
-        self._begin_save(campaign, kept, place_gone(campaign.path, kept))
+        self._begin_save(campaign, kept, folder_gone_notice(campaign.path, kept))
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:
-            notice = tr("“{file}” was missing, so it has been saved again.", file=name_of(campaign.path))
+            notice = tr("“{file}” was missing, so it has been saved again.", file=shown_file_name(campaign.path))
             self._request("missing", partial(self._begin_save, notice=notice))
 
     def _leave(self) -> None:
@@ -610,7 +617,7 @@ class DocumentController(QObject):
         contested, self._trouble, self._steps_given_up = self._state.file == "contested", "", 0
         self._state = State("none")
         if campaign is not None:
-            campaign.syncing.on_progress = _nothing
+            campaign.sync_thread.on_progress = _nothing
             self._closer.leave(campaign, contested=contested)
         self._tell_save_state()
 
@@ -619,7 +626,7 @@ class DocumentController(QObject):
         self._tell_save_state()
         campaign = self._campaign
         nowhere = campaign is not None and (
-            campaign.journal_error or campaign.syncing.trouble or not (campaign.is_on_disk or campaign.is_saving)
+            campaign.journal_error or campaign.sync_thread.trouble or not (campaign.is_on_disk or campaign.is_saving)
         )
         if nowhere or any(isinstance(event, LANDMARKS) for entry in change.entries for event in entry.events):
             self._save_unasked()

@@ -50,7 +50,7 @@ class FileWatcher(QObject):
     def _look(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
             emit_from_thread(self.found, campaign)
-        elif not campaign.has_place:
+        elif not campaign.has_usable_path:
             emit_from_thread(self.place_gone, campaign)
         elif campaign.is_missing:
             emit_from_thread(self.missing, campaign)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.rulesets.game_file.decode import fault_said
-from gmtracker.storage.game_files import changes_since, file_named, write_copy
+from gmtracker.storage.game_files import changes_since_copy, find_game_file, write_copy
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.theme.spacing import fix_font
@@ -78,7 +78,7 @@ class GameFileWindow(QuietWindow):
         """Read the file, and show its errors, or its changes with ``reload_requested``."""
         game = self._bridge.shown.game
         try:
-            found = file_named(game.ruleset)
+            found = find_game_file(game.ruleset)
         except Refused as problem:
             self._write.hide()
             self._tell(problem.sentence)
@@ -88,9 +88,9 @@ class GameFileWindow(QuietWindow):
         self._check.setEnabled(found is not None)
         if found is None:
             self._tell(NO_FILE)
-        elif found.why is not None:
-            self._tell(FAULTY, *map(fault_said, found.why.faults))
-        elif changed := changes_since(game.source, found):
+        elif found.fault_error is not None:
+            self._tell(FAULTY, *map(fault_said, found.fault_error.faults))
+        elif changed := changes_since_copy(game.source, found):
             self._tell(CHANGED, *changed)
             self.reload_requested.emit()
         else:

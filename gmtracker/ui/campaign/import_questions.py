@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gmtracker.i18n import join_parts, tr
-from gmtracker.storage.roster_csv import Answers, HeadingRow, RosterImport
+from gmtracker.storage.roster_csv import HeadingRow, ImportChoices, RosterImport
 from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.labels import text_label
 
@@ -31,9 +31,9 @@ ENCODINGS = {
 class FileQuestions(QWidget):
     """Asks for the encoding and the header row, if they are unclear. ``answered`` carries all answers."""
 
-    answered = Signal(Answers)
+    answered = Signal(ImportChoices)
 
-    def __init__(self, roster: RosterImport, answers: Answers, parent: QWidget | None = None) -> None:
+    def __init__(self, roster: RosterImport, answers: ImportChoices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._answers = answers
         self._fields: dict[str, ChoiceField] = {}
@@ -47,7 +47,7 @@ class FileQuestions(QWidget):
             self._ask(tr("Which line is spelled correctly?"), (*unanswered, *previews), "encoding", answers.encoding)
         if roster.heading_rows:
             rows = tuple((str(row.line), _row_text(row)) for row in roster.heading_rows)
-            self._ask(tr("Header row"), rows, "headings", str(roster.headings))
+            self._ask(tr("Header row"), rows, "headings", str(roster.heading_line))
         if self.is_undecided:
             self.setFocusProxy(self._fields["encoding"])
         self.setVisible(bool(roster.encodings or roster.heading_rows))

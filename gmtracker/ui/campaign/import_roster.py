@@ -33,7 +33,7 @@ from gmtracker.engine.name_matching import folded
 from gmtracker.engine.parse_characters import with_unique_names
 from gmtracker.engine.sheet_filling import Filling, filling_of
 from gmtracker.i18n import join_parts, tr
-from gmtracker.storage.paths import name_of
+from gmtracker.storage.paths import shown_file_name
 from gmtracker.storage.roster_columns import (
     Field,
     ListColumn,
@@ -42,10 +42,10 @@ from gmtracker.storage.roster_columns import (
     PlayOnlyColumn,
     TrackColumn,
     TraitColumn,
-    Unknown,
-    choices,
+    UnknownColumn,
+    column_choices,
 )
-from gmtracker.storage.roster_csv import NO_ANSWERS, Answers, RosterImport, RosterReader, UnclearColumn
+from gmtracker.storage.roster_csv import NO_CHOICES, ImportChoices, RosterImport, RosterReader, UnclearColumn
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.campaign.import_questions import FileQuestions
 from gmtracker.ui.modelview.cells import tier as tier_of
@@ -83,11 +83,11 @@ class ImportRosterWindow(QuietWindow):
     _ended = Signal()
 
     def __init__(self, bridge: Bridge, file: Path, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Import from {file}", file=name_of(file)), SIZE, parent)
+        super().__init__(tr("Import from {file}", file=shown_file_name(file)), SIZE, parent)
         self.setWindowFlag(Qt.WindowType.Dialog)
         self._bridge = bridge
         self._file = file
-        self._answers = NO_ANSWERS
+        self._answers = NO_CHOICES
         self._reader: RosterReader | None = None
         self._reading = ReadingPage()
         self._page: RosterPage | None = None
@@ -154,7 +154,7 @@ class ImportRosterWindow(QuietWindow):
         self._reading.show()
         self.show()
 
-    def _on_answered(self, answers: Answers) -> None:
+    def _on_answered(self, answers: ImportChoices) -> None:
         self._answers = answers
         if self._page is not None:
             self._page.setEnabled(False)
@@ -219,13 +219,13 @@ class RosterPage(QWidget):
 
     add_requested = Signal(object)
     left = Signal()
-    answered = Signal(Answers)
+    answered = Signal(ImportChoices)
 
     def __init__(
         self,
         bridge: Bridge,
         roster: RosterImport,
-        answers: Answers = NO_ANSWERS,
+        answers: ImportChoices = NO_CHOICES,
         before: "RosterPage | None" = None,
     ) -> None:
         super().__init__()
@@ -241,8 +241,8 @@ class RosterPage(QWidget):
         heroes = self._heroes()
         self._fills.setVisible(any(_is_hero_of(heroes, one) for one in self._characters))
         self._filled: tuple[Filling | None, ...] = (None,) * len(self._characters)
-        self._columns = ColumnChoices(roster.unclear, bridge.shown.game)
-        self._most_lines = MOST_LINES_WITH_COLUMNS if roster.unclear else MOST_LINES
+        self._columns = ColumnChoices(roster.unclear_columns, bridge.shown.game)
+        self._most_lines = MOST_LINES_WITH_COLUMNS if roster.unclear_columns else MOST_LINES
         self._list = _list_of(len(roster.characters), self._most_lines)
         self._list.setAccessibleName(tr("Characters to import"))
         self._says = MessageLabel()
@@ -393,7 +393,7 @@ class RosterPage(QWidget):
         self._add.setEnabled(False)
         self.add_requested.emit(asked)
 
-    def _on_answered(self, answers: Answers) -> None:
+    def _on_answered(self, answers: ImportChoices) -> None:
         self.last_answered = "encoding" if answers.encoding != self._answers.encoding else "headings"
         self.answered.emit(answers)
 
@@ -409,7 +409,7 @@ class ColumnChoices(QScrollArea):
 
     def __init__(self, columns: tuple[UnclearColumn, ...], game: GameSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._meanings = choices(game)
+        self._meanings = column_choices(game)
         self._fields: dict[str, ChoiceField] = {}
         answers = tuple((str(at), meaning_in_words(meaning, game)) for at, meaning in enumerate(self._meanings))
         content = QWidget()
@@ -470,7 +470,7 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return words[key]
         case TraitColumn(group, ""):
             return tr("{group}, using the column name", group=group.name)
-        case TraitColumn(group, name, score=True):
+        case TraitColumn(group, name, is_score=True):
             return tr("{group}: {name} (from the score)", group=group.name, name=name)
         case TraitColumn(group, name):
             return f"{group.name}: {name}"
@@ -478,7 +478,7 @@ def meaning_in_words(meaning: Meaning, game: GameSpec) -> str:
             return tr("{group}, separated by semicolons", group=group.name)
         case TrackColumn(track):
             return track.name
-        case PlayOnlyColumn() | OtherGameColumn() | Unknown():
+        case PlayOnlyColumn() | OtherGameColumn() | UnknownColumn():
             return tr("Skip this column")
 
 

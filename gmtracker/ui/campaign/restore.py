@@ -12,8 +12,8 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.backups import Backup, Occasion
-from gmtracker.storage.open_campaign import Contents, contents_of_backup
-from gmtracker.storage.paths import in_time
+from gmtracker.storage.open_campaign import Contents, backup_contents
+from gmtracker.storage.paths import run_with_timeout
 from gmtracker.ui.theme.spacing import fix_font
 from gmtracker.ui.translation import locale
 from gmtracker.ui.widgets.buttons import Button, primary_button
@@ -93,7 +93,7 @@ class RestoreWindow(QuietWindow):
     def _on_chosen(self, row: int) -> None:
         try:
             backup = self._backups[row]
-            then = in_time(backup.path, partial(contents_of_backup, backup))
+            then = run_with_timeout(backup.path, partial(backup_contents, backup))
             lines = [*about(backup), *changes(self._now(), then)]
         except Refused as problem:
             self._changes.setText(problem.sentence)

@@ -18,7 +18,7 @@ from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import folded
 from gmtracker.i18n import format_thousands, labeled, tr
-from gmtracker.storage.paths import campaign_named_by
+from gmtracker.storage.paths import campaign_name_from_path
 from gmtracker.ui.actions import Actions, WindowAction
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge
 from gmtracker.ui.command_line.check_commands import how_dice_fall
@@ -236,7 +236,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
     """Yield all words that a command of this campaign can contain."""
     for act in WindowAction:
         yield from _split_words(f"{actions.name_of(act, now=False)} {act.value} {ALSO_CALLED.get(act, '')}")
-    yield from _split_words(" ".join((OPENING, *map(campaign_named_by, actions.recent))))
+    yield from _split_words(" ".join((OPENING, *map(campaign_name_from_path, actions.recent))))
     if not bridge.is_open:
         return
     campaign = bridge.shown
@@ -384,7 +384,7 @@ def _recent(actions: Actions, line: Line) -> Iterator[Suggestion]:
     words = tuple(word for word in folded(line.text).replace(",", " ").split() if word not in SMALL_WORDS)
     means_any = bool(words) and words[0] in _split_words(OPENING) and fits(words, (OPENING,))
     for path in actions.recent:
-        name = campaign_named_by(path)
+        name = campaign_name_from_path(path)
         if means_any or fits(words, (name,), (OPENING,)):
             lies_in = strip_controls(str(path.parent))
             yield Suggestion(name=tr("Open {name}", name=name), action=OpenCampaign(str(path)), message=lies_in)

@@ -22,9 +22,9 @@ from gmtracker.i18n import tr
 from gmtracker.rulesets import load
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.clock import now
-from gmtracker.storage.errors import StorageError, reason
+from gmtracker.storage.errors import StorageError, reason_text
 from gmtracker.storage.paths import temporary_state_folder
-from gmtracker.storage.samples import moved_to_now
+from gmtracker.storage.samples import shift_log_to_now
 from gmtracker.summary import summarize
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.bridge import Bridge
@@ -455,10 +455,10 @@ def run_demo(
             as_long_as_it_runs.enter_context(temporary_state_folder(out_dir))
         except OSError as problem:
             return _report_failure(
-                tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason(problem))
+                tr("Couldn't create the folder {folder}: {reason}.", folder=out_dir, reason=reason_text(problem))
             )
         starts_session = any(isinstance(step, StartSession) for step in script.steps)
-        content = moved_to_now((sample / script.begins_with).read_bytes(), now, is_in_session=not starts_session)
+        content = shift_log_to_now((sample / script.begins_with).read_bytes(), now, is_in_session=not starts_session)
         if why := _open_sample(document, content, out_dir / CAMPAIGN):
             return _report_failure(tr("Couldn't play the demo in {folder}. {why}", folder=out_dir, why=why))
         window.show()

@@ -17,7 +17,7 @@ from gmtracker.engine.errors import Refused
 from gmtracker.i18n import tr
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.paths import documents_folder, name_of, safe_file_name
+from gmtracker.storage.paths import documents_folder, safe_file_name, shown_file_name
 from gmtracker.storage.save_jobs import BackgroundJob
 from gmtracker.summary import SessionSummary
 from gmtracker.ui.printing.output import Pages, page_image, pages_of, paint_document, pdf_of, summary_bytes
@@ -252,11 +252,11 @@ class DocumentExport(QObject):
         if job.wait(EXPORT_SECONDS):
             self._tell_ended()
         else:
-            self.failed.emit(tr("Couldn't save “{file}” yet: the disk isn't responding.", file=name_of(path)))
+            self.failed.emit(tr("Couldn't save “{file}” yet: the disk isn't responding.", file=shown_file_name(path)))
 
     def _tell_ended(self) -> None:
         """Emit the results of the files that are written by now."""
-        ended = [writing for writing in self._writing if writing[1].is_over]
+        ended = [writing for writing in self._writing if writing[1].has_ended]
         self._writing = [writing for writing in self._writing if writing not in ended]
         for path, job in ended:
             try:
@@ -283,5 +283,5 @@ class DocumentExport(QObject):
 def _write(path: Path, content: bytes, *, replaces: bool) -> None:
     """Write a file. Raises StorageError, also if it exists and may not be replaced."""
     if not replaces and os.path.lexists(path):
-        raise StorageError("“{file}” already exists. To replace it, type its full name.", file=name_of(path))
+        raise StorageError("“{file}” already exists. To replace it, type its full name.", file=shown_file_name(path))
     replace_file(path, (content,))

@@ -71,7 +71,7 @@ class Preferences(QObject):
         if before.menu_bar != settings.menu_bar:
             self.menu_bar_visibility_changed.emit(settings.menu_bar)
         self._update_theme_menu()
-        self._keeping.keep(settings)
+        self._keeping.queue(settings)
 
     def finish(self) -> None:
         """Wait until the settings are saved, or the failure is reported."""

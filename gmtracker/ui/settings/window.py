@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from gmtracker.engine.errors import strip_controls
 from gmtracker.i18n import LANGUAGES, percentage, tr
-from gmtracker.storage.errors import StorageError, reason
-from gmtracker.storage.paths import games_folder, in_time
+from gmtracker.storage.errors import StorageError, reason_text
+from gmtracker.storage.paths import games_folder, run_with_timeout
 from gmtracker.storage.settings import Language, Look
 from gmtracker.ui.actions import Actions, WindowAction, usual_keys
 from gmtracker.ui.qt_override import override
@@ -274,9 +274,9 @@ class SettingsWindow(QuietWindow):
     def _on_games(self) -> None:
         folder = games_folder()
         try:
-            in_time(folder, partial(folder.mkdir, parents=True, exist_ok=True))
+            run_with_timeout(folder, partial(folder.mkdir, parents=True, exist_ok=True))
         except OSError as error:
-            place, why = strip_controls(str(folder)), reason(error)
+            place, why = strip_controls(str(folder)), reason_text(error)
             self._no_folder.refuse(tr("Couldn't create the folder {folder}: {reason}.", folder=place, reason=why))
             return
         except StorageError as problem:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.journal import journal_path
 from gmtracker.ui.campaign.restore import said_of
 from tests.windows.main_window import Stage
@@ -59,7 +59,7 @@ def log(app: App) -> list[str]:
 
 
 def test_notice_about_backups_stays_on_start_page(app: App, damaged: Path, told: list[str]) -> None:
-    kept = backups_of(damaged)
+    kept = file_backups(damaged)
     app.files.open(damaged)
     assert notice(app).startswith("Couldn't open “Harbor.gmtracker.json”. Line ")
     assert notice(app).endswith(f" There are {len(kept)} backups, the newest from {said_of(kept[0])}.")
@@ -85,7 +85,7 @@ def test_notice_mentions_later_steps_in_journal(app: App, stage: Stage, told: li
     first.document.close()
     journal.write_bytes(left)  # as a power cut would have left it
     file.write_bytes(b"{")
-    for backup in backups_of(file) if not has_backups else ():
+    for backup in file_backups(file) if not has_backups else ():
         backup.path.unlink()
     app.files.open(file)
     said = notice(app) if has_backups else told[-1]
@@ -93,7 +93,7 @@ def test_notice_mentions_later_steps_in_journal(app: App, stage: Stage, told: li
 
 
 def test_notice_about_one_backup_is_singular(app: App, damaged: Path) -> None:
-    first, *others = backups_of(damaged)
+    first, *others = file_backups(damaged)
     for other in others:
         other.path.unlink()
     app.files.open(damaged)
@@ -131,7 +131,7 @@ def test_opening_any_campaign_drops_notice(app: App, damaged: Path) -> None:
 
 def test_damaged_backup_is_reported_and_notice_stays(app: App, damaged: Path, told: list[str]) -> None:
     app.files.open(damaged)
-    backups_of(damaged)[0].path.write_bytes(b"")
+    file_backups(damaged)[0].path.write_bytes(b"")
     presses(app, "Open the newest backup")
     assert told == ["The backup is damaged. The file is empty."]
     assert notice(app)
@@ -139,7 +139,7 @@ def test_damaged_backup_is_reported_and_notice_stays(app: App, damaged: Path, to
 
 
 def test_damaged_file_without_backups_shows_message(app: App, damaged: Path, told: list[str]) -> None:
-    for backup in backups_of(damaged):
+    for backup in file_backups(damaged):
         backup.path.unlink()
     app.files.open(damaged)
     assert notice(app) == ""

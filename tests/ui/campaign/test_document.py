@@ -14,7 +14,7 @@ from gmtracker import rulesets
 from gmtracker.app import sample_file
 from gmtracker.engine.commands import AddCharacters, AddNote, EndSession, StartSession
 from gmtracker.storage.clock import now
-from gmtracker.storage.game_files import load
+from gmtracker.storage.game_files import load_game
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import games_folder
 from gmtracker.ui.bridge import Bridge
@@ -59,7 +59,7 @@ class Place:
         """Return the log of the open chapter as it is in the file, without the journal."""
         copy = self.file.with_name("copy.gmtracker.json")
         shutil.copy(self.file, copy)
-        return [entry.sentence for entry in OpenCampaign.look_at(copy, now).history.open.entries]
+        return [entry.sentence for entry in OpenCampaign.open_read_only(copy, now).history.open.entries]
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_steps_in_journal_are_recovered_and_reported_after_crash(place: Place, t
 )
 def test_opening_emits_all_findings_at_once(place: Place, sound: str, other: str, said: str) -> None:
     """Before, only the last finding was visible."""
-    game = load("sword-and-lantern").spec()
+    game = load_game("sword-and-lantern").spec()
     path = place.file.with_name("lamplight.gmtracker.json")
     assert place.document.create(replace(a_campaign(), ruleset=game.ruleset, game=game), path)
     place.notes("A bell rings.")
@@ -162,7 +162,7 @@ def test_late_sync_after_window_is_deleted_is_ignored(place: Place) -> None:
     campaign = place.document._campaign
     assert campaign is not None
     delete(place.document)
-    campaign.syncing.on_progress()
+    campaign.sync_thread.on_progress()
     campaign.close()
 
 
@@ -187,7 +187,7 @@ def test_open_campaign_stays_open_when_its_file_is_unreadable(place: Place, tmp_
     place.document.save_as(rescue)
     assert place.document.wait()
     place.document.close()
-    kept = OpenCampaign.look_at(rescue, now).history.open.entries
+    kept = OpenCampaign.open_read_only(rescue, now).history.open.entries
     assert [entry.sentence for entry in kept] == ["A bell rings.", "It rings again."]
 
 

@@ -40,11 +40,11 @@ class Gate:
 
     def read(
         self,
-        read: Callable[[bytes, GameSpec, spreadsheet.Progress, roster_csv.Answers], roster_csv.RosterImport],
+        read: Callable[[bytes, GameSpec, spreadsheet.Progress, roster_csv.ImportChoices], roster_csv.RosterImport],
         data: bytes,
         game: GameSpec,
         told: spreadsheet.Progress,
-        answers: roster_csv.Answers,
+        answers: roster_csv.ImportChoices,
     ) -> roster_csv.RosterImport:
         """Replace the function that reads."""
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.campaign.restore import said_of
 from gmtracker.ui.campaign.start_page import RecentCard
@@ -66,7 +66,7 @@ def log(app: App) -> list[str]:
 
 def test_notice_mentions_backups_and_campaign_stays_listed(app: App, gone: Path, kept: Kept) -> None:
     """Before, a click on its card removed it from the list, and its backups were out of reach."""
-    older = backups_of(gone)
+    older = file_backups(gone)
     card(app).click()
     assert notice(app) == (
         f"Couldn't find “harbor.gmtracker.json” in {gone.parent}. "
@@ -99,7 +99,7 @@ def test_newest_backup_opens_in_default_folder_when_own_is_gone(app: App, gone: 
 
 
 def test_missing_file_is_removed_from_list_on_request(app: App, gone: Path, kept: Kept) -> None:
-    for backup in backups_of(gone):
+    for backup in file_backups(gone):
         backup.path.unlink()
     card(app).click()
     assert notice(app) == f"Couldn't find “harbor.gmtracker.json” in {gone.parent}."

@@ -77,6 +77,6 @@ def test_campaign_without_game_saves_as_other_file_unchanged(app: App, orphan: P
     assert app.document.wait()
     app.window.close()
     assert orphan.read_bytes() == before
-    old, new = (OpenCampaign.look_at(path, lambda: NOON) for path in (orphan, copy))
+    old, new = (OpenCampaign.open_read_only(path, lambda: NOON) for path in (orphan, copy))
     assert new.history.now == old.history.now
     assert new.chapter(0).entries == old.chapter(0).entries

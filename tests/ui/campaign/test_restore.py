@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine.commands import AddCharacters, EditCharacter, RemoveCharacter, SetTrack
-from gmtracker.storage.backups import Backup, backups_of
-from gmtracker.storage.open_campaign import Contents, contents_of, contents_of_backup
+from gmtracker.storage.backups import Backup, file_backups
+from gmtracker.storage.open_campaign import Contents, backup_contents, campaign_contents
 from gmtracker.ui.campaign.restore import NO_BACKUPS, RestoreWindow, changes, said_of
 from tests.builders.campaigns import a_hero, a_table, do, who
 from tests.builders.clocks import on_the_wall
@@ -28,7 +28,7 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def shown(qtbot: QtBot, desk: Desk, backups: tuple[Backup, ...]) -> RestoreWindow:
-    window = RestoreWindow(backups, lambda: contents_of(desk.opened))
+    window = RestoreWindow(backups, lambda: campaign_contents(desk.opened))
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     window.show()
@@ -44,7 +44,7 @@ def says(window: RestoreWindow) -> str:
 
 
 def test_current_backup_shows_what_would_change(qtbot: QtBot, desk: Desk) -> None:
-    window = shown(qtbot, desk, backups_of(desk.path))
+    window = shown(qtbot, desk, file_backups(desk.path))
     assert "Session: 1 (no change)." in says(window)
     assert "Characters: 3 instead of 4." in says(window)
     assert "Will be removed: Tam." in says(window)
@@ -52,7 +52,7 @@ def test_current_backup_shows_what_would_change(qtbot: QtBot, desk: Desk) -> Non
 
 
 def test_enter_restores_current_backup(qtbot: QtBot, desk: Desk) -> None:
-    backups = backups_of(desk.path)
+    backups = file_backups(desk.path)
     window = shown(qtbot, desk, backups)
     with qtbot.waitSignal(window.restore_requested) as wish:
         (listed,) = window.findChildren(QListWidget)
@@ -62,7 +62,7 @@ def test_enter_restores_current_backup(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_damaged_backup_cannot_be_restored(qtbot: QtBot, desk: Desk) -> None:
-    backups = backups_of(desk.path)
+    backups = file_backups(desk.path)
     backups[0].path.write_text("{")
     window = shown(qtbot, desk, backups)
     assert "The backup is damaged." in says(window)
@@ -124,7 +124,7 @@ def test_backup_counts_steps_of_finished_sessions(desk: Desk) -> None:
     desk.notes("After it.")
     desk.opened.save()
     again = desk.reopens()
-    assert contents_of(again.opened).steps == 5
+    assert campaign_contents(again.opened).steps == 5
     again.notes("More.")
     again.opened.save()
-    assert contents_of_backup(backups_of(again.path)[0]).steps == 5
+    assert backup_contents(file_backups(again.path)[0]).steps == 5

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.app import App
 from gmtracker.engine.commands import AddNote
 from gmtracker.storage.atomic_write import temporary_path
-from gmtracker.storage.backups import backups_of
+from gmtracker.storage.backups import file_backups
 from gmtracker.ui.campaign import campaign_closer
 from gmtracker.ui.campaign.campaign_closer import UnsavedNotice
 from gmtracker.ui.widgets.labels import Sync
@@ -85,7 +85,7 @@ def test_new_campaign_is_playable_before_its_file_is_synced(app: App, disk: Held
     assert '"name": "Haven"' in file_of(app).read_text("utf-8")
     is_safe(app, disk, qtbot)
     assert status(app) == "Saved to journal · Haven.gmtracker.json"
-    assert backups_of(file_of(app)) == ()
+    assert file_backups(file_of(app)) == ()
 
 
 def test_first_step_of_sample_shows_before_its_file_is_synced(app: App, disk: HeldDisk, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from gmtracker.app import App, sample_file
-from gmtracker.storage.settings import MOST_RECENT, Settings, SettingsFile, read_settings, with_pins
+from gmtracker.storage.settings import MAX_RECENT, Settings, SettingsFile, read_settings, with_pins
 from gmtracker.ui.check.panel import CheckPanel
 from tests.ui.check.test_pins import pin
 from tests.windows.check_panel import sentence, sets
@@ -54,14 +54,14 @@ def test_removed_pin_is_not_restored_after_restart(stage: Stage) -> None:
 
 def test_settings_file_keeps_pins_of_two_windows() -> None:
     file, other = SettingsFile(Settings()), SettingsFile(Settings())
-    file.keep(with_pins(Settings(), "one", {"c1": {"favor": 1}}))
-    other.keep(with_pins(Settings(), "two", {"c2": {"aim": True}}))
+    file.write_changes(with_pins(Settings(), "one", {"c1": {"favor": 1}}))
+    other.write_changes(with_pins(Settings(), "two", {"c2": {"aim": True}}))
     assert read_settings().settings.pins == {"one": {"c1": {"favor": 1}}, "two": {"c2": {"aim": True}}}
 
 
 def test_settings_keep_pins_of_few_campaigns() -> None:
     settings = Settings()
-    for number in range(MOST_RECENT + 1):
+    for number in range(MAX_RECENT + 1):
         settings = with_pins(settings, f"campaign {number}", {"c1": {"favor": 1}})
-    assert len(settings.pins) == MOST_RECENT
+    assert len(settings.pins) == MAX_RECENT
     assert "campaign 0" not in settings.pins

@@ -52,7 +52,7 @@ def test_saved_demo_campaign_is_valid(evening: Path) -> None:
 
 
 def test_demo_is_played_to_its_end(evening: Path) -> None:
-    campaign = OpenCampaign.look_at(evening / "evening" / "campaign.gmtracker.json", lambda: "").history.now
+    campaign = OpenCampaign.open_read_only(evening / "evening" / "campaign.gmtracker.json", lambda: "").history.now
     assert (campaign.sessions_held, campaign.session, campaign.encounter) == (2, None, None)
     told = (evening / "evening" / "summary.md").read_text("utf-8")
     for scene in ("The gate at low water", "Low water at the gate", "Words with the magistrate"):
