@@ -169,6 +169,10 @@ class CheckDrafts:
             owners |= {DiceOwner(Following, check.id), DiceOwner(Rolled, check.id)}
         self.faces = {owner: faces for owner, faces in self.faces.items() if owner in owners}
 
+    def is_known(self, draft: CheckDraft) -> bool:
+        """Whether this is the GM's draft, or was the last one of its character."""
+        return draft in (self.own, self._left.get(draft.by))
+
     def use_preview(self) -> None:
         """Make the typed check the GM's own. If another check is open, it stays shown as typed until it is rolled."""
         if self.preview is not None:
@@ -271,9 +275,6 @@ class CheckDrafts:
     def begin_check(self) -> None:
         """Note that a check was rolled: a character chosen from now on is meant for the next one."""
         self._is_chosen = False
-        check = self._bridge.rules.open_check()
-        if check is not None and check.result:
-            self.faces.pop(own_dice(self.own.by), None)
         by = self._bridge.table.campaign.find_character(self.own.by)
         if by is not None and self._are_opposed(by.id, self.own.on):
             self._fought.update({by.id: self.own.on, self.own.on: by.id, by.side: self.own.on})

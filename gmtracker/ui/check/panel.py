@@ -11,6 +11,7 @@ from gmtracker import trace
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, OnCheck, OpenCheck
+from gmtracker.engine.check.waiting_checks import PLANNED
 from gmtracker.engine.commands import AnyCommand, Use
 from gmtracker.engine.dice import DieRequest
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, ProcedureId
@@ -123,12 +124,13 @@ class CheckPanel(CheckColumn):
     def keep_preview(self) -> None:
         """Keep the typed draft. If another check is open, it stays in its place until it is rolled or canceled.
 
-        The faces typed for it go with it, in place of any others that were typed for its character.
+        The faces typed for it go with it, in place of any that were typed for another check of its character.
         """
         preview, faces = self._drafts.preview, self.bar.dice.faces()
         self._is_typed = preview is not None
         if preview is not None and not preview.is_kept:
-            self._drafts.faces.pop(own_dice(preview.draft.by), None)
+            if not self._drafts.is_known(preview.draft):
+                self._drafts.faces.pop(own_dice(preview.draft.by), None)
             if faces and dice_owner(self._mode) == dice_owner(preview):
                 self._drafts.faces[own_dice(preview.draft.by)] = faces
         self._drafts.use_preview()
@@ -200,13 +202,11 @@ class CheckPanel(CheckColumn):
     def _change_dice(self, mode: Mode) -> Mapping[str, int]:
         """Store the typed faces if those of another check are needed next. Returns that one's faces.
 
-        The faces of a check that was rolled are dropped. Those typed for nobody go to the character who is chosen.
+        Those typed for nobody go to the character who is chosen.
         """
         before, owner = dice_owner(self._mode), dice_owner(mode)
         if before != owner and not (before == own_dice(NOBODY) and owner.kind is SettingUp):
-            if not (isinstance(mode, Rolled | Following) and before == own_dice(mode.open.by)):
-                self._store_faces()
-            self.bar.clear_faces()
+            self._store_faces()
         return self._drafts.faces.pop(owner, {})
 
     def _store_faces(self) -> None:
@@ -215,6 +215,20 @@ class CheckPanel(CheckColumn):
         if faces:
             self._drafts.faces[dice_owner(self._mode)] = faces
             self.bar.clear_faces()
+
+    def _drop_rolled_faces(self, change: Change) -> None:
+        """Drop the faces typed for a character's own check that has just been rolled, here or elsewhere.
+
+        A check that was only resumed leaves the faces for the character's next one.
+        """
+        check = self._bridge.rules.open_check()
+        if check is None or not check.result:
+            return
+        before = next((one for one in change.before.procedures if one.id == check.id), None)
+        if before is None or before.stage == PLANNED:
+            self._drafts.faces.pop(own_dice(check.by), None)
+            if dice_owner(self._mode) == own_dice(check.by):
+                self.bar.clear_faces()
 
     def unrolled_faces(self) -> list[Mapping[str, int]]:
         """Return the faces typed for rolls that are not done: those in the fields, and those of checks not shown."""
@@ -420,6 +434,7 @@ class CheckPanel(CheckColumn):
         only after the update has taken those it shows, and undone faces need the fields that the update makes.
         """
         self._last_change = change
+        self._drop_rolled_faces(change)
         self._drafts.chosen = self._drafts.preview = None
         self.bar.dice.request_again()
         self._recall_draft_after(change)

@@ -312,14 +312,15 @@ class DiceFields(QWidget):
     def put_faces(self, faces: Mapping[str, int]) -> None:
         """Set the fields of these roles to faces, as if they had been typed.
 
-        Repeats while the faces bring further dice.
+        Repeats while the faces bring further dice. Faces that a die does not have are left out.
         """
         before: tuple[DieRequest, ...] | None = None
         while before != self._asks:
             before = self._asks
             for field in self._fields:
-                if field.request.role in faces:
-                    field.show_face(faces[field.request.role])
+                face = faces.get(field.request.role)
+                if face is not None and 1 <= face <= field.request.size:
+                    field.show_face(face)
             self._ask_again()
         self._tell_refusal()
         self.asked.emit()

@@ -1,5 +1,6 @@
 """Tests that typed dice return after another check, a turn, a question or a view of the past covered theirs."""
 
+import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
@@ -243,3 +244,47 @@ def test_typed_dice_end_with_the_session(qtbot: QtBot) -> None:
     assert len(panel.unrolled_faces()) == 2
     do(table, EndSession())
     assert panel.unrolled_faces() == []
+
+
+def types_for_next_check_beside_waiting_one(table: Table, panel: CheckPanel) -> None:
+    """Roll Mira's check, let it wait until her next turn, and type a die for another check."""
+    roll(panel, "15", "6")
+    while not table.rules.waiting_checks() or table.campaign.acting != who(table, "Mira"):
+        do(table, NextTurn())
+    types_die(panel, "13")
+    assert typed(panel) == ["13"]
+
+
+@pytest.mark.parametrize("is_in_command_bar", [False, True])
+def test_dice_of_next_check_return_after_finishing_a_waiting_one(qtbot: QtBot, *, is_in_command_bar: bool) -> None:
+    """Before, they were dropped because the same character had rolled the waiting check."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    types_for_next_check_beside_waiting_one(table, panel)
+    if is_in_command_bar:
+        panel.preview(draft(table, "Rook"))
+        panel.refresh()
+    do(table, table.rules.waiting_checks()[0].command)
+    assert typed(panel) == []
+    do(table, Use(use="announce"))
+    assert typed(panel) == ["13"]
+
+
+def test_same_check_typed_again_has_its_dice(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    for by in ("Rook", "Warden"):
+        panel.set_up(draft(table, by, dc=15), roll=False)
+        types_die(panel, "13")
+    panel.set_up(draft(table, "Rook", dc=15), roll=False)
+    assert typed(panel) == ["13"]
+
+
+def test_dice_of_typed_check_do_not_return_once_rolled(qtbot: QtBot) -> None:
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    panel.set_up(draft(table, "Rook", dc=15), roll=False)
+    roll(panel, "13")
+    panel.bar.press()
+    panel.set_up(draft(table, "Rook", dc=15), roll=False)
+    assert typed(panel) == []

@@ -422,3 +422,13 @@ def test_a_space_that_is_held_goes_on_by_one_die(qtbot: QtBot) -> None:
     assert focused() is field(fields, 1)
     press(Key.Key_Space)
     assert focused() is field(fields, 2)
+
+
+def test_face_that_a_die_does_not_have_is_not_put_back(qtbot: QtBot) -> None:
+    """The dice of a check can change while its typed faces are stored."""
+    fields = DiceFields()
+    fudge = DieRequest("fudge", 3, "Fudge", faces=("−", "0", "+"))
+    fields.ask_for((DieRequest("small", 6, "d6"), DieRequest("large", 20, "d20"), fudge))
+    shown(qtbot, fields)
+    fields.put_faces({"small": 15, "large": 15, "fudge": 6})
+    assert [one.text() for one in fields.findChildren(DieField)] == ["", "15", ""]
