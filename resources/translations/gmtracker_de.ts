@@ -11794,6 +11794,10 @@
             <translation>{name} erleidet eine Wunde.</translation>
         </message>
         <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} nimmt zurück, womit das Limit überzogen war: {an_action}.</translation>
+        </message>
+        <message>
             <source>{name} takes no harm.</source>
             <translation>{name} nimmt keinen Schaden.</translation>
         </message>

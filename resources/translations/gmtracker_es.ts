@@ -11794,6 +11794,10 @@
             <translation>{name} recibe una herida.</translation>
         </message>
         <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} retira lo que excedía el límite: {an_action}.</translation>
+        </message>
+        <message>
             <source>{name} takes no harm.</source>
             <translation>{name} no sufre daño.</translation>
         </message>

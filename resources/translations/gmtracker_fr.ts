@@ -11471,7 +11471,7 @@
         </message>
         <message>
             <source>{name} gets {an_action} back.</source>
-            <translation>{name} récupère une action : {an_action}.</translation>
+            <translation>{name} récupère : {an_action}.</translation>
         </message>
         <message>
             <source>{name} goes first.</source>
@@ -11792,6 +11792,10 @@
         <message>
             <source>{name} takes a wound.</source>
             <translation>{name} subit une blessure.</translation>
+        </message>
+        <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} annule ce qui dépassait la limite : {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>
