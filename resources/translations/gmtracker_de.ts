@@ -2630,10 +2630,6 @@
             <translation>Beendet Exhausted. Wer schläft, lässt sich danach wecken. Ohne Exhausted endet Fatigued.</translation>
         </message>
         <message>
-            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
-            <translation>Für {hero} 0 bis {tier} Recovers eingeben. Der Tier ist die Grenze.</translation>
-        </message>
-        <message>
             <source>Enter a chance from 0 to 100%.</source>
             <translation>Eine Chance von 0 bis 100 % eingeben.</translation>
         </message>
@@ -4612,6 +4608,10 @@
             <translation>Andere DN</translation>
         </message>
         <message>
+            <source>Other Recovers</source>
+            <translation>Weitere Recovers</translation>
+        </message>
+        <message>
             <source>Other damage</source>
             <translation>Anderer Schaden</translation>
         </message>
@@ -4961,10 +4961,6 @@
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
             <translation>{steps} ungespeicherte Schritte wurden aus der Mitschrift wiederhergestellt.</translation>
-        </message>
-        <message>
-            <source>Recovers used</source>
-            <translation>Genutzte Recovers</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7544,6 +7540,10 @@
             <translation>Nachrichten von morgen</translation>
         </message>
         <message>
+            <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
+            <translation>Zu viele Recovers: Das Limit ist der Tier von {hero}, {tier}. Jede entfernte Wunde und jeder entfernte Zustand zählt als einer.</translation>
+        </message>
+        <message>
             <source>Tools</source>
             <translation>Werkzeug</translation>
         </message>
@@ -7811,10 +7811,6 @@
         <message>
             <source>Use it now…</source>
             <translation>Jetzt nutzen…</translation>
-        </message>
-        <message>
-            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
-            <translation>Mehr Recovers nutzen oder weniger entfernen. Jeder Recover entfernt eine Wunde oder einen Zustand.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -11792,6 +11788,10 @@
         <message>
             <source>{name} takes a wound.</source>
             <translation>{name} erleidet eine Wunde.</translation>
+        </message>
+        <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} nimmt zurück, womit das Limit überzogen war: {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>

@@ -2630,10 +2630,6 @@
             <translation>Termina Exhausted, y después se puede despertar a quien duerme. Si no hay Exhausted, termina Fatigued.</translation>
         </message>
         <message>
-            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
-            <translation>Introducir de 0 a {tier} Recovers para {hero}. El Tier es el límite.</translation>
-        </message>
-        <message>
             <source>Enter a chance from 0 to 100%.</source>
             <translation>Introducir una probabilidad de 0 a 100 %.</translation>
         </message>
@@ -4612,6 +4608,10 @@
             <translation>Otra DN</translation>
         </message>
         <message>
+            <source>Other Recovers</source>
+            <translation>Otros Recovers</translation>
+        </message>
+        <message>
             <source>Other damage</source>
             <translation>Otro daño</translation>
         </message>
@@ -4961,10 +4961,6 @@
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
             <translation>Se han recuperado del diario {steps} pasos sin guardar.</translation>
-        </message>
-        <message>
-            <source>Recovers used</source>
-            <translation>Recovers usados</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7544,6 +7540,10 @@
             <translation>La noticia de mañana</translation>
         </message>
         <message>
+            <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
+            <translation>Demasiados Recovers: el límite es el Tier de {hero}, {tier}. Cada herida o estado que quites cuenta como uno.</translation>
+        </message>
+        <message>
             <source>Tools</source>
             <translation>Herramientas</translation>
         </message>
@@ -7811,10 +7811,6 @@
         <message>
             <source>Use it now…</source>
             <translation>Usarlo ya…</translation>
-        </message>
-        <message>
-            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
-            <translation>Usa más Recovers o quita menos. Cada Recover quita una herida o un estado.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -11792,6 +11788,10 @@
         <message>
             <source>{name} takes a wound.</source>
             <translation>{name} recibe una herida.</translation>
+        </message>
+        <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} retira lo que excedía el límite: {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>

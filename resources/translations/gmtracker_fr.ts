@@ -2630,10 +2630,6 @@
             <translation>Met fin à Exhausted. Un personnage endormi peut alors être réveillé. Sans Exhausted, met fin à Fatigued.</translation>
         </message>
         <message>
-            <source>Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.</source>
-            <translation>Saisir de 0 à {tier} Recovers pour {hero}. Le Tier est la limite.</translation>
-        </message>
-        <message>
             <source>Enter a chance from 0 to 100%.</source>
             <translation>Saisir une chance de 0 à 100 %.</translation>
         </message>
@@ -4612,6 +4608,10 @@
             <translation>Autre DN</translation>
         </message>
         <message>
+            <source>Other Recovers</source>
+            <translation>Autres Recovers</translation>
+        </message>
+        <message>
             <source>Other damage</source>
             <translation>Autres dégâts</translation>
         </message>
@@ -4961,10 +4961,6 @@
         <message>
             <source>Recovered {steps} unsaved steps from the journal.</source>
             <translation>{steps} étapes non enregistrées ont été récupérées dans le carnet.</translation>
-        </message>
-        <message>
-            <source>Recovers used</source>
-            <translation>Recovers utilisés</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -7544,6 +7540,10 @@
             <translation>Les nouvelles de demain</translation>
         </message>
         <message>
+            <source>Too many Recovers: {hero}'s Tier of {tier} is the limit. Each wound or condition you remove counts as one.</source>
+            <translation>Trop de Recovers : la limite est le Tier de {hero}, {tier}. Chaque blessure ou état retiré compte pour un.</translation>
+        </message>
+        <message>
             <source>Tools</source>
             <translation>Outils</translation>
         </message>
@@ -7811,10 +7811,6 @@
         <message>
             <source>Use it now…</source>
             <translation>L’utiliser…</translation>
-        </message>
-        <message>
-            <source>Use more Recovers, or remove less. Each Recover removes one wound or condition.</source>
-            <translation>Utiliser plus de Recovers ou retirer moins. Chaque Recover efface une blessure ou un état.</translation>
         </message>
         <message>
             <source>Use one Destiny die at a time.</source>
@@ -11471,7 +11467,7 @@
         </message>
         <message>
             <source>{name} gets {an_action} back.</source>
-            <translation>{name} récupère une action : {an_action}.</translation>
+            <translation>{name} récupère : {an_action}.</translation>
         </message>
         <message>
             <source>{name} goes first.</source>
@@ -11792,6 +11788,10 @@
         <message>
             <source>{name} takes a wound.</source>
             <translation>{name} subit une blessure.</translation>
+        </message>
+        <message>
+            <source>{name} takes back {an_action} that was over the limit.</source>
+            <translation>{name} annule ce qui dépassait la limite : {an_action}.</translation>
         </message>
         <message>
             <source>{name} takes no harm.</source>

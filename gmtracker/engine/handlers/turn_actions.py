@@ -2,13 +2,13 @@
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.campaign import Campaign
+from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.decision import Decision, find_or_refuse
 from gmtracker.engine.errors import NothingToChange, Refused
 from gmtracker.engine.game_spec import ActionKind, GameSpec
 from gmtracker.engine.handlers.encounters import require_encounter
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.phrases import with_article
+from gmtracker.engine.phrases import join_names, with_article
 from gmtracker.i18n import lower_in_english
 
 
@@ -22,13 +22,14 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     taken = encounter.taken(character.id, kind.key)
     if command.times == taken:
         raise NothingToChange
+    before = d.campaign
     d.emit(e.ActionMarked(character=character.id, action=kind.key, times=command.times))
     said = {"name": character.name, "action": lower_in_english(kind.name), "times": command.times}
     an_action = with_article(lower_in_english(kind.name))
     d.label("{name}'s {action}", **said)
     given_up = action_given_up(d.campaign, character.id, kind)
     if command.times < taken:
-        d.log("{name} gets {an_action} back.", name=character.name, an_action=an_action)
+        _log_taken_back(d, character, kind, before)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
         n = command.times
         d.log(
@@ -46,6 +47,21 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         d.log("{name} uses {an_action} instead of {another}.", **names)
     else:
         d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
+
+
+def _log_taken_back(d: Decision, character: Character, kind: ActionKind, before: Campaign) -> None:
+    """Log the actions that a character has again since ``before``, also those that were given up for ``kind``."""
+    back = []
+    for one in d.campaign.game.actions:
+        then, now = (max(0, actions_left(campaign, character.id, one)) for campaign in (before, d.campaign))
+        name = lower_in_english(one.name)
+        if now > then:
+            back.append(with_article(name) if now == then + 1 else f"{name} ×{now - then}")
+    if back:
+        d.log("{name} gets {an_action} back.", name=character.name, an_action=join_names(back))
+        return
+    an_action = with_article(lower_in_english(kind.name))
+    d.log("{name} takes back {an_action} that was over the limit.", name=character.name, an_action=an_action)
 
 
 def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:

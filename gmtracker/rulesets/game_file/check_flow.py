@@ -38,7 +38,7 @@ from gmtracker.rulesets.game_file.check_state import (
 )
 from gmtracker.rulesets.game_file.description import CHECK
 from gmtracker.rulesets.game_file.effects import EffectContext, Rolling, apply_effects, look_at, spend
-from gmtracker.rulesets.game_file.notation import excess_of, resolved, rolled
+from gmtracker.rulesets.game_file.notation import excess_of, resolved, rolled, with_bonus
 from gmtracker.rulesets.game_file.odds import roll_odds
 from gmtracker.rulesets.game_file.schema import GameFile, Use
 
@@ -131,7 +131,7 @@ def spend_on_check(d: Decision, game: GameFile, use: Use, command: c.Use) -> Non
     rolling = Rolling(d, CHECK, state.by)
     if use.bonus:
         begun = len(state.roll)
-        roll = state.roll + resolved(use.bonus, look)
+        roll = with_bonus(state.roll, resolved(use.bonus, look))
         if too_much := excess_of(roll):
             raise Refused.translated(too_much)
         state = replace(state, roll=roll, dice=state.dice + rolled(roll, rolling, who, state.prefix, begun))

@@ -19,7 +19,17 @@ from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import labeled, tr
 from gmtracker.rulesets.game_file.description import CHECK, numbers_of
 from gmtracker.rulesets.game_file.effects import look_at, rank_of
-from gmtracker.rulesets.game_file.notation import Look, Ref, Roll, dice_in, excess_of, resolved, values_of, written
+from gmtracker.rulesets.game_file.notation import (
+    Look,
+    Ref,
+    Roll,
+    dice_in,
+    excess_of,
+    resolved,
+    values_of,
+    with_bonus,
+    written,
+)
 from gmtracker.rulesets.game_file.odds import Reading, compares, outcome_of, reader_of
 from gmtracker.rulesets.game_file.schema import Against, Check, GameFile, Outcome, Question, Use
 
@@ -149,7 +159,7 @@ def prepare(game: GameFile, campaign: Campaign, draft: CheckDraft) -> Prepared:
     roll = resolved(check.roll, look)
     planned = tuple(use for use in planned_by(game, campaign, draft.by) if counts_for(use, check.key))
     for use in planned:
-        roll += resolved(use.bonus, look)
+        roll = with_bonus(roll, resolved(use.bonus, look))
     sections = form.sections()
     said = {field.key: field.value for section in sections for field in section.fields}
     what = _named(check, trait, _answered(check, said, values), several=several)

@@ -36,7 +36,7 @@ from gmtracker.rulesets.game_file.check_state import (
     result_of,
 )
 from gmtracker.rulesets.game_file.effects import look_at, payment_source, token_of
-from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of
+from gmtracker.rulesets.game_file.notation import excess_of, resolved, sign_on, told_apart, values_of, with_bonus
 from gmtracker.rulesets.game_file.odds import CheckOdds, check_odds, compares, reader_of, roll_odds, ways_of
 from gmtracker.rulesets.game_file.schema import Check, GameFile
 
@@ -194,7 +194,7 @@ def _spends_before_roll(
         return
     plain = roll_odds(made.check, made.roll, made.against, made.their)
     for use, tokens in _usable(game, campaign, made.check.key, draft.by, laid):
-        roll = made.roll + resolved(use.bonus, look)
+        roll = with_bonus(made.roll, resolved(use.bonus, look))
         if use.bonus and use.when != "after" and not excess_of(roll, made.their, compares=compares(made.check)):
             odds = roll_odds(made.check, roll, made.against, made.their)
             command = Use(use=use.key, by=draft.by, on=draft.on)
@@ -211,11 +211,12 @@ def _spends_after_roll(
     plain = CheckOdds(tuple(Fraction(at == now) for at in range(len(check.outcomes))), Fraction(result.margin))
     for use, tokens in _usable(game, campaign, check.key, state.by, laid):
         if use.bonus and use.when != "before":
-            bonus = resolved(use.bonus, look)
-            if excess_of(state.roll + bonus):
+            roll = with_bonus(state.roll, resolved(use.bonus, look))
+            if excess_of(roll):
                 continue
             lies = reader.read(values_of(state.roll, state.dice, state.prefix), ())
-            ways = ways_of(reader, (*(term for term in state.roll if not term.size), *bonus), lies)
+            flats = (term for term in state.roll if not term.size)
+            ways = ways_of(reader, (*flats, *roll[len(state.roll) :]), lies)
             odds = check_odds(check, ways, result.against)
         elif use.reroll:
             better = result.reading if use.reroll == "better" else None

@@ -52,7 +52,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
     """A part of a roll: ``count`` dice of a ``size``, or the plain number ``count`` if size is 0.
 
     ``keep``: how many of the highest dice count, below 0 of the lowest, 0 for all. ``less`` is subtracted from every
-    face (2 for Fudge dice). ``label`` is the die's own name.
+    face (2 for Fudge dice). ``label`` is the die's own name. ``is_added``: a use added it to the check's own dice.
     """
 
     sign: Sign
@@ -62,6 +62,7 @@ class Term(Struct, frozen=True, omit_defaults=True):
     keep: int = 0
     label: str = ""
     less: int = 0
+    is_added: bool = False
 
 
 class Template(Struct, frozen=True):
@@ -207,6 +208,12 @@ def labels_in(text: str) -> tuple[str, ...]:
 def named_in(text: str) -> str:
     """Return a notation for display: "d20 + Quick Feet" for "d20 + @[Quick Feet]"."""
     return re.sub(_REF, lambda ref: _strip_ref(ref[0]), text)
+
+
+def with_bonus(roll: Roll, bonus: Roll) -> Roll:
+    """Return a roll with the bonus of a use. If the roll has no dice yet, those of the bonus are its own."""
+    is_added = dice_in(roll) > 0
+    return (*roll, *(replace(term, is_added=is_added) for term in bonus))
 
 
 def flat_of(roll: Roll) -> int:

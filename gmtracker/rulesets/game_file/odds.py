@@ -21,7 +21,7 @@ class Reading(Struct, frozen=True):
     """The dice added so far: their total, counts and labeled values.
 
     ``counts`` is how many dice match each face condition of the outcomes. ``named`` holds the values of labeled dice
-    (0: not rolled). ``fallen``: whether any die has been added.
+    (0: not rolled). Dice that a use added count for neither. ``fallen``: whether any die has been added.
     """
 
     total: int
@@ -56,6 +56,8 @@ class Reader(Struct, frozen=True):
                 total = so_far.total + term.sign * value
             case _:
                 assert_never(self.reads)
+        if term.is_added:
+            return replace(so_far, total=total, fallen=True)
         counts = tuple(
             min(count + _counts(faces, term.label, value), faces.count or 1)
             for faces, count in zip(self.faces, so_far.counts, strict=True)

@@ -253,7 +253,10 @@ class Against(Part, frozen=True, kw_only=True):
 
 
 class FaceCondition(Part, frozen=True, kw_only=True):
-    """Dice that show ``least`` to ``most``. ``count`` is how many must (0: all). ``of`` is the [name] of one die."""
+    """Dice that show ``least`` to ``most``. ``count`` is how many must (0: all). ``of`` is the [name] of one die.
+
+    Only the check's own dice count, not those that a use adds.
+    """
 
     of: str = ""
     least: Number = -1000
@@ -266,7 +269,7 @@ class OutcomeCondition(Part, frozen=True, kw_only=True):
 
     ``margin-least`` and ``margin-most`` limit how far the total is above what it is against. ``total-least`` is the
     lowest total. ``higher`` names the die that must show more than all other named dice. With ``doubles``, all named
-    dice must show the same number. ``faces`` checks what the dice show.
+    dice must show the same number. ``faces`` checks what the dice show. Dice that a use adds count only in the total.
     """
 
     margin_least: Number | None = None

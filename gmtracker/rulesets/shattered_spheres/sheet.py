@@ -463,7 +463,7 @@ USES = (
             "Remove Stress equal to the hero's Tier. Each Recover used instead lowers that by 1 and can remove a wound "
             "or condition."
         ),
-        InputKind(key="recovers", name=tr("Recovers used"), kind="number", highest=20),
+        InputKind(key="recovers", name=tr("Other Recovers"), kind="number", highest=20),
         InputKind(key="wounds", name=tr("Wounds removed"), kind="number", highest=20),
         *REST_ENDS.values(),
         InputKind(key="length", name=tr("Duration"), kind="text"),

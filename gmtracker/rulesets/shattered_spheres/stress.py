@@ -74,14 +74,14 @@ def short_rest(d: Decision, command: Use) -> None:
 def long_rest(d: Decision, command: Use) -> None:
     """Take a Long Rest: remove Stress by Tier, or recover up to Tier times, each for one stone less.
 
-    At load 10 the stones are removed, but Recovers are refused. Without ``recovers`` among the inputs, each removed
-    wound and condition counts as one Recover.
+    At load 10 the stones are removed, but Recovers are refused. Each removed wound and condition is one Recover;
+    the input ``recovers`` is how many there are besides.
     """
     hero = _require_hero(d, command)
     _check_resting(d)
     wounds = command.number("wounds")
     ends = [key for key, asked in REST_ENDS.items() if command.inputs.get(asked.key) is True]
-    recovers = command.number("recovers") or wounds + len(ends)
+    recovers = command.number("recovers") + wounds + len(ends)
     _check_rest_recovers(d, hero, recovers, wounds, ends)
     load, old = d.campaign.track_load(hero.id, STRESS), d.campaign.track_value(hero.id, STRESS)
     new = max(0, old - max(0, hero.tier - recovers))
@@ -211,10 +211,13 @@ def _check_resting(d: Decision) -> None:
 
 
 def _check_rest_recovers(d: Decision, hero: Character, recovers: int, wounds: int, ends: list[str]) -> None:
-    if not 0 <= recovers <= hero.tier:
-        raise Refused("Enter 0 to {tier} Recovers for {hero}. The Tier is the limit.", hero=hero.name, tier=hero.tier)
-    if wounds + len(ends) > recovers:
-        raise Refused("Use more Recovers, or remove less. Each Recover removes one wound or condition.")
+    if recovers > hero.tier:
+        raise Refused(
+            "Too many Recovers: {hero}'s Tier of {tier} is the limit. "
+            "Each wound or condition you remove counts as one.",
+            hero=hero.name,
+            tier=hero.tier,
+        )
     for key in ends:
         _check_is_there(d, hero, key)
     there = d.campaign.track_value(hero.id, WOUNDS)

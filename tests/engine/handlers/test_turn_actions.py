@@ -63,12 +63,27 @@ def test_given_up_standard_action_is_over_the_limit_when_taken() -> None:
 def test_given_up_action_is_restored_with_correction_and_round() -> None:
     table = an_encounter()
     mark(table, "move", 2)
-    assert mark(table, "move", 1) == "Mira gets a move action back."
+    assert mark(table, "move", 1) == "Mira gets a standard action back."
     assert marks(table).text == "S Q R"
     mark(table, "move", 2)
     for _ in range(3):
         do(table, NextTurn())
     assert marks(table).text == "S M Q R"
+
+
+def test_every_action_that_comes_back_is_told() -> None:
+    """Before, only a move action was said to come back, but the standard action came back as well."""
+    table = an_encounter()
+    mark(table, "move", 2)
+    assert mark(table, "move", 0) == "Mira gets a standard action and a move action back."
+    assert marks(table).text == "S M Q R"
+
+
+def test_action_over_the_limit_does_not_come_back() -> None:
+    table = an_encounter()
+    mark(table, "move", 3)
+    assert mark(table, "move", 2) == "Mira takes back a move action that was over the limit."
+    assert marks(table).text == "Q R"
 
 
 def test_unchanged_action_count_is_refused() -> None:

@@ -9,17 +9,19 @@ import icepool  # type: ignore[import-untyped]
 import pytest
 from msgspec.structs import replace
 
-from gmtracker.engine.campaign import Trait
+from gmtracker.engine.campaign import Trait, held_by
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import PanelOdds
-from gmtracker.engine.commands import Use
+from gmtracker.engine.commands import AddToken, Use
 from gmtracker.engine.dice import Dice, DieOwner, minimum_roll
 from gmtracker.engine.events import CheckResolved
+from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
+from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import read_game
 from gmtracker.rulesets.game_file.notation import MOST_AGAIN, resolved, rolled, values_of
 from gmtracker.rulesets.game_file.odds import reader_of, roll_odds
-from tests.builders.campaigns import a_foe, a_hero, a_table
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do
 
 Outcomes = dict[str, Fraction]
 
@@ -185,3 +187,98 @@ def test_rolled_check_matches_its_odds(game: str, trait: Trait, values: dict[str
     check = draft(table, **values)
     known = {name: chance for name, chance in odds_of(table, check).items() if chance}
     assert every_way(table, check) == known
+
+
+def gain(table: Table, token: str) -> None:
+    do(table, AddToken(kind=token, place=held_by(table.campaign.characters[0].id)))
+
+
+def spend(table: Table, use: str, *faces: int) -> str:
+    """Spend the hero's token on a use, and return the log."""
+    return do(table, Use(use=use, by=table.campaign.characters[0].id), *faces)
+
+
+def roll(table: Table, check: CheckDraft, *faces: int) -> str:
+    command = table.rules.check_form(check).command
+    assert command is not None
+    return do(table, command, *faces)
+
+
+def an_attack() -> tuple[Table, CheckDraft]:
+    """Return an attack of d20 + 3 against 12."""
+    table = a_scene("sword-and-lantern", Trait("skills", "Sword", rank=3), foe=(Trait("defenses", "Armor", rank=12),))
+    return table, draft(table, check="attack")
+
+
+def test_added_die_is_no_natural_one_or_twenty_in_the_odds() -> None:
+    """Before, a 1 on the added d4 was a fumble, and a sure hand lowered the chance to hit."""
+    table, check = an_attack()
+    gain(table, "spark")
+    spend(table, "guidance")
+    known = odds_of(table, check)
+
+    def outcome(face: int, more: int) -> str:
+        if face in (1, 20):
+            return "Critical hit" if face == 20 else "Fumble"
+        return "Hit" if face + 3 + more >= 12 else "Miss"
+
+    assert known == chances(icepool.map(outcome, icepool.d20, icepool.d4), known)
+    assert every_way(table, check) == {name: chance for name, chance in known.items() if chance}
+
+
+def test_die_added_to_a_hit_leaves_it_a_hit() -> None:
+    table, check = an_attack()
+    gain(table, "spark")
+    roll(table, check, 19)
+    assert spend(table, "guidance", 1) == "A sure hand: now 23 against 12, hit."
+
+
+def test_added_die_that_surely_helps_is_certain_in_its_row() -> None:
+    table, check = an_attack()
+    gain(table, "spark")
+    roll(table, check, 8)
+    chance = {row.offer.name: Fraction(row.success.exact) for row in table.rules.check_rows(check)}
+    assert chance["A sure hand"] == 1
+
+
+ADDED = """
+form = 1
+id = "added"
+name = "Added"
+[[tokens]]
+key = "luck"
+name = "Luck"
+plural = "Luck"
+lies = ["heroes"]
+[[uses]]
+key = "more"
+name = "More"
+does = "adds a die"
+token = "luck"
+bonus = "MORE"
+[[checks]]
+key = "check"
+name = "Check"
+roll = "ROLL"
+outcomes = [{ name = "Rare", success = true, when = { WHEN } }, { name = "Usual", success = false }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("own", "more", "when", "rare"),
+    [
+        ("2d6", "d4!", "faces = [{ most = 1 }]", Fraction(1, 36)),
+        ("2d6kh", "2d4kh", "faces = [{ most = 1, count = 1 }]", Fraction(1, 36)),
+        ("0", "d4", "faces = [{ most = 1 }]", Fraction(1, 4)),
+    ],
+)
+def test_added_dice_count_in_the_total_only(own: str, more: str, when: str, rare: Fraction) -> None:
+    """Dice added to a check without any are its own."""
+    text = ADDED.replace("ROLL", own).replace("MORE", more).replace("WHEN", when)
+    rules = rules_from_file(text.encode())
+    people = a_table(a_hero()).campaign.characters
+    campaign = a_campaign().changed(ruleset=rules.id, game=rules.spec(), characters=people, next_id=50)
+    table = Table(History(campaign), rules, clock=lambda: NOON)
+    gain(table, "luck")
+    spend(table, "more")
+    assert odds_of(table, CheckDraft(people[0].id))["Rare"] == rare

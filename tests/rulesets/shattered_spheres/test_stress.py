@@ -207,7 +207,7 @@ def test_long_rest_without_stress_logs_no_numbers() -> None:
 
 def test_wounded_recover_in_a_long_rest_for_one_stone_each() -> None:
     table = a_table(a_hero(tier=3, stress=5, wounds=2))
-    said = do(table, use(table, "long-rest", recovers=2, wounds=2, length="two nights"))
+    said = do(table, use(table, "long-rest", wounds=2, length="two nights"))
     assert said == (
         "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are removed. The rest takes "
         "two nights."
@@ -221,22 +221,27 @@ def test_long_rest_counts_recovers_from_its_wounds() -> None:
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (3, 1)
 
 
+def test_other_recovers_count_besides_what_is_removed() -> None:
+    """Before, "Recovers used" showed 0 while the removed wound was counted as one."""
+    table = a_table(a_hero(tier=3, stress=5, wounds=2))
+    assert "Mira recovers 2 times instead. 1 wound is removed." in do(
+        table, use(table, "long-rest", recovers=1, wounds=1)
+    )
+    assert track_of(table, "Mira") == 4
+
+
 def test_long_rest_has_no_more_recovers_than_the_tier() -> None:
     table = a_table(a_hero(tier=2, wounds=5))
-    assert (
-        why_not(table, use(table, "long-rest", recovers=3)) == "Enter 0 to 2 Recovers for Mira. The Tier is the limit."
-    )
-    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Recovers used must be 0 to 20."
+    too_many = "Too many Recovers: Mira's Tier of 2 is the limit. Each wound or condition you remove counts as one."
+    assert why_not(table, use(table, "long-rest", recovers=3)) == too_many
+    assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_many
+    assert why_not(table, use(table, "long-rest", recovers=-1)) == "Other Recovers must be 0 to 20."
 
 
-def test_each_recover_of_a_rest_removes_one_wound() -> None:
+def test_rest_removes_only_wounds_that_are_there() -> None:
     table = a_table(a_hero(tier=3, wounds=1))
-    too_few = "Use more Recovers, or remove less. Each Recover removes one wound or condition."
-    assert why_not(table, use(table, "long-rest", recovers=1, wounds=2)) == too_few
-    assert (
-        why_not(table, use(table, "long-rest", recovers=2, wounds=2))
-        == "Mira has 1 wound. You can't remove more than that."
-    )
+    too_few = "Mira has 1 wound. You can't remove more than that."
+    assert why_not(table, use(table, "long-rest", wounds=2)) == too_few
 
 
 def test_unhurt_do_not_recover_in_a_long_rest() -> None:
@@ -265,8 +270,8 @@ def test_long_rest_removes_wounds_and_conditions_at_a_recover_each() -> None:
 def test_long_rest_limits_conditions_to_recovers_and_existing_ones() -> None:
     table = a_table(a_hero(tier=1, stress=5, wounds=1, conditions=("fatigued",)))
     both: dict[str, int] = {"ends-fatigued": True, "wounds": 1}
-    assert why_not(table, a_rest(table, recovers=1, **both)) == (
-        "Use more Recovers, or remove less. Each Recover removes one wound or condition."
+    assert why_not(table, a_rest(table, **both)) == (
+        "Too many Recovers: Mira's Tier of 1 is the limit. Each wound or condition you remove counts as one."
     )
     assert why_not(table, a_rest(table, **{"ends-shaken": True})) == "Mira is not shaken."
 

@@ -158,8 +158,12 @@ def test_extra_action_counts_in_the_heros_own_turn() -> None:
     surges(table, "Rook", "action")
     assert standard_actions(table, "Rook") == 2
     turn_of(table, "Rook")
-    said = [do(table, MarkAction(character=who(table, "Rook"), action="standard", times=n)) for n in (2, 3)]
-    assert said == ["Rook takes a standard action.", "Rook goes over the limit: standard action used 3 times."]
+    said = [do(table, MarkAction(character=who(table, "Rook"), action="standard", times=n)) for n in (2, 3, 0)]
+    assert said == [
+        "Rook takes a standard action.",
+        "Rook goes over the limit: standard action used 3 times.",
+        "Rook gets standard action ×2 back.",
+    ]
     do(table, NextTurn())
     assert standard_actions(table, "Rook") == 1
 

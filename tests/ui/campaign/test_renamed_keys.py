@@ -106,6 +106,21 @@ def test_renamed_keys_keep_what_characters_have(app: App) -> None:
     assert tokens(app) == ["spark"]
 
 
+def test_check_keeps_its_character_when_the_file_is_read_again(app: App) -> None:
+    """Before, Ada's row was still selected, but the check was nobody's."""
+    app.window.characters.choose(ada(app).id)
+    assert app.window.check.draft.by == ada(app).id
+    changes_file(app, ('"prone"', '"down"'), ('key = "down"', 'key = "down"\nwas = "prone"'))
+    assert app.window.characters.current_character() == ada(app).id
+    assert app.window.check.draft.by == ada(app).id
+
+
+def test_check_keeps_its_character_when_everything_is_shown_anew(app: App) -> None:
+    app.window.characters.choose(ada(app).id)
+    app.bridge.refresh_all()
+    assert app.window.check.draft.by == ada(app).id
+
+
 @pytest.mark.parametrize("old", ["dying", "prone"])
 def test_old_key_still_in_use_is_refused(old: str) -> None:
     text = TEXT.replace('key = "prone"', f'key = "prone"\nwas = "{old}"')
