@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject, QUrl, Signal
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.errors import Refused, strip_controls
@@ -46,7 +46,8 @@ from gmtracker.ui.session.play_actions import PlayActions
 from gmtracker.ui.settings.preferences import Preferences
 from gmtracker.ui.theme.spacing import as_written
 from gmtracker.ui.translation import locale
-from gmtracker.ui.widgets.dice_fields import DiceFields
+from gmtracker.ui.widgets.dice_fields import DiceFields, DieField
+from gmtracker.ui.widgets.inputs import LineField, TextField
 from gmtracker.ui.widgets.windows import place_over
 
 CAMPAIGNS = tr("Campaigns ({patterns})", patterns=f"*{SUFFIX} *.json")
@@ -109,7 +110,7 @@ class FileActions(QObject):
         document.all_closed.connect(self._on_all_closed)
         preferences.failed.connect(self.message)
         self._unplayable: tuple[str, ...] = ()
-        self._asked_about: list[Mapping[str, int]] = []
+        self._asked_about: list[Mapping[str, int] | str] = []
         self._last_words: UnsavedNotice | None = None
         window.notices.chosen.connect(self._on_notice)
         window.actions_of_play.samples = self.samples
@@ -182,7 +183,7 @@ class FileActions(QObject):
 
     def restore(self, backup: Backup) -> None:
         """Replace the open campaign by a backup."""
-        if not self._asks_about_sheets():
+        if not self._asks_about_sheets() and not self._asks_about_typed():
             self._document.restore(backup)
 
     def open_recent_action(self, action: QAction) -> None:
@@ -328,9 +329,9 @@ class FileActions(QObject):
         AboutWindow(tuple(name for _, name in self._games()), self._window).show()
 
     def settle_sheets(self) -> None:
-        """Save unsaved character sheets as far as possible, and drop the rest, typed dice included."""
+        """Save unsaved character sheets as far as possible, and drop the rest, typed dice and texts included."""
         self._play_actions.settle_sheets()
-        self._asked_about = self._typed_dice()
+        self._asked_about = self._typed()
 
     def close_or_stay(self, event: QCloseEvent) -> None:
         """Keep the window open if steps or unsaved sheets would be lost."""
@@ -399,27 +400,38 @@ class FileActions(QObject):
             UnplayableWindow(self._unplayable, self._window).show()
 
     def _may_leave(self) -> bool:
-        """Whether the open campaign can be left without loss. Asks about unsaved sheets and typed dice."""
-        return not self._asks_about_sheets() and not self._asks_about_dice() and self._document.keep()
+        """Whether the open campaign can be left without loss. Asks about unsaved sheets and unused input."""
+        return not self._asks_about_sheets() and not self._asks_about_typed() and self._document.keep()
 
-    def _asks_about_dice(self) -> bool:
-        """Whether dice are typed that are not rolled. Asks once: leaving again drops the same dice."""
-        typed, asked = self._typed_dice(), self._asked_about
+    def _asks_about_typed(self) -> bool:
+        """Whether something is typed that is not used yet. Asks once: leaving again drops the same."""
+        typed, asked = self._typed(), self._asked_about
         self._asked_about = typed
         if not typed or typed == asked:
             return False
         if self._window.check.bar.dice.faces():
             self._window.show_check()
-        self.message.emit(
-            tr("You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.")
-        )
+        self.message.emit(tr("You typed something that is not saved yet. Finish it, or do this again to discard it."))
         return True
 
-    def _typed_dice(self) -> list[Mapping[str, int]]:
-        """Return the faces by role that are typed in the check, and in every other panel that is open."""
-        check = self._window.check
-        fields = [one for one in self._window.findChildren(DiceFields) if one.isVisible() and one is not check.bar.dice]
-        return check.unrolled_faces() + [faces for one in fields if (faces := one.faces())]
+    def _typed(self) -> list[Mapping[str, int] | str]:
+        """Return the typed dice and texts that are not used yet: in the check, every open panel and the command bar.
+
+        A text counts if the GM changed it. A panel may open with a text.
+        """
+        if not self._bridge.is_open:
+            return []
+        window, check = self._window, self._window.check
+        fields = [one for one in window.findChildren(DiceFields) if one.isVisible() and one is not check.bar.dice]
+        lines = [one.text() for one in window.findChildren(LineField) if one.isModified() and self._is_text(one)]
+        texts = [one for one in window.findChildren(TextField) if one.document().isModified() and self._is_text(one)]
+        words = [*lines, *(one.toPlainText() for one in texts)]
+        faces = [*check.unrolled_faces(), *(one.faces() for one in fields)]
+        return [*filter(None, faces), *(text for text in words if text.strip())]
+
+    def _is_text(self, field: QWidget) -> bool:
+        """Whether a visible field of the main window itself is for text. Other windows ask about theirs."""
+        return field.isVisible() and field.window() is self._window and not isinstance(field, DieField)
 
     def _asks_about_sheets(self) -> bool:
         asks = self._play_actions.ask_about_sheets()

@@ -8240,8 +8240,8 @@
             <translation>Dieser Bogen enthält nicht gespeicherte Änderungen. Speichern, verwerfen oder weiter bearbeiten?</translation>
         </message>
         <message>
-            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
-            <translation>Du hast Würfel für einen Wurf eingetippt, der noch aussteht. Würfle jetzt, oder wiederhole das, um sie zu verwerfen.</translation>
+            <source>You typed something that is not saved yet. Finish it, or do this again to discard it.</source>
+            <translation>Du hast etwas eingetippt, das noch nicht gespeichert ist. Schließ es ab, oder wiederhole das, um es zu verwerfen.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

@@ -8240,8 +8240,8 @@
             <translation>Hay cambios sin guardar en esta hoja. ¿Guardarlos, descartarlos o seguir editando?</translation>
         </message>
         <message>
-            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
-            <translation>Has escrito dados de una tirada pendiente. Tira ahora, o repite esto para descartarlos.</translation>
+            <source>You typed something that is not saved yet. Finish it, or do this again to discard it.</source>
+            <translation>Has escrito algo que aún no se ha guardado. Termínalo, o repite esto para descartarlo.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

@@ -8240,8 +8240,8 @@
             <translation>Cette fiche contient des changements non enregistrés. Les enregistrer, les abandonner ou continuer à modifier ?</translation>
         </message>
         <message>
-            <source>You typed dice for a roll that is not done yet. Roll now, or do this again to discard them.</source>
-            <translation>Vous avez saisi des dés pour un lancer en attente. Lancez maintenant, ou recommencez pour les abandonner.</translation>
+            <source>You typed something that is not saved yet. Finish it, or do this again to discard it.</source>
+            <translation>Vous avez saisi quelque chose qui n’est pas encore enregistré. Terminez, ou recommencez pour l’abandonner.</translation>
         </message>
         <message>
             <source>Your gmtracker shortcuts</source>

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker import __version__
 from gmtracker.app import App, sample_file
+from gmtracker.engine.campaign import in_pool
 from gmtracker.engine.check.form import CheckDraft
-from gmtracker.engine.commands import AddNote
+from gmtracker.engine.commands import AddNote, StartEncounter, StartSession, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import available_games
 from gmtracker.storage import clock
@@ -27,6 +28,7 @@ from gmtracker.ui.help import AboutWindow
 from gmtracker.ui.printing.preview import Preview
 from gmtracker.ui.widgets.dice_fields import DiceFields
 from tests.windows.main_window import Kept, Stage, campaign_files
+from tests.windows.widgets import Key, activate, press, types
 
 
 def told_by(qtbot: QtBot, app: App, deed: Callable[[], object]) -> str:
@@ -316,7 +318,7 @@ def test_closing_with_typed_dice_asks_once(stage: Stage, qtbot: QtBot) -> None:
     app = stage.sample()
     types_a_die(app)
     told = told_by(qtbot, app, app.window.close)
-    assert told == "You typed dice for a roll that is not done yet. Roll now, or do this again to discard them."
+    assert told == "You typed something that is not saved yet. Finish it, or do this again to discard it."
     assert app.window.isVisible()
     assert app.window.close()
 
@@ -354,5 +356,61 @@ def test_dice_typed_in_a_panel_delay_opening_another_campaign(stage: Stage, qtbo
 def test_terminating_the_program_does_not_ask_about_dice(stage: Stage) -> None:
     app = stage.sample()
     types_a_die(app)
+    app.files.settle_sheets()
+    assert app.window.close()
+
+
+def types_a_title(app: App) -> None:
+    app.window.actions_of_play[WindowAction.START_ENCOUNTER].trigger()
+    types("Night at the docks")
+
+
+def types_an_outcome(app: App) -> None:
+    app.bridge.dispatch(StartEncounter(kind="combat", title="Docks", order=()))
+    app.window.actions_of_play[WindowAction.END_ENCOUNTER].trigger()
+    types("The captain escapes")
+
+
+def types_a_note_in_the_command_bar(app: App) -> None:
+    app.window.line.show_in_front()
+    types("note the bell rang twice")
+    app.window.line.show_in_front()
+
+
+def types_a_reason_of_an_award(app: App) -> None:
+    hero = app.bridge.shown.heroes()[0].id
+    die = next(token for token in app.bridge.shown.tokens if token.place == in_pool("destiny"))
+    app.bridge.dispatch(Use(use="award", by=hero, tokens=(die.id,)))
+    types("saves the quay")
+    press(Key.Key_Down)
+
+
+@pytest.mark.parametrize(
+    "typing",
+    [types_a_title, types_an_outcome, types_a_note_in_the_command_bar, types_a_reason_of_an_award],
+)
+def test_closing_with_typed_text_asks_once(stage: Stage, qtbot: QtBot, typing: Callable[[App], None]) -> None:
+    """Regression: the window closed, and the text was lost."""
+    app = stage.sample()
+    app.bridge.dispatch(StartSession(title="Low water", present=tuple(hero.id for hero in app.bridge.shown.heroes())))
+    activate(qtbot, app.window)
+    typing(app)
+    told_by(qtbot, app, app.window.close)
+    assert app.window.isVisible()
+    assert app.window.close()
+
+
+def test_closing_with_untouched_panel_does_not_ask(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    activate(qtbot, app.window)
+    app.window.actions_of_play[WindowAction.START_SESSION].trigger()
+    app.window.line.begin("roll ")
+    assert app.window.close()
+
+
+def test_terminating_the_program_does_not_ask_about_text(stage: Stage, qtbot: QtBot) -> None:
+    app = stage.sample()
+    activate(qtbot, app.window)
+    types_a_note_in_the_command_bar(app)
     app.files.settle_sheets()
     assert app.window.close()

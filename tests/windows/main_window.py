@@ -66,7 +66,8 @@ class Stage:
     def strike(self) -> None:
         """Close and free every window."""
         for app in self._built:
-            app.window.close()
+            if not app.window.close():
+                app.window.close()  # Discards what is typed.
             app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._built.clear()

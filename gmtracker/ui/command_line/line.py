@@ -129,8 +129,9 @@ class CommandLine(QWidget):
             self.field.selectAll()
 
     def begin(self, text: str) -> None:
-        """Focus the field with a text to continue."""
-        self._write(text)
+        """Focus the field with a text to continue. The same text stays as the GM typed it."""
+        if text != self.field.text():
+            self._write(text)
         if self.field.hasFocus():
             self._search()
         else:

@@ -139,6 +139,7 @@ class EndEncounterPanel(PanelFrame):
         self.body.addLayout(self._tallies)
         self.setFocusProxy(self._result)
         self._result.setPlainText(kept)
+        self._result.document().setModified(bool(kept))  # It was typed in an earlier panel, and is not saved.
         self._result.moveCursor(QTextCursor.MoveOperation.End)
         self._result.textChanged.connect(self._on_written)
         self.do.clicked.connect(self._on_end)

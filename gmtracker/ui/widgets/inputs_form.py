@@ -200,3 +200,4 @@ def _put(field: QWidget, answer: Answer) -> None:
             field.choose(str(answer))
         case LineField():
             field.setText(str(answer))
+            field.setModified(True)  # The GM typed it, though in another field.
