@@ -537,6 +537,15 @@ def test_unfinished_check_is_found(app: App, line: str) -> None:
     assert waiting.command in [command_of(one) for one in found(app, "") if isinstance(one.action, RunCommand)]
 
 
+@pytest.mark.parametrize("line", ["unfinished", "unfinished rook", "unfinished check"])
+def test_unfinished_check_that_is_shown_is_focused(app: App, line: str) -> None:
+    """Before, the line meant nothing then, so the next digits were typed into it instead of the check."""
+    form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
+    assert form.command is not None
+    app.bridge.dispatch(form.command)
+    assert first(app, line).action is WindowAction.CHECK
+
+
 def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:
     """Before, “damage ilse 5” did not show the 5, and “damage ilse -5” opened a form without it."""
     app = at(stage, "torg-eternity")
