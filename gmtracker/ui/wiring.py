@@ -446,9 +446,9 @@ class Wiring(QObject):
                 if following is not None:
                     window.chooser.dismiss()
                     self._follow(following.command)
-            case FillInUse(use=use):
+            case FillInUse(use=use, others=others):
                 window.chooser.dismiss()
-                self._play_actions.fill_in(use)
+                self._play_actions.fill_in(use, others)
             case SelectCharacter(character=character):
                 window.characters.choose(character)
                 window.characters.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -40,6 +40,20 @@ def test_die_is_picked_up_and_placed_with_clicks(session: GM) -> None:
     session.sees_log("Tam Oakes earns Triumph 6 and keeps the die.")
 
 
+def test_award_by_keys_leaves_row_and_check_with_the_same_character(fight: GM) -> None:
+    """Before, the row of the hero who got the die became the current one, while the check stayed another's."""
+    window = fight.app.window
+    acting = fight.hand.who("Mira Vance")
+    assert (window.characters.current_character(), window.check.draft.by) == (acting, acting)
+    fight.picks_up(DESTINY, "triumph", 6)
+    while window.characters.current_character() != fight.hand.who("Tam Oakes"):
+        fight.presses(Key.Key_Down)
+    fight.presses(Key.Key_Return)
+    fight.hand.keeps()
+    fight.sees_log("Tam Oakes earns Triumph 6 and keeps the die.")
+    assert (window.characters.current_character(), window.check.draft.by) == (acting, acting)
+
+
 def test_h_key_on_a_tragedy_targets_a_hubris(session: GM) -> None:
     session.focuses(session.app.window.pools.views[DESTINY])
     session.presses(Key.Key_End)

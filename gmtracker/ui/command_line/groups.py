@@ -63,7 +63,10 @@ def _group_in(campaign: Campaign, line: Line) -> tuple[Line, tuple[CharacterId, 
 
 
 def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], *, uses: bool) -> Iterator[Suggestion]:
-    """Yield what the line does to each of these as one action; those who cannot are left out and named."""
+    """Yield what the line does to each of these as one action; those who cannot are left out and named.
+
+    A use with inputs of which the line gives none asks for them first, as they count for everyone.
+    """
     lots: dict[str, list[tuple[CharacterId, Wish]]] = {}
     for character in whom:
         for finding in suggestions(bridge, line, character):
@@ -72,11 +75,26 @@ def _group_suggestions(bridge: Bridge, line: Line, whom: Sequence[CharacterId], 
                 lots.setdefault(_group_command_text(bridge.shown, line, wish, ""), []).append((character, wish))
     for lot in lots.values():
         able = [(one, wish) for one, wish in lot if not bridge.rules.preview(wish).refused] if uses else lot
-        wishes = [wish for _, wish in able or lot]
-        called = _group_command_text(bridge.shown, line, wishes[0], tr("{count} characters", count=len(wishes)))
+        names, wishes = [bridge.shown.name_of(one) for one, _ in able or lot], [wish for _, wish in able or lot]
+        called = _group_command_text(bridge.shown, line, wishes[0], _people_text(names))
         unable = [bridge.shown.name_of(one) for one, wish in lot if able and (one, wish) not in able]
         says = tr("Not for {names}.", names=join_names(unable)) if unable else ""
-        yield Suggestion(name=called, action=RunCommand(combine_commands(wishes)), message=says)
+        unfilled = [wish for wish in wishes if isinstance(wish, Use) and _is_unfilled(bridge.shown, wish)]
+        if unfilled:
+            form = FillInUse(unfilled[0], others=tuple(use.by for use in unfilled[1:]))
+            yield Suggestion(name=f"{called}…", action=form, message=says)
+        else:
+            yield Suggestion(name=called, action=RunCommand(combine_commands(wishes)), message=says)
+
+
+def _people_text(names: list[str]) -> str:
+    """Return the name of a single character, or how many there are."""
+    return names[0] if len(names) == 1 else tr("{count} characters", count=len(names))
+
+
+def _is_unfilled(campaign: Campaign, use: Use) -> bool:
+    """Whether a use has inputs, but the line gives none of them."""
+    return bool(campaign.game.use(use.use).inputs) and not use.inputs
 
 
 def _command_for_group(finding: Suggestion, *, uses: bool) -> Wish | None:

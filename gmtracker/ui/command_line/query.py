@@ -28,9 +28,10 @@ class RunCommand(Struct, frozen=True):
 
 
 class FillInUse(Struct, frozen=True):
-    """Ask for the inputs of a use first."""
+    """Ask for the inputs of a use first; ``others`` are further characters who do the same."""
 
     use: Use
+    others: tuple[CharacterId, ...] = ()
 
 
 class SelectCharacter(Struct, frozen=True):

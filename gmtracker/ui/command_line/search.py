@@ -58,7 +58,7 @@ from gmtracker.ui.command_line.suggestions import (
     turn_suggestions,
     unusable,
 )
-from gmtracker.ui.command_line.token_commands import pool_suggestions, question_of_tokens, token_suggestions
+from gmtracker.ui.command_line.token_commands import SPEND, pool_suggestions, question_of_tokens, token_suggestions
 
 MOST = 12
 MOST_NAMED = 3
@@ -201,7 +201,9 @@ def misread(
     """Return where a meaningless line cannot be read, and similar lines that can."""
     words = text.split()
     known = tuple(_vocabulary(bridge, actions, current))
-    at = next((at for at, word in enumerate(words) if not _is_known(word, known)), None)
+    strange = (at for at, word in enumerate(words) if not _is_known(word, known))
+    # Some words, such as “award”, are known only from what a line that starts with them does.
+    at = next((at for at in strange if not find(bridge, actions, " ".join(words[: at + 1]), current, selected)), None)
     if at is not None:
         corrected = (" ".join((*words[:at], near, *words[at + 1 :])) for near in _find_similar_words(words[at], known))
         readable = [line for line in corrected if find(bridge, actions, line, current, selected)]
@@ -258,7 +260,7 @@ def _vocabulary(bridge: Bridge, actions: Actions, current: CharacterId | None) -
             yield from _split_words(option.name)
     for marker in campaign.markers:
         yield from _split_words(marker.text if marker.is_own else "")
-    yield from _split_words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SAMPLE} {UNFINISHED}")
+    yield from _split_words(f"{COMMAND_WORDS} {OWN_WORDS} {GROUP_WORDS} {PRESENCE_WORDS} {SPEND} {SAMPLE} {UNFINISHED}")
     yield from _split_words(tr("Unfinished check"))
 
 
@@ -316,6 +318,14 @@ def _unfinished(bridge: Bridge) -> Iterator[Suggestion]:
         yield Suggestion(name=name, action=RunCommand(offer.command), message=offer.effect)
 
 
+def _shown(bridge: Bridge) -> Iterator[Suggestion]:
+    """Yield the open check, which is unfinished as well, to be focused."""
+    check = bridge.rules.open_check()
+    if check is not None:
+        name = labeled(tr("Unfinished check"), check.headline)
+        yield Suggestion(name=name, action=WindowAction.CHECK)
+
+
 def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Suggestion]:
     """Return open offers whose names match the line, unless they are found already."""
     if line.numbers or bridge.looking_back_to is not None:
@@ -327,7 +337,9 @@ def _waiting(bridge: Bridge, line: Line, found: list[Suggestion]) -> list[Sugges
         if one.action not in known and fits(line.words, (one.name,)):
             waiting.append(one)
             known.append(one.action)
-    in_english = (one for one in _unfinished(bridge) if fits(line.words, (f"{one.name} {UNFINISHED}",)))
+    in_english = (
+        one for one in (*_unfinished(bridge), *_shown(bridge)) if fits(line.words, (f"{one.name} {UNFINISHED}",))
+    )
     return [*waiting, *(one for one in in_english if one.action not in known)]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -80,6 +81,7 @@ class CharactersView(RosterTable):
         self._pressed_at = NOWHERE
         self._chosen_before = QPersistentModelIndex()
         self._came_from: QWidget | None = None
+        self._aimed_from: CharacterId | None = None
         self._count = 1
         self._let_go = 0, 0
         self._told: CharacterId | None = None
@@ -87,6 +89,7 @@ class CharactersView(RosterTable):
         self._drop_before: int | None = None
         self.roster.dataChanged.connect(self._on_row_changed)
         self.roster.turn_passed.connect(self._on_turn_passed)
+        self.carried.changed.connect(self._return_from_aim)
         self.drop_target.hint.connect(self.hint)
         self.drop_target.hint_cleared.connect(self.hint_cleared)
 
@@ -515,8 +518,22 @@ class CharactersView(RosterTable):
         self._aim_at(targets[(targets.index(target) + by) % len(targets)])
 
     def _aim_at(self, target: Target) -> None:
+        if self._aimed_from is None:
+            self._aimed_from = self.current_character()
         self.choose(whose(target))
         self.drop_target.aim(target, self.place_of(target))
+
+    def _return_from_aim(self) -> None:
+        """Make the row from before the aim the current one again when nothing is carried, as the check is still its."""
+        back, aimed = self._aimed_from, self.current_character()
+        if self.carried.tokens or back is None:
+            return
+        self._aimed_from = None
+        if back != aimed:
+            with QSignalBlocker(self):
+                self.choose(back)
+            self._told = self.current_character()
+            self.current_character_replaced.emit(self._told or "", aimed or "")
 
     def _step_among_tokens(self, by: int) -> bool:
         """Mark the next held token of the current cell. Returns False at the end, so that the key leaves the cell."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.commands import (
@@ -46,15 +47,21 @@ class UsePanel(PanelFrame):
     ``use_requested`` carries the use and the typed faces. After an undo of the use, the fields show the faces typed for
     it. If the GM can overrule a refusal, the button becomes "Do it anyway". Then only a press of the button itself
     overrules: Enter in a field and Ctrl+Enter just focus it.
+
+    ``others`` do the same with the same inputs. All of them are one command.
     """
 
-    use_requested = Signal(Use, object)
+    use_requested = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, use: Use, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, use: Use, others: tuple[CharacterId, ...] = (), parent: QWidget | None = None
+    ) -> None:
         kind = bridge.shown.game.use(use.use)
         who = bridge.shown.find_character(use.by)
-        super().__init__(bridge, labeled(kind.name, who.name) if who else kind.name, kind.name, parent)
+        whom = tr("{count} characters", count=1 + len(others)) if others else who.name if who else ""
+        super().__init__(bridge, labeled(kind.name, whom) if whom else kind.name, kind.name, parent)
         self._use = use
+        self._everyone = (use.by, *others)
         self._kind = kind
         self._is_refused = False
         self._key_guard = KeyGuard(self)
@@ -63,10 +70,10 @@ class UsePanel(PanelFrame):
         self.body.addWidget(text_label(kind.description, "muted"))
         self.body.addWidget(self._inputs)
         self.add_dice(self._dice)
-        others = tuple(character for character in bridge.shown.active_characters() if character.id != use.by)
+        targets = tuple(character for character in bridge.shown.active_characters() if character.id != use.by)
         asked = tuple(one for one in kind.inputs if not one.only_in or (who and who.has_condition(one.only_in)))
         suggested = {one.key: _trait_names(bridge.shown, who, one.suggests) for one in asked if who is not None}
-        self._inputs.ask_for(asked, others, use.inputs, suggested)
+        self._inputs.ask_for(asked, targets, use.inputs, suggested)
         self._inputs.changed.connect(self._on_changed)
         self._dice.completed.connect(self._on_dice_completed)
         self._dice.worded.connect(self._inputs.type_on)
@@ -80,12 +87,18 @@ class UsePanel(PanelFrame):
         fields = [self._inputs] if asks else [self._dice] if self._dice.requests else []
         self.setFocusProxy(next(iter(fields), self._inputs if kind.inputs else self.do))
 
-    def command(self) -> Use:
-        """Return the use with the present inputs."""
+    def command(self) -> AnyCommand:
+        """Return the use of everyone with the present inputs."""
+        return self._of_everyone(self._filled_in())
+
+    def _filled_in(self) -> Use:
         return replace(self._use, inputs={**self._use.inputs, **self._inputs.answers()})
 
+    def _of_everyone(self, use: Use) -> AnyCommand:
+        return combine_commands([replace(use, by=one) for one in self._everyone])
+
     def _asks(self, faces: Mapping[str, int]) -> tuple[DieRequest, ...]:
-        command = replace(self.command(), override=self._is_refused)
+        command = self._of_everyone(replace(self._filled_in(), override=self._is_refused))
         return self.bridge.rules.dice_requests(command, faces)
 
     @override
@@ -114,21 +127,21 @@ class UsePanel(PanelFrame):
         self._dice.ask_through(self._asks, are_expected=self.bridge.expects_faces(command))
         self._dice.setVisible(bool(self._dice.requests))
         for asked in self._inputs.choices():
-            self._inputs.close_answers(asked.key, self._reasons(command, asked))
+            self._inputs.close_answers(asked.key, self._reasons(self._filled_in(), asked))
 
-    def _reasons(self, command: Use, asked: InputKind) -> dict[str, str]:
+    def _reasons(self, use: Use, asked: InputKind) -> dict[str, str]:
         """Return why options of a choice are refused, by their keys; empty if all of them are.
 
         An option is possible if it only needs a text or a character that is not filled in yet.
         """
-        other = next((person.id for person in self.bridge.shown.active_characters() if person.id != command.by), NOBODY)
+        other = next((person.id for person in self.bridge.shown.active_characters() if person.id != use.by), NOBODY)
         any_of = {"text": ANY_WORDS, "character": other}
         wanting = {one.key: any_of[one.kind] for one in self._kind.inputs if one.kind in any_of}
         reasons = {}
         for option in asked.options:
-            chosen = replace(command, inputs={**command.inputs, asked.key: option.key})
+            chosen = replace(use, inputs={**use.inputs, asked.key: option.key})
             worded = replace(chosen, inputs={**wanting, **chosen.inputs})
-            now, then = (self.bridge.rules.preview(one) for one in (chosen, worded))
+            now, then = (self.bridge.rules.preview(self._of_everyone(one)) for one in (chosen, worded))
             if now.refused and then.message == now.message:
                 reasons[option.key] = now.message
         return reasons if len(reasons) < len(asked.options) else {}
@@ -139,9 +152,9 @@ class UsePanel(PanelFrame):
     def _on_do(self) -> None:
         if self._dice.block_submit():
             return
-        command = self.command()
-        override = self.bridge.rules.preview(command).refused
-        self.use_requested.emit(replace(command, override=override), self._dice.faces())
+        override = self.bridge.rules.preview(self.command()).refused
+        command = self._of_everyone(replace(self._filled_in(), override=override))
+        self.use_requested.emit(command, self._dice.faces())
 
 
 def _trait_names(campaign: Campaign, character: Character, groups: tuple[str, ...]) -> tuple[str, ...]:

@@ -241,11 +241,11 @@ class PlayActions(QObject):
         """Keep the result typed so far, so that a panel that is closed shows it again when reopened."""
         self._came_out = {self._encounter(): text}
 
-    def fill_in(self, use: Use) -> None:
-        """Open the panel that asks for the inputs of a use."""
+    def fill_in(self, use: Use, others: tuple[CharacterId, ...] = ()) -> None:
+        """Open the panel that asks for the inputs of a use, which ``others`` do as well."""
         from gmtracker.ui.session.panels import UsePanel
 
-        panel = UsePanel(self._bridge, use)
+        panel = UsePanel(self._bridge, use, others)
         panel.use_requested.connect(self._on_panel_done)
         self._open(panel)
 

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App
+from gmtracker.engine.batches import combine_commands
 from gmtracker.engine.campaign import Expiry, in_pool
 from gmtracker.engine.commands import (
     AddCharacters,
     AddNote,
     AddToken,
+    AnyCommand,
     CommandBatch,
     EndEncounter,
     NextTurn,
@@ -26,10 +29,12 @@ from gmtracker.engine.commands import (
     StartSession,
     Use,
 )
+from gmtracker.engine.events import Noted
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
-from gmtracker.ui.command_line.query import OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
+from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
 from gmtracker.ui.command_line.search import LONGEST_LINE, find
+from gmtracker.ui.session.panels import UsePanel
 from tests.builders.campaigns import a_hero
 from tests.windows.finder import at, check_typed, command_of, first, found, who
 from tests.windows.main_window import Stage
@@ -207,8 +212,7 @@ def test_group_rests_in_every_game_with_a_rest(stage: Stage, game: str, group: s
     heroes = {hero.id for hero in app.bridge.shown.heroes()}
     rests = [finding for finding in found(app, f"rest {group}") if finding.action is not None]
     assert rests
-    wishes = command_of(rests[0])
-    assert isinstance(wishes, CommandBatch | Use)
+    wishes = group_use_of(rests[0])
     uses = wishes.commands if isinstance(wishes, CommandBatch) else (wishes,)
     assert all(isinstance(use, Use) and "rest" in use.use for use in uses)
     whom = {use.by for use in uses if isinstance(use, Use)}
@@ -216,14 +220,51 @@ def test_group_rests_in_every_game_with_a_rest(stage: Stage, game: str, group: s
     assert rests[0].refused or app.bridge.dispatch(wishes)
 
 
+def group_use_of(finding: Suggestion) -> AnyCommand:
+    """Return the command that a use of a group performs, immediately or when its form is left unchanged."""
+    match finding.action:
+        case FillInUse(use=use, others=others):
+            return combine_commands([replace(use, by=one) for one in (use.by, *others)])
+    wishes = command_of(finding)
+    assert isinstance(wishes, CommandBatch | Use)
+    return wishes
+
+
+def test_group_rest_asks_what_to_remove(app: App, qtbot: QtBot) -> None:
+    """Before, Enter took a Short Rest for every hero immediately, for Stress and without removing anything."""
+    app.bridge.dispatch(EndEncounter())
+    heroes = app.bridge.shown.heroes()
+    entries = len(app.bridge.entries())
+    activate(qtbot, app.window)
+    app.window.line.begin("rest all")
+    press(Key.Key_Return)
+    assert len(app.bridge.entries()) == entries
+    panel = app.window.side.panel
+    assert isinstance(panel, UsePanel)
+    assert panel.windowTitle() == f"Short Rest: {len(heroes)} characters"
+    panel.do.click()
+    rested = [event.about for event in app.bridge.entries()[-1].events if isinstance(event, Noted)]
+    assert {*rested} == {hero.id for hero in heroes}
+
+
 def test_group_rest_names_those_who_cannot_rest(app: App) -> None:
     app.bridge.dispatch(EndEncounter())
     app.bridge.dispatch(SetCondition(character=who(app, "Tam"), condition="dead"))
     for finding in found(app, "rest heroes"):
-        wishes = command_of(finding)
+        wishes = group_use_of(finding)
         assert isinstance(wishes, CommandBatch)
         whom = {use.by for use in wishes.commands if isinstance(use, Use)}
         assert who(app, "Tam") in whom or finding.message == "Not for Tam Oakes."
+
+
+def test_group_of_one_is_called_by_name(app: App) -> None:
+    """Before, it was “Short Rest: 1 characters”."""
+    app.bridge.dispatch(EndEncounter())
+    for hero in app.bridge.shown.heroes():
+        if hero.name != "Tam Oakes":
+            app.bridge.dispatch(SetPresent(character=hero.id, present=False))
+    assert first(app, "short rest heroes").name == "Short Rest: Tam Oakes…"
+    assert first(app, "stress heroes +1").name == "Stress of Tam Oakes: +1"
 
 
 def test_group_is_set_as_one_action(app: App) -> None:
@@ -494,6 +535,15 @@ def test_unfinished_check_is_found(app: App, line: str) -> None:
     (waiting,) = app.bridge.rules.waiting_checks()
     assert command_of(first(app, line)) == waiting.command
     assert waiting.command in [command_of(one) for one in found(app, "") if isinstance(one.action, RunCommand)]
+
+
+@pytest.mark.parametrize("line", ["unfinished", "unfinished rook", "unfinished check"])
+def test_unfinished_check_that_is_shown_is_focused(app: App, line: str) -> None:
+    """Before, the line meant nothing then, so the next digits were typed into it instead of the check."""
+    form = app.bridge.rules.check_form(check_typed(app, "check rook acrobatics"))
+    assert form.command is not None
+    app.bridge.dispatch(form.command)
+    assert first(app, line).action is WindowAction.CHECK
 
 
 def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:

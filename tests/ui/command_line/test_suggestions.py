@@ -80,6 +80,15 @@ def test_recent_campaign_is_suggested_for_a_misspelled_name(stage: Stage) -> Non
     assert [one.action for one in near] == [Retype("open harbor")]
 
 
+@pytest.mark.parametrize("start", ["spend", "award", "hide", "bring back", "delay", "until"])
+def test_unreadable_word_after_a_command_is_the_one_named(app: App, start: str) -> None:
+    """Before, “spend lukasz triumph improve4” said that it can't read word 1, “spend”."""
+    line = f"{start} mira xyzzyq"
+    count = len(line.split())
+    told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
+    assert (told.misread, told.message) == (count - 1, f"Can't read word {count} of {count}.")
+
+
 def test_unavailable_action_gives_its_reason(app: App) -> None:
     finding = first(app, "next turn")
     assert finding.action is None
