@@ -346,7 +346,7 @@ class Wiring(QObject):
         if acting := self._bridge.shown.acting:
             self._window.characters.choose(acting)
         elif chosen := self._window.characters.current_character():
-            self._window.check.follow_character(chosen)  # The same campaign again: its row is still the current one.
+            self._window.check.set_next_actor(chosen)  # The same campaign again: its row is still the current one.
         self._offered = [offer.command for offer in self._bridge.rules.offers()]
         self._show_campaign()
         self._follow_procedure()

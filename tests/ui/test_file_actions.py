@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from gmtracker.engine.commands import AddNote, StartEncounter, StartSession, Use
 from gmtracker.engine.errors import Refused
 from gmtracker.rulesets import available_games
 from gmtracker.storage import clock
+from gmtracker.storage.backups import Backup
 from gmtracker.storage.settings import Settings
 from gmtracker.ui import file_actions as files_module
 from gmtracker.ui.actions import WindowAction
@@ -414,3 +416,12 @@ def test_terminating_the_program_does_not_ask_about_text(stage: Stage, qtbot: Qt
     types_a_note_in_the_command_bar(app)
     app.files.settle_sheets()
     assert app.window.close()
+
+
+def test_typed_text_delays_restoring_a_backup(stage: Stage, qtbot: QtBot, tmp_path: Path) -> None:
+    app = stage.sample()
+    activate(qtbot, app.window)
+    types_a_note_in_the_command_bar(app)
+    backup = Backup(written=datetime.now(UTC), session=1, occasion="saved", path=tmp_path / "Harbor.json")
+    told = told_by(qtbot, app, lambda: app.files.restore(backup))
+    assert told == "You typed something that is not saved yet. Finish it, or do this again to discard it."
