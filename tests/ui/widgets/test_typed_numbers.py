@@ -1,6 +1,7 @@
 """Every form with a number: what is typed counts as soon as it is typed, or is refused, whichever key acts next."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -59,13 +60,19 @@ def a_panel(qtbot: QtBot, game: str, use: str) -> UsePanel:
     return panel
 
 
+def inputs_of(panel: UsePanel) -> dict[str, Any]:
+    command = panel.command()
+    assert isinstance(command, Use)
+    return command.inputs
+
+
 @pytest.mark.parametrize(("game", "use", "key"), USES)
 def test_panel_uses_typed_number(qtbot: QtBot, game: str, use: str, key: str) -> None:
     """`take damage amara`, 28, Ctrl+Enter was a damage of 1."""
     panel = a_panel(qtbot, game, use)
     for field in in_sight(panel):
         type_over(field, str(field.maximum()))
-        assert field.maximum() in panel.command().inputs.values()
+        assert field.maximum() in inputs_of(panel).values()
 
 
 @pytest.mark.parametrize(("game", "use", "key"), USES)
