@@ -1108,6 +1108,10 @@
             <translation>Alle Änderungen gespeichert.</translation>
         </message>
         <message>
+            <source>All characters are set aside. To bring one back, type “back” and the name.</source>
+            <translation>Alle Figuren sind beiseitegelegt. Um eine zurückzuholen, tippe „zurückholen“ und den Namen.</translation>
+        </message>
+        <message>
             <source>All heroes present</source>
             <translation>Alle anwesenden Helden</translation>
         </message>

@@ -1108,6 +1108,10 @@
             <translation>Todos los cambios guardados.</translation>
         </message>
         <message>
+            <source>All characters are set aside. To bring one back, type “back” and the name.</source>
+            <translation>Todos los personajes están aparte. Para traer uno de vuelta, escribe «vuelta» y el nombre.</translation>
+        </message>
+        <message>
             <source>All heroes present</source>
             <translation>Todos los héroes presentes</translation>
         </message>

@@ -1108,6 +1108,10 @@
             <translation>Tous les changements sont enregistrés.</translation>
         </message>
         <message>
+            <source>All characters are set aside. To bring one back, type “back” and the name.</source>
+            <translation>Tous les personnages sont de côté. Pour en faire revenir un, tapez « revenir » et son nom.</translation>
+        </message>
+        <message>
             <source>All heroes present</source>
             <translation>Tous les héros présents</translation>
         </message>

@@ -202,7 +202,7 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
             says = tr("Remove {name} from the campaign", name=name)
             yield Suggestion(name=says, action=RunCommand(RemoveCharacter(character=own)))
     for character in benched_characters(campaign):
-        if fits(line.words, (_BRING_BACK, character.name)):
+        if fits(line.words, (character.name,), (_BRING_BACK,)):
             back = SetAside(character=character.id, benched=False)
             yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
 

@@ -255,16 +255,20 @@ def _has_room(text: str, pixels: int, width: int, height: int) -> bool:
     return needed.height() <= height and needed.width() <= width
 
 
+NO_CHARACTERS = tr("No characters yet.")
+ALL_ASIDE = tr("All characters are set aside. To bring one back, type “back” and the name.")
+
+
 class EmptyRoster(QWidget):
-    """The contents of an empty roster: buttons to add a hero or import characters."""
+    """The contents of an empty roster: why it is empty, and buttons to add a hero or import characters."""
 
     add_hero_requested = Signal()
     import_roster_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        said = text_label(tr("No characters yet."), "muted", wraps=False)
-        said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._said = text_label(NO_CHARACTERS, "muted")
+        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         add, take_over = primary_button(tr("Add a hero"), self), Button(tr("Import characters"), self)
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP)
@@ -275,11 +279,15 @@ class EmptyRoster(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(MARGIN)
         column.addStretch(1)
-        column.addWidget(said)
+        column.addWidget(self._said)
         column.addLayout(buttons)
         column.addStretch(2)
         add.clicked.connect(self.add_hero_requested)
         take_over.clicked.connect(self.import_roster_requested)
+
+    def say(self, *, are_set_aside: bool) -> None:
+        """Say that all characters are set aside, or that there are none."""
+        self._said.setText(ALL_ASIDE if are_set_aside else NO_CHARACTERS)
 
 
 LASTS_MS = 180

@@ -213,6 +213,11 @@ class CharactersModel(QAbstractTableModel):
         return Qt.DropAction.CopyAction
 
     @property
+    def has_characters(self) -> bool:
+        """Whether the campaign has characters, in a row or set aside."""
+        return self._campaign is not None and bool(self._campaign.characters)
+
+    @property
     def campaign(self) -> str:
         """The id of the campaign that the rows show, or ""."""
         return self._campaign.id if self._campaign is not None else ""

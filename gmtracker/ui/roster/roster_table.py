@@ -548,6 +548,7 @@ class RosterTable(DropTargetMixin, QTableView):
         self.columns.follow_cells(first, last)
 
     def _show_emptiness(self, *_: object) -> None:
+        self._empty.say(are_set_aside=self.roster.has_characters)
         self._empty.setVisible(self.roster.rowCount() == 0)
         self.horizontalHeader().setVisible(self.roster.rowCount() > 0)
 

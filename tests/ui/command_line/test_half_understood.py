@@ -20,6 +20,7 @@ from gmtracker.engine.commands import (
     EndEncounter,
     NextTurn,
     RollDice,
+    SetAside,
     SetCondition,
     SetMarker,
     SetPlayerVisibility,
@@ -544,6 +545,14 @@ def test_unfinished_check_that_is_shown_is_focused(app: App, line: str) -> None:
     assert form.command is not None
     app.bridge.dispatch(form.command)
     assert first(app, line).action is WindowAction.CHECK
+
+
+def test_name_of_a_character_set_aside_offers_to_bring_them_back(app: App) -> None:
+    """Before, only “back tam” was understood, and “tam” matched nothing."""
+    tam = who(app, "Tam")
+    app.bridge.dispatch(SetAside(character=tam, benched=True))
+    assert command_of(first(app, "tam")) == SetAside(character=tam, benched=False)
+    assert command_of(first(app, "bring back tam")) == SetAside(character=tam, benched=False)
 
 
 def test_number_of_a_use_is_named_or_refused(stage: Stage) -> None:

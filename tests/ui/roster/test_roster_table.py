@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
@@ -13,6 +13,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import NOBODY
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
+from gmtracker.ui.modelview.painting import EmptyRoster
 from gmtracker.ui.modelview.row_delegate import CellLook, RowCellDelegate
 from gmtracker.ui.roster.columns_table import Column
 from gmtracker.ui.roster.sheet_card import SheetCard
@@ -29,6 +30,16 @@ def of_id(table: Table, name: str) -> Table:
     """Return the same table as a campaign with another id."""
     as_another = with_id(table.campaign, name)
     return Table(History(as_another), load(as_another.ruleset), clock=lambda: NOON)
+
+
+def test_empty_roster_says_that_everyone_is_set_aside(staged: Staged) -> None:
+    """Before, it said “No characters yet.” as if they were lost."""
+    stage = staged(a_table(a_hero()))
+    (mira,) = stage.table.campaign.heroes()
+    stage.bridge.dispatch(c.SetAside(character=mira.id, benched=True))
+    (empty,) = stage.roster.findChildren(EmptyRoster)
+    (said,) = empty.findChildren(QLabel)
+    assert said.text() == "All characters are set aside. To bring one back, type “back” and the name."
 
 
 def test_another_campaign_starts_without_a_current_row(staged: Staged) -> None:
