@@ -238,9 +238,9 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 
 def _counted(marker: Marker, number: str, name: str) -> Suggestion:
     said = number.replace("−", "-").replace("–", "-")
-    value = int(said.lstrip("="))
-    value += (marker.count or 0) if said[0] in "+-" else 0
-    highest = marker.most or MOST_COUNTED
+    value, highest = int(said.lstrip("=")), marker.most or MOST_COUNTED
+    if said[0] in "+-":
+        value = min(max((marker.count or 0) + value, 0), highest)
     if not 0 <= value <= highest:
         why = tr("{track} must be {low} to {high}.", track=marker.text, low=0, high=highest)
         return Suggestion(name=name, message=why, refused=True)

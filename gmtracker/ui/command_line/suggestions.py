@@ -314,7 +314,8 @@ def _track_suggestion(campaign: Campaign, line: Line, character: Character, kind
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
-        value = read_load(line.number, load, held)
+        highest = campaign.highest(character.id, kind.key)
+        value = read_load(line.number, kind, load=load, held=held, highest=highest)
     except Refused as refusal:
         return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)
