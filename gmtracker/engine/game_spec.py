@@ -143,6 +143,16 @@ class TrackKind(
         rung = value - self.lowest
         return self.rungs[rung] if 0 <= rung < len(self.rungs) else str(value).replace("-", "−")
 
+    @property
+    def can_overflow(self) -> bool:
+        """Whether going past ``highest`` can have a meaning in the rules: a load, or harm past a limit on the sheet."""
+        return self.tokens_add_to_track or bool(self.limits and not self.starts_full)
+
+    def stop_at_end(self, value: int, highest: int) -> int:
+        """Return the value within the track's range. It may exceed ``highest`` if the track can overflow."""
+        at_least = max(value, self.lowest)
+        return at_least if self.can_overflow else min(at_least, highest)
+
     def style_for(self, steps: int) -> TrackLook:
         """Return the look of a track that has this many steps from its minimum to its maximum."""
         return "bar" if steps > MOST_STEPS.get(self.look, steps) else self.look

@@ -4,7 +4,7 @@ Each word names the acting character, the target, or an answer to a field of the
 belongs to the field that a word names.
 """
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
@@ -14,10 +14,10 @@ from gmtracker.engine.campaign import Character
 from gmtracker.engine.check.form import CheckDraft, CheckField, CheckForm
 from gmtracker.engine.check.typed_dice import with_dice
 from gmtracker.engine.crowds import crowds_among
-from gmtracker.engine.ids import NOBODY
+from gmtracker.engine.ids import NOBODY, CharacterId
 from gmtracker.i18n import tr
 from gmtracker.ui.bridge import Bridge
-from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, touched
+from gmtracker.ui.command_line.query import Line, PrepareCheck, Suggestion, fits, named_words, touched
 from gmtracker.ui.modelview.cells import is_out, standing_first
 from gmtracker.ui.theme.spacing import native_keys
 from gmtracker.ui.widgets.inputs import DO_KEYS
@@ -65,13 +65,17 @@ def check_suggestions(
         acting.insert(0, (current, ""))
     against_own: list[Iterator[Suggestion]] = []
     names = {character.id: name for character, name in acting}
+    own_words = _words_by_id(words, acting)
+    standing = standing_first(bridge.shown)
+    target_words = _words_by_id(words, [(one, one.name) for one in standing])
     for character, count in _one_of_alike(bridge, (character for character, _ in acting), words):
         name = names[character.id]
-        own = touched(words, name) if name else frozenset()
-        others = (other for other in standing_first(bridge.shown) if other is not character)
-        targets = _one_of_alike(bridge, (other for other in others if touched(words, other.name) - own), words)
+        own = own_words[character.id]
+        others = (other for other in standing if other is not character)
+        targets = _one_of_alike(bridge, (other for other in others if target_words[other.id] - own), words)
         for target, targeted in ((None, 1), *targets):
-            found = _prepare_check(bridge, words, character, own, target, line.number, needs_kind=not says_check)
+            spoken = own | target_words[target.id] if target is not None else own
+            found = _prepare_check(bridge, words, character, spoken, target, line.number, needs_kind=not says_check)
             found = _told_to_number(bridge, found, max(count, targeted))
             if not name and target is not None and target.side == character.side:
                 against_own.append(found)
@@ -80,6 +84,12 @@ def check_suggestions(
             else:
                 yield from found
     yield from chain.from_iterable(against_own)
+
+
+def _words_by_id(words: Words, named: Sequence[tuple[Character, str]]) -> dict[CharacterId, frozenset[str]]:
+    """Return, by character, the words that mean the name beside it."""
+    said = named_words(words, [name for _, name in named])
+    return {character.id: own for (character, _), own in zip(named, said, strict=True)}
 
 
 def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> list[tuple[Character, int]]:
@@ -118,17 +128,20 @@ def _prepare_check(
     bridge: Bridge,
     words: Words,
     character: Character,
-    own: frozenset[str],
+    spoken: frozenset[str],
     target: Character | None,
     number: str,
     *,
     needs_kind: bool,
 ) -> Iterator[Suggestion]:
-    """Yield the check with every named answer and number set, if that accounts for all words."""
-    draft, spoken = CheckDraft(by=character.id), own
+    """Yield the check with every named answer and number set, if that accounts for all words.
+
+    ``spoken`` are the words that name the character and the target.
+    """
+    draft = CheckDraft(by=character.id)
     form = bridge.rules.check_form(draft)
     if target is not None:
-        draft, spoken = form.with_target(draft, target.id), own | touched(words, target.name)
+        draft = form.with_target(draft, target.id)
     begun = _Reading(draft, spoken, {})
     plain = _read(bridge, words, number, begun)
     left = frozenset(words) - plain.spoken if plain is not None else frozenset()

@@ -29,7 +29,16 @@ from gmtracker.ui.command_line.durations import (
 )
 from gmtracker.ui.command_line.owners import AND, misspelled_names, names_another, owner_in
 from gmtracker.ui.command_line.presence import HIDE, SHOW
-from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, parse_query, split_words
+from gmtracker.ui.command_line.query import (
+    Line,
+    Retype,
+    RunCommand,
+    Suggestion,
+    fits,
+    meant_names,
+    parse_query,
+    split_words,
+)
 from gmtracker.ui.roster.custom_markers import as_it_is
 
 OWN_CONDITION = tr("condition", "a word that is typed").casefold()
@@ -205,9 +214,11 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """Yield commands for existing markers: change the count, end, show to players or hide."""
     doing = (*ENDING, *SHOW, *HIDE)
     words = tuple(word for word in line.words if word not in doing)
+    ids = [one.id for one in campaign.characters]
+    names = dict(zip(ids, meant_names(words, [campaign.name_of(one) for one in ids]), strict=True))
     for marker in campaign.markers:
         owner = campaign.find_character(CharacterId(marker.owner))
-        if not marker.is_own or not words or not fits(words, (marker.text,), (owner.name,) if owner else ()):
+        if not marker.is_own or not words or not fits(words, (marker.text,), (names[owner.id],) if owner else ()):
             continue
         name = labeled(owner.name, marker.text_with_count) if owner else marker.text_with_count
         asked = set(line.words) & set(doing)
@@ -229,9 +240,9 @@ def _known(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
 def _count_suggestion(marker: Marker, number: str, name: str) -> Suggestion:
     """Return the change of a counter by a typed number, which may be relative."""
     said = number.replace("−", "-").replace("–", "-")
-    value = int(said.lstrip("="))
-    value += (marker.count or 0) if said[0] in "+-" else 0
-    highest = marker.most or MOST_COUNTED
+    value, highest = int(said.lstrip("=")), marker.most or MOST_COUNTED
+    if said[0] in "+-":
+        value = min(max((marker.count or 0) + value, 0), highest)
     if not 0 <= value <= highest:
         why = tr("{track} must be {low} to {high}.", track=marker.text, low=0, high=highest)
         return Suggestion(name=name, message=why, refused=True)

@@ -8,7 +8,7 @@ from gmtracker.engine.campaign import Campaign, Character
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.name_matching import LEAST_LETTERS, folded, is_near
 from gmtracker.i18n import tr
-from gmtracker.ui.command_line.query import SMALL_WORDS, Line, touched
+from gmtracker.ui.command_line.query import SMALL_WORDS, Line, meant_names, named_words
 from gmtracker.ui.modelview.cells import standing_first
 
 AND = ("and", "&", *folded(tr("and", "a word that is typed between two names")).split())
@@ -17,22 +17,24 @@ POSSESSIVE = re.compile(r"['’]?s?$")
 
 
 def owner_in(campaign: Campaign, words: Sequence[str]) -> tuple[Character | None, list[str]]:
-    """Return the character named first, by the most words, and the words beside the name.
+    """Return the character named first, in full rather than in part, by the most words, and the words beside the name.
 
     A name alone counts, too. A number belongs to a name only if it follows one of its words.
     """
-    best: tuple[int, int, Character] | None = None
+    best: tuple[int, bool, int, Character] | None = None
     for character in standing_first(campaign):
         names = _names_of(character)
         at = next((at for at, word in enumerate(words) if not word.isdecimal() and _is_of(word, names)), None)
         if at is None:
             continue
         end = next((end for end in range(at, len(words)) if not _is_of(words[end], names)), len(words))
-        if best is None or (at, -end) < best[:2]:
-            best = (at, -end, character)
+        place = at, folded(words[at]) not in names, -end
+        if best is None or place < best[:3]:
+            best = (*place, character)
     if best is None:
         return None, list(words)
-    return best[2], [*words[: best[0]], *words[-best[1] :]]
+    at, _, end, character = best
+    return character, [*words[:at], *words[-end:]]
 
 
 def names_another(campaign: Campaign, text: Sequence[str]) -> bool:
@@ -69,18 +71,16 @@ def people(campaign: Campaign, line: Line, current: CharacterId | None) -> tuple
 
     The one named first comes first. If several share the word, the one matched by the most words comes first.
     """
-    named = [
-        (character, f"{character.name} {character.player}")
-        for character in campaign.active_characters()
-        if touched(line.words, f"{character.name} {character.player}")
-    ]
+    active = campaign.active_characters()
+    names = [f"{character.name} {character.player}" for character in active]
+    said = {one.id: words for one, words in zip(active, named_words(line.words, names), strict=True)}
+    named = [pair for pair in zip(active, meant_names(line.words, names), strict=True) if pair[1]]
     if named:
-        named.sort(key=lambda found: _place(line, found[1]))
+        named.sort(key=lambda found: _place(line, said[found[0].id]))
         return tuple(named[:MOST_PEOPLE])
     found = campaign.find_character(current) if current else None
     return () if found is None else ((found, ""),)
 
 
-def _place(line: Line, name: str) -> tuple[int, int]:
-    said = touched(line.words, name)
+def _place(line: Line, said: frozenset[str]) -> tuple[int, int]:
     return next(at for at, word in enumerate(line.words) if word in said), -len(said)

@@ -7,7 +7,7 @@ from gmtracker.engine.commands import SetPlayerVisibility, SetPresent
 from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.name_matching import folded
 from gmtracker.i18n import labeled, tr
-from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits
+from gmtracker.ui.command_line.query import Line, Retype, RunCommand, Suggestion, fits, meant_names
 
 SHOW = ("show", *folded(tr("show", "words that are typed to let the players see something")).split())
 HIDE = ("hide", *folded(tr("hide", "words that are typed to let the players see something no more")).split())
@@ -42,7 +42,8 @@ def presence_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]
     is_absent = bool(words & {*ABSENT})
     said = " ".join(ABSENT) if is_absent else _ALL_OF_PRESENT
     heroes = [hero for hero in campaign.active_characters() if hero.side == "heroes"]
-    named = [hero for hero in heroes if fits(line.words, (said, hero.name))]
+    names = meant_names(line.words, [hero.name for hero in heroes])
+    named = [hero for hero, name in zip(heroes, names, strict=True) if fits(line.words, (said, name))]
     for hero in named:
         yield _set_presence(campaign, hero, present=not is_absent)
     if not named and fits(line.words, (said,)):

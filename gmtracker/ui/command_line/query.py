@@ -6,6 +6,7 @@ Words may be in any order, each the start of a word of a name, and there may be 
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
@@ -155,9 +156,35 @@ def _are(said: Sequence[str], end: tuple[str, ...]) -> bool:
 
 @lru_cache(maxsize=16_384)
 def touched(words: tuple[str, ...], name: str) -> frozenset[str]:
-    """Return the words that start a word of the name. Cached, because each check and target asks for the same names."""
+    """Return the words that start a word of the name; a number must equal it. "wolf 1" is not Wolf 10.
+
+    Cached, because each check and target asks for the same names.
+    """
     own = _words_of(name)
-    return frozenset(word for word in words if any(part.startswith(word) for part in own))
+    return frozenset(
+        word for word in words if word in own or (not word.isdecimal() and any(part.startswith(word) for part in own))
+    )
+
+
+def named_words(words: tuple[str, ...], names: Sequence[str]) -> list[frozenset[str]]:
+    """Return, for each name, the words that mean it.
+
+    A word that equals a part of one name does not mean a name that only starts so: "mira" is Mira, not Mirabel.
+    """
+    parts = [_words_of(name) for name in names]
+    whole = frozenset(words).intersection(chain.from_iterable(parts))
+    return [
+        frozenset(word for word in touched(words, name) if word in own or word not in whole)
+        for name, own in zip(names, parts, strict=True)
+    ]
+
+
+def meant_names(words: tuple[str, ...], names: Sequence[str]) -> list[str]:
+    """Return, for each name, the parts that the words mean; "" if they don't mean it."""
+    return [
+        " ".join(part for part in _words_of(name) if any(part.startswith(word) for word in said))
+        for name, said in zip(names, named_words(words, names), strict=True)
+    ]
 
 
 @lru_cache(maxsize=4096)

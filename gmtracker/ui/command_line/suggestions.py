@@ -6,7 +6,7 @@ while several characters are selected means all of them.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, combinations, product
 
@@ -57,6 +57,7 @@ from gmtracker.ui.command_line.query import (
     SelectCharacter,
     Suggestion,
     fits,
+    meant_names,
     touched,
 )
 from gmtracker.ui.widgets.inputs import read_load
@@ -188,23 +189,28 @@ def roster_suggestions(campaign: Campaign, line: Line) -> Iterator[Suggestion]:
     """Yield commands to duplicate, set aside, bring back or remove the characters that the line names."""
     if line.numbers:
         return
-    for character in campaign.active_characters():
+    for character, said in _with_meant_names(line, campaign.active_characters()):
         own, name = character.id, character.name
-        if fits(line.words, (_DUPLICATE, name)):
+        if fits(line.words, (_DUPLICATE, said)):
             copies = copies_of(campaign, (character,))
             deed = RunCommand(AddCharacters(characters=copies, into_turns=True))
             yield Suggestion(name=tr("Duplicate {name}", name=name), action=deed)
-        if fits(line.words, (_BENCH, name)):
+        if fits(line.words, (_BENCH, said)):
             yield Suggestion(
                 name=tr("Set {name} aside", name=name), action=RunCommand(SetAside(character=own, benched=True))
             )
-        if fits(line.words, (_REMOVE, name), (_CAMPAIGN,)):
+        if fits(line.words, (_REMOVE, said), (_CAMPAIGN,)):
             says = tr("Remove {name} from the campaign", name=name)
             yield Suggestion(name=says, action=RunCommand(RemoveCharacter(character=own)))
-    for character in benched_characters(campaign):
-        if fits(line.words, (character.name,), (_BRING_BACK,)):
+    for character, said in _with_meant_names(line, benched_characters(campaign)):
+        if fits(line.words, (said,), (_BRING_BACK,)):
             back = SetAside(character=character.id, benched=False)
             yield Suggestion(name=tr("Bring {name} back", name=character.name), action=RunCommand(back))
+
+
+def _with_meant_names(line: Line, characters: Sequence[Character]) -> Iterator[tuple[Character, str]]:
+    """Pair each character with the parts of the name that the line can mean."""
+    yield from zip(characters, meant_names(line.words, [one.name for one in characters]), strict=True)
 
 
 def example(game: GameSpec) -> str:
@@ -308,7 +314,8 @@ def _track_suggestion(campaign: Campaign, line: Line, character: Character, kind
     held = load - campaign.track_value(character.id, kind.key)
     name = tr("{track} of {name}", track=kind.name, name=character.name)
     try:
-        value = read_load(line.number, load, held)
+        highest = campaign.highest(character.id, kind.key)
+        value = read_load(line.number, kind, load=load, held=held, highest=highest)
     except Refused as refusal:
         return Suggestion(name=name, message=refusal.sentence, refused=True)
     command = SetTrack(character=character.id, track=kind.key, value=value)

@@ -135,7 +135,7 @@ class TracksModel(QAbstractListModel):
         if cell is None:
             return False
         try:
-            filled = read_load(text, cell.load, cell.held)
+            filled = read_load(text, cell.kind, load=cell.load, held=cell.held, highest=cell.highest)
         except Refused as refusal:
             self._bridge.refused.emit(Refusal(sentence=refusal.sentence))
             return False

@@ -49,6 +49,7 @@ from PySide6.QtWidgets import (
 )
 
 from gmtracker.engine.errors import Refused, quoted
+from gmtracker.engine.game_spec import TrackKind
 from gmtracker.engine.name_matching import with_plain_digits
 from gmtracker.i18n import labeled, tr
 from gmtracker.ui.qt_override import override
@@ -67,6 +68,15 @@ def read_number(text: str, current: int) -> int:
 
     Raises Refused if the text is no number or exceeds 999.
     """
+    number, is_change = _parse_number(text)
+    meant = current + number if is_change else number
+    if abs(meant) > LARGEST:
+        raise Refused("{number} is too large. The maximum is {most}.", number=meant, most=LARGEST)
+    return meant
+
+
+def _parse_number(text: str) -> tuple[int, bool]:
+    """Return the number in a text, and whether it is a change. Raises Refused if the text is no number."""
     found = _NUMBER.fullmatch(with_plain_digits(text.strip()))
     if found is None:
         raise Refused(
@@ -74,19 +84,18 @@ def read_number(text: str, current: int) -> int:
             text=quoted(text.strip()),
         )
     number = int(found["digits"]) * (-1 if found["sign"] in ("-", "−", "–") else 1)
-    is_change = found["sign"] and not found["equals"]
-    meant = current + number if is_change else number
-    if abs(meant) > LARGEST:
-        raise Refused("{number} is too large. The maximum is {most}.", number=meant, most=LARGEST)
-    return meant
+    return number, bool(found["sign"] and not found["equals"])
 
 
-def read_load(text: str, load: int, held: int) -> int:
-    """Return a track's own value for a typed load, which includes ``held`` tokens.
+def read_load(text: str, kind: TrackKind, *, load: int, held: int, highest: int) -> int:
+    """Return a track's own value for a typed load, which includes ``held`` tokens. A change stops at the track's end.
 
-    Raises Refused like :func:`read_number`, and if the load is less than what is held.
+    Raises Refused like :func:`read_number`, and if a load that is set is less than what is held.
     """
     meant = read_number(text, load)
+    _, is_change = _parse_number(text)
+    if is_change:
+        return kind.stop_at_end(meant - held, highest)
     if held and meant < held:
         raise Refused("Enter at least {held}. That many tokens are held.", held=held)
     return meant - held

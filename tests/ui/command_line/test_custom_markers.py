@@ -250,3 +250,8 @@ def test_clock_line_with_plus_adds_to_its_count(app: App) -> None:
     """Before, the message said that a clock starts at 0, and the line did nothing."""
     types(app, "clock ritual 0/6")
     assert wish(app, "clock ritual +1") == wish(app, "ritual +1")
+
+
+def test_change_of_a_clock_stops_at_its_ends(app: App) -> None:
+    app.bridge.dispatch(SetMarker(text="ritual", count=4, most=6))
+    assert [found(app, f"ritual {by}")[0].name for by in ("+5", "-5")] == ["ritual 4/6: 4 → 6", "ritual 4/6: 4 → 0"]

@@ -291,3 +291,33 @@ def test_check_without_dice_does_not_mention_a_roll(stage: Stage) -> None:
     app.bridge.dispatch(rolled, {request.role: 2 for request in app.bridge.rules.dice_requests(rolled)})
     assert first(app, "check mira").message.startswith("Press Enter to type the dice")
     assert first(app, "comparison mira rook").message == "Press Enter to make the check"
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "ends"),
+    [
+        ("sword-and-lantern", "hp hanna -99", "→ 0"),
+        ("sword-and-lantern", "exhaustion hanna +9", "→ 6"),
+        ("vagabond", "hp odo -40", "→ 0"),
+        ("shattered-spheres", "stress mira −20", "→ 5"),  # the tokens that Mira holds
+    ],
+)
+def test_change_beyond_the_end_of_a_track_stops_there(stage: Stage, game: str, line: str, ends: str) -> None:
+    """Before, such a change was refused, so more damage than HP left had to be counted by the GM."""
+    finding = first(at(stage, game), line)
+    assert (finding.name[-3:], finding.refused) == (ends, False)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("vagabond", "hp odo 400"),
+        ("vagabond", "hp odo =400"),
+        ("torg-eternity", "shock amara +20"),
+        ("torg-eternity", "wounds amara +20"),
+        ("shattered-spheres", "stress mira +20"),
+    ],
+)
+def test_set_value_beyond_the_end_and_overflow_with_a_meaning_are_refused(stage: Stage, game: str, line: str) -> None:
+    """Torg Eternity and Shattered Spheres have rules for Shock, Wounds and loads beyond the limit."""
+    assert first(at(stage, game), line).refused

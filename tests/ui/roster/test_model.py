@@ -87,7 +87,7 @@ def test_only_heroes_can_be_absent() -> None:
     assert [model.index(row, 0).data(Role.STANDING).absent for row in range(3)] == [False, True, False]
 
 
-@pytest.mark.parametrize(("typed", "stones"), [("+2", 7), ("-1", 4), ("3", 3), ("=3", 3), (" = 0 ", 0)])
+@pytest.mark.parametrize(("typed", "stones"), [("+2", 7), ("-1", 4), ("-9", 0), ("3", 3), ("=3", 3), (" = 0 ", 0)])
 def test_typed_value_changes_or_sets_the_wheel(typed: str, stones: int) -> None:
     model, bridge = roster(a_table(a_hero(stress=5)))
     assert model.setData(model.index(0, Column.TRACK), typed)
