@@ -11794,10 +11794,6 @@
             <translation>{name} erleidet eine Wunde.</translation>
         </message>
         <message>
-            <source>{name} takes back {an_action} that was over the limit.</source>
-            <translation>{name} nimmt zurück, womit das Limit überzogen war: {an_action}.</translation>
-        </message>
-        <message>
             <source>{name} takes no harm.</source>
             <translation>{name} nimmt keinen Schaden.</translation>
         </message>
@@ -11824,6 +11820,10 @@
         <message>
             <source>{name} tosses a coin: {result}.</source>
             <translation>{name} wirft eine Münze: {result}.</translation>
+        </message>
+        <message>
+            <source>{name} undoes {an_action} that was over the limit.</source>
+            <translation>{name} nimmt zurück, womit das Limit überzogen war: {an_action}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>

@@ -11794,10 +11794,6 @@
             <translation>{name} subit une blessure.</translation>
         </message>
         <message>
-            <source>{name} takes back {an_action} that was over the limit.</source>
-            <translation>{name} annule ce qui dépassait la limite : {an_action}.</translation>
-        </message>
-        <message>
             <source>{name} takes no harm.</source>
             <translation>{name} ne subit aucun mal.</translation>
         </message>
@@ -11824,6 +11820,10 @@
         <message>
             <source>{name} tosses a coin: {result}.</source>
             <translation>{name} joue à pile ou face : {result}.</translation>
+        </message>
+        <message>
+            <source>{name} undoes {an_action} that was over the limit.</source>
+            <translation>{name} annule ce qui dépassait la limite : {an_action}.</translation>
         </message>
         <message>
             <source>{name} uses the GM's Possibilities, not a Storm Knight's.</source>

@@ -29,7 +29,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
     d.label("{name}'s {action}", **said)
     given_up = action_given_up(d.campaign, character.id, kind)
     if command.times < taken:
-        _log_taken_back(d, character, kind, before)
+        _log_undone(d, character, kind, before)
     elif command.times > actions_allowed(d.campaign, character.id, kind):
         n = command.times
         d.log(
@@ -49,7 +49,7 @@ def mark_action(d: Decision, command: c.MarkAction) -> None:
         d.log("{name} takes {an_action}.", name=character.name, an_action=an_action)
 
 
-def _log_taken_back(d: Decision, character: Character, kind: ActionKind, before: Campaign) -> None:
+def _log_undone(d: Decision, character: Character, kind: ActionKind, before: Campaign) -> None:
     """Log the actions that a character has again since ``before``, also those that were given up for ``kind``."""
     back = []
     for one in d.campaign.game.actions:
@@ -61,7 +61,7 @@ def _log_taken_back(d: Decision, character: Character, kind: ActionKind, before:
         d.log("{name} gets {an_action} back.", name=character.name, an_action=join_names(back))
         return
     an_action = with_article(lower_in_english(kind.name))
-    d.log("{name} takes back {an_action} that was over the limit.", name=character.name, an_action=an_action)
+    d.log("{name} undoes {an_action} that was over the limit.", name=character.name, an_action=an_action)
 
 
 def actions_own(campaign: Campaign, character: CharacterId, kind: ActionKind) -> int:

@@ -314,7 +314,7 @@ def test_action_marks_are_logged() -> None:
     table = an_encounter()
     assert mark(table, MIRA, "standard") == "Mira takes a standard action."
     assert mark(table, MIRA, "standard", 2) == "Mira goes over the limit: standard action used 2 times."
-    assert mark(table, MIRA, "standard", 1) == "Mira takes back a standard action that was over the limit."
+    assert mark(table, MIRA, "standard", 1) == "Mira undoes a standard action that was over the limit."
     assert taken(table, MIRA, "standard") == 1
 
 

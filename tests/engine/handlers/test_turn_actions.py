@@ -82,7 +82,7 @@ def test_every_action_that_comes_back_is_told() -> None:
 def test_action_over_the_limit_does_not_come_back() -> None:
     table = an_encounter()
     mark(table, "move", 3)
-    assert mark(table, "move", 2) == "Mira takes back a move action that was over the limit."
+    assert mark(table, "move", 2) == "Mira undoes a move action that was over the limit."
     assert marks(table).text == "Q R"
 
 
