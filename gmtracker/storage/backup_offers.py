@@ -10,10 +10,11 @@ from pathlib import Path
 from msgspec import UNSET, Struct
 
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, backups_of
+from gmtracker.storage.backups import Backup, backups_of, backups_of_campaign
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_lock import mode_of
+from gmtracker.storage.file_lock import mode_of, noted_campaign
+from gmtracker.storage.file_reader import id_in_damaged_file
 from gmtracker.storage.journal import find_journal, first_line, journal_path
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
@@ -33,8 +34,12 @@ class OlderStates(Struct, frozen=True, kw_only=True):
 
 
 def older_states_of(file: Path, clock: Clock) -> OlderStates | None:
-    """Return the backups of a file, or None if none can be opened."""
-    backups = backups_of(file)
+    """Return the backups of a damaged or missing file, or None if none can be opened.
+
+    These are its campaign's, also those made under other names. If the campaign isn't known, they are the path's.
+    """
+    campaign = id_in_damaged_file(file) or noted_campaign(file)
+    backups = (backups_of_campaign(file, campaign) if campaign else ()) or backups_of(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
             count = sum(1 for older in backups[newer:] if older.mark == backup.mark)

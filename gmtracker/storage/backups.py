@@ -1,7 +1,7 @@
 """Backups of a campaign's file: the last three, one per hour today, one per session for ten sessions, at most 200 MB.
 
 Backups belong to the campaign's id. Their names contain a digest of it, so they are found when the campaign moves to
-another file. The backups of a path are used for a damaged or missing file, whose id can't be read.
+another file. The backups of a path are used for a damaged or missing file whose id isn't known.
 
 A backup is the file that a save replaces. Where the system allows it, that is a hard link, which takes no time;
 otherwise it is a copy. A file that stays in place is always copied, because others may write into it.

@@ -150,6 +150,7 @@ class OpenCampaign:
                 lock.release()
                 return cls.look_at(path, clock)
             opened._lock = lock
+            lock.note_campaign(opened.history.now.id)
             if opened._leaves_out:
                 now = opened.history.now
                 keep_backup(path, now.sessions_held, "unknown", campaign=now.id)
@@ -482,6 +483,7 @@ class OpenCampaign:
             notices = quarantine_if_needed(journal)
             parts = self._chapter_log.file_parts(moment)
             put_down(path, parts)
+            lock.note_campaign(moment.now.id)
         except StorageError:
             lock.release()
             raise
@@ -549,6 +551,8 @@ class OpenCampaign:
         holds = saving.writing.holds if self._steps != stored.steps else None
         self._journal.move_to(new_journal, self._continues(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
+        if saving.lock is not None:
+            saving.lock.note_campaign(self.history.now.id)
         self.only_looking = ""
 
     def _unlock(self) -> None:
