@@ -365,6 +365,9 @@ class OpenCampaign:
         if saving.writing.occasion is not None:
             self.no_backup = stored.no_backup
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
+        if self._journal.unkept and self.is_saved:
+            self._write_line(b"")  # Find out now whether the journal can be written again.
+            self._journal.drop()
 
     def save(self) -> None:
         """Save and wait until the file is written and old backups are removed. Follows a renamed file.

@@ -280,7 +280,8 @@ class DocumentController(QObject):
             why = self._save_in_time(campaign, lambda: None, until - monotonic())
         if campaign.steps_at_risk:
             place = partial(new_campaign_path, campaign.history.now.name)
-            why = self._save_in_time(campaign, place, KEEPING_SECONDS) or why
+            elsewhere = self._save_in_time(campaign, place, KEEPING_SECONDS)
+            why = why or elsewhere
         if campaign.path != path:
             self._on_moved(campaign)
             self.saved_elsewhere.emit(campaign.path)
