@@ -267,6 +267,11 @@ class OpenCampaign:
         return not self.only_looking and is_gone(self._path)
 
     @property
+    def was_missing(self) -> bool:
+        """Whether another program had removed the file before the last save wrote it again."""
+        return self._stored.was_missing
+
+    @property
     def steps_at_risk(self) -> int:
         """The number of steps that are in no file and no journal."""
         return max(0, self._steps - max(self._stored.steps, self._steps_in_journal))

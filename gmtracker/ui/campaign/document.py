@@ -519,6 +519,8 @@ class DocumentController(QObject):
             self._trouble, done = "", True
             if self._to_notice:
                 self.noticed.emit(self._to_notice)
+            if campaign.was_missing:
+                self.noticed.emit(tr("“{file}” was missing, so it has been saved again.", file=name_of(campaign.path)))
             if campaign.no_backup not in ("", told):
                 self.failed.emit(campaign.no_backup)
         if campaign.path != path or (done and self._state.file == "view only"):
@@ -592,8 +594,7 @@ class DocumentController(QObject):
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:
-            notice = tr("“{file}” was missing, so it has been saved again.", file=name_of(campaign.path))
-            self._request("missing", partial(self._begin_save, notice=notice))
+            self._request("missing", self._begin_save)
 
     def _leave(self) -> None:
         """Leave the open campaign. A thread saves and closes it."""
