@@ -16,6 +16,7 @@ from gmtracker.storage.errors import StorageError
 from gmtracker.storage.file_lock import mode_of, noted_campaign
 from gmtracker.storage.file_reader import id_in_damaged_file
 from gmtracker.storage.journal import find_journal, first_line, journal_path
+from gmtracker.storage.notices import backups_exist, later_steps
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import default_campaign_folder, is_folder, is_there, path_at, path_of_state
 from gmtracker.storage.save_jobs import read_backup
@@ -54,6 +55,13 @@ def journal_with_steps(file: Path) -> Path | None:
         found = find_journal(journal)
         return journal if found is not None and any(not step.saved for step in found.steps) else None
     return None
+
+
+def what_is_left_of(file: Path, clock: Clock) -> tuple[str, ...]:
+    """Return sentences about the backups and the journal of a damaged file, if there are any."""
+    journal = journal_with_steps(file)
+    backups = (backups_exist(),) if older_states_of(file, clock) is not None else ()
+    return (*backups, later_steps(journal)) if journal is not None else backups
 
 
 def went_on_from(file: Path) -> Path | None:
