@@ -165,7 +165,8 @@ def _holds(backup: Backup, campaign: str) -> bool:
 def prune(file: Path, now: datetime, campaign: str = "") -> None:
     """Remove backups that no rule keeps and unfinished copies. Days and hours are those of the local time zone.
 
-    A file's backups are thinned out for each campaign separately. This campaign's are also held to :data:`MOST_BYTES`.
+    A file's backups are thinned out for each campaign separately. This campaign's are also held to :data:`MOST_BYTES`,
+    and others may read them only if they may read the file.
     """
     for unfinished in _unfinished(_folder(file)):
         with suppress(OSError):
@@ -173,9 +174,20 @@ def prune(file: Path, now: datetime, campaign: str = "") -> None:
                 unfinished.unlink()
     here = backups_of(file)
     gone = [one for mark in {b.mark for b in here} for one in expired_backups(_marked(here, mark), now.astimezone())]
-    for backup in (*gone, *_too_many(_marked(backups_of_campaign(file, campaign), _mark_of(campaign)))):
+    own = _marked(backups_of_campaign(file, campaign), _mark_of(campaign))
+    for backup in (*gone, *_too_many(own)):
         with suppress(OSError):
             backup.path.unlink()
+    for backup in own:
+        with suppress(OSError):
+            _tighten(backup.path, stat.S_IMODE(file.stat().st_mode) | stat.S_IRWXU)
+
+
+def _tighten(file: Path, most: int) -> None:
+    """Remove the permissions of a file that are not among ``most``. Raises OSError."""
+    mode = stat.S_IMODE(file.stat().st_mode)
+    if mode & ~most:
+        file.chmod(mode & most)
 
 
 def _marked(backups: Iterable[Backup], mark: str) -> tuple[Backup, ...]:
