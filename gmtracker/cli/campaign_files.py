@@ -15,8 +15,12 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.commands import UNKNOWN
 from gmtracker.rulesets import GAME_FILE
 from gmtracker.rulesets.game_file.schema import GameFile
+from gmtracker.storage.backup_offers import what_is_left_of
+from gmtracker.storage.clock import now
+from gmtracker.storage.errors import DamagedFileError, StorageError
 from gmtracker.storage.file_format import StoredFile
 from gmtracker.storage.game_files import game_file_faults
+from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.validate_campaign import check_file
 
 GAME_SUFFIX = ".toml"
@@ -92,10 +96,24 @@ def run_validate(args: argparse.Namespace) -> int:
 
 
 def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a file's faults and its unknown fields. The suffix tells a game file from a campaign."""
+    """Return a file's faults and its unknown fields. The suffix tells a game file from a campaign.
+
+    The faults of a damaged campaign are followed by sentences about its backups and its journal.
+    """
     if path.suffix.lower() == GAME_SUFFIX:
         return game_file_faults(path), ()
     if GAME_SUFFIX in (suffix.lower() for suffix in path.suffixes):
         return (f"The name of a game file must end in {GAME_FILE}. Remove {path.suffix} from the name.",), ()
     found = check_file(path)
-    return found.flaws, found.unknown
+    return (*found.flaws, *(_what_is_left_of(path) if found.flaws else ())), found.unknown
+
+
+def _what_is_left_of(path: Path) -> tuple[str, ...]:
+    """Return sentences about the backups and the journal of a faulty campaign, if it can't be opened at all."""
+    try:
+        OpenCampaign.open_read_only(path, now)
+    except DamagedFileError:
+        return what_is_left_of(path, now)
+    except StorageError:
+        pass
+    return ()

@@ -7,7 +7,9 @@ from gmtracker.cli.streams import say
 from gmtracker.engine.errors import Refused
 from gmtracker.engine.history import Chapter
 from gmtracker.storage.atomic_write import replace_file
+from gmtracker.storage.backup_offers import what_is_left_of
 from gmtracker.storage.clock import now
+from gmtracker.storage.errors import DamagedFileError
 from gmtracker.storage.file_format import chapter_heading
 from gmtracker.storage.notices import continued_elsewhere_notice
 from gmtracker.storage.open_campaign import OpenCampaign
@@ -18,8 +20,8 @@ def run(args: argparse.Namespace) -> int:
     """Write session ``args.session`` (None: the last) of the campaign ``args.file`` to ``args.out``.
 
     The suffix of ``args.out`` chooses the form: .pdf, .html or .md. Times are in the local time zone. Returns 0, or 1
-    with the reason on the error stream. Also warns there if the game continued in another file or if steps of the
-    journal are missing.
+    with the reason on the error stream, for a damaged file also its backups and its journal. Also warns there if the
+    game continued in another file or if steps of the journal are missing.
     """
     try:
         campaign = OpenCampaign.open_read_only(args.file, now)
@@ -34,6 +36,9 @@ def run(args: argparse.Namespace) -> int:
             ),
         ):
             say(f"gmtracker: {notice}", sys.stderr)
+    except DamagedFileError as damage:
+        say(f"gmtracker: {' '.join((damage.sentence, *what_is_left_of(damage.file, now)))}", sys.stderr)
+        return 1
     except Refused as refusal:
         say(f"gmtracker: {refusal.sentence}", sys.stderr)
         return 1

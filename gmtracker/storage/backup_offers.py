@@ -10,11 +10,13 @@ from pathlib import Path
 from msgspec import UNSET, Struct
 
 from gmtracker.storage.atomic_write import replace_file
-from gmtracker.storage.backups import Backup, file_backups
+from gmtracker.storage.backups import Backup, campaign_backups, file_backups
 from gmtracker.storage.clock import Clock
 from gmtracker.storage.errors import StorageError
-from gmtracker.storage.file_lock import file_mode
+from gmtracker.storage.file_lock import file_mode, noted_campaign
+from gmtracker.storage.file_reader import id_in_damaged_file
 from gmtracker.storage.journal import find_journal, journal_path, read_header
+from gmtracker.storage.notices import backups_exist, later_steps_notice
 from gmtracker.storage.open_campaign import OpenCampaign
 from gmtracker.storage.paths import (
     address_to_path,
@@ -39,8 +41,12 @@ class DamagedFileBackups(Struct, frozen=True, kw_only=True):
 
 
 def find_usable_backups(file: Path, clock: Clock) -> DamagedFileBackups | None:
-    """Return the backups of a file, or None if none can be opened."""
-    backups = file_backups(file)
+    """Return the backups of a damaged or missing file, or None if none can be opened.
+
+    These are its campaign's, also those made under other names. If the campaign isn't known, they are the path's.
+    """
+    campaign = id_in_damaged_file(file) or noted_campaign(file)
+    backups = (campaign_backups(file, campaign) if campaign else ()) or file_backups(file)
     for newer, backup in enumerate(backups):
         if _can_be_opened(backup, clock):
             count = sum(1 for older in backups[newer:] if older.mark == backup.mark)
@@ -55,6 +61,13 @@ def journal_with_steps(file: Path) -> Path | None:
         found = find_journal(journal)
         return journal if found is not None and any(not step.saved for step in found.steps) else None
     return None
+
+
+def what_is_left_of(file: Path, clock: Clock) -> tuple[str, ...]:
+    """Return sentences about the backups and the journal of a damaged file, if there are any."""
+    journal = journal_with_steps(file)
+    backups = (backups_exist(),) if find_usable_backups(file, clock) is not None else ()
+    return (*backups, later_steps_notice(journal)) if journal is not None else backups
 
 
 def find_continuation(file: Path) -> Path | None:

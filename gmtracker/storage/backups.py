@@ -1,7 +1,7 @@
 """Backups of a campaign's file: the last three, one per hour today, one per session for ten sessions, at most 200 MB.
 
 Backups belong to the campaign's id. Their names contain a digest of it, so they are found when the campaign moves to
-another file. The backups of a path are used for a damaged or missing file, whose id can't be read.
+another file. The backups of a path are used for a damaged or missing file whose id isn't known.
 
 A backup is the file that a save replaces. Where the system allows it, that is a hard link, which takes no time;
 otherwise it is a copy. A file that stays in place is always copied, because others may write into it.
@@ -166,7 +166,7 @@ def prune_backups(file: Path, now: datetime, campaign: str = "") -> None:
     """Remove backups that no rule keeps and unfinished copies. Days and hours are those of the local time zone.
 
     A file's backups are thinned out for each campaign separately. This campaign's are also held to
-    :data:`MAX_BACKUP_BYTES`.
+    :data:`MAX_BACKUP_BYTES`, and others may read them only if they may read the file.
     """
     for unfinished in _unfinished(_folder(file)):
         with suppress(OSError):
@@ -174,9 +174,20 @@ def prune_backups(file: Path, now: datetime, campaign: str = "") -> None:
                 unfinished.unlink()
     here = file_backups(file)
     gone = [one for mark in {b.mark for b in here} for one in expired_backups(_marked(here, mark), now.astimezone())]
-    for backup in (*gone, *_excess_backups(_marked(campaign_backups(file, campaign), _campaign_mark(campaign)))):
+    own = _marked(campaign_backups(file, campaign), _campaign_mark(campaign))
+    for backup in (*gone, *_excess_backups(own)):
         with suppress(OSError):
             backup.path.unlink()
+    for backup in own:
+        with suppress(OSError):
+            _tighten(backup.path, stat.S_IMODE(file.stat().st_mode) | stat.S_IRWXU)
+
+
+def _tighten(file: Path, most: int) -> None:
+    """Remove the permissions of a file that are not among ``most``. Raises OSError."""
+    mode = stat.S_IMODE(file.stat().st_mode)
+    if mode & ~most:
+        file.chmod(mode & most)
 
 
 def _marked(backups: Iterable[Backup], mark: str) -> tuple[Backup, ...]:

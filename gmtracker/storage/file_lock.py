@@ -34,18 +34,19 @@ class FileLock:
     """A lock on a campaign's file, held until :meth:`release`, garbage collection or the end of the program.
 
     The lock file is in the state folder, named after the campaign file's real path. On a system without locks this
-    locks nothing.
+    locks nothing. The lock file contains the id of the campaign last opened there, see :meth:`note_campaign`.
     """
 
     def __init__(self, file: Path, name: str = "") -> None:
         """Take the lock. Raises FileInUse if another window has it. ``name`` overrides the lock's name."""
         self._closing: weakref.finalize[[int], FileLock] | None = None
-        path = campaign_state_folder(file) / "locks" / f"{name or state_file_stem(file)}.lock"
+        path = _lock_path(file, name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return
+        self._descriptor = descriptor
         self._closing = weakref.finalize(self, os.close, descriptor)
         try:
             _lock(descriptor)
@@ -54,10 +55,29 @@ class FileLock:
             if error.errno in _HELD:
                 raise FileInUse("“{file}” is already open in another gmtracker window.", file=file.name) from error
 
+    def note_campaign(self, campaign: str) -> None:
+        """Write the campaign's id to the lock file, for :func:`noted_campaign`. Does nothing if that fails."""
+        if self._closing is not None and self._closing.alive:
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, 0)
+                os.lseek(self._descriptor, 0, os.SEEK_SET)
+                os.write(self._descriptor, campaign.encode("utf-8", "replace"))
+
     def release(self) -> None:
         """Release the lock."""
         if self._closing is not None:
             self._closing()
+
+
+def noted_campaign(file: Path) -> str:
+    """Return the id of the campaign that was last opened from a file, or "" if it is not known."""
+    with suppress(OSError):
+        return _lock_path(file).read_text("utf-8", "replace")
+    return ""
+
+
+def _lock_path(file: Path, name: str = "") -> Path:
+    return campaign_state_folder(file) / "locks" / f"{name or state_file_stem(file)}.lock"
 
 
 if sys.platform == "win32":

@@ -8,6 +8,7 @@ import re
 from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from io import BufferedReader
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
@@ -260,6 +261,15 @@ def read_preview(path: Path) -> CampaignPreview:
     except UNDECODABLE as error:
         raise unreadable_error(error, b"".join(lines)) from error
     return CampaignPreview(seen.id, strip_controls(seen.name), strip_controls(seen.sheet.name), seen.sessions_held)
+
+
+def id_in_damaged_file(path: Path) -> str:
+    """Return the campaign's id as found in the state at the start of a damaged file, or "" if it can't be read."""
+    with suppress(StorageError):
+        found = _ID.search(read_first_bytes(path, MAX_FILE_BYTES).partition(b"\n" + _OPENING)[0])
+        with suppress(*UNDECODABLE):
+            return msgspec.json.decode(found[1], type=str) if found is not None else ""
+    return ""
 
 
 def read_campaign(data: bytes, unknown_in_entries: list[UnknownField] | None = None) -> ReadCampaign:
@@ -611,6 +621,9 @@ _HEAD = msgspec.json.Decoder(_Head)
 _GLANCED = msgspec.json.Decoder(_Glanced)
 _OPENING = b'  "opening": '
 """The start of the line after the state, in a file written by this program."""
+
+_ID = re.compile(rb'^    "id": ("(?:[^"\\]|\\.)+")', re.MULTILINE)
+"""The line with the campaign's id, in a file written by this program: no other id is indented that little."""
 
 _RAW_CHAPTER = msgspec.json.Decoder(RawChapter)
 _CHAPTER = msgspec.json.Decoder(StoredChapter)

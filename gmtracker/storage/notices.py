@@ -60,6 +60,11 @@ def later_steps_notice(journal: Path) -> str:
     return tr("Later steps are in the journal {file}. No backup has them.", file=journal)
 
 
+def backups_exist() -> str:
+    """Return a notice on the command line that a damaged file's campaign has backups."""
+    return tr("There are backups of this campaign. To use the newest one, open the file in the gmtracker window.")
+
+
 def damaged_journal_notice(kept: Path) -> str:
     """Return a notice that the unreadable part of the journal was quarantined."""
     return tr("The journal was damaged. The part that couldn't be read is saved in {file}.", file=kept)

@@ -162,6 +162,7 @@ class OpenCampaign:
                 lock.release()
                 return cls.open_read_only(path, clock)
             opened._lock = lock
+            lock.note_campaign(opened.history.now.id)
             if opened._dropped_data_notices:
                 now = opened.history.now
                 make_backup(path, now.sessions_held, "unknown", campaign=now.id)
@@ -280,6 +281,11 @@ class OpenCampaign:
         return not self.view_only_reason and is_certainly_missing(self._path)
 
     @property
+    def was_missing(self) -> bool:
+        """Whether another program had removed the file before the last save wrote it again."""
+        return self._stored.was_missing
+
+    @property
     def steps_at_risk(self) -> int:
         """The number of steps that are in no file and no journal."""
         return max(0, self._steps - max(self._stored.steps, self._steps_in_journal))
@@ -378,6 +384,9 @@ class OpenCampaign:
         if saving.writing.occasion is not None:
             self.backup_error = stored.no_backup
         self._stored, self._occasion, self.is_on_disk = stored, "saved", True
+        if self._journal.write_error and self.is_saved:
+            self._write_line(b"")  # Find out now whether the journal can be written again.
+            self._journal.remove()
 
     def save(self) -> None:
         """Save and wait until the file is written and old backups are removed. Follows a renamed file.
@@ -496,6 +505,7 @@ class OpenCampaign:
             notices = quarantine_if_needed(journal)
             parts = self._chapter_log.file_parts(moment)
             write_unsynced(path, parts)
+            lock.note_campaign(moment.now.id)
         except StorageError:
             lock.release()
             raise
@@ -563,6 +573,8 @@ class OpenCampaign:
         holds = saving.writing.holds if self._steps != stored.steps else None
         self._journal.move_to(new_journal, self._journal_header(stored), holds=holds, on_left=on_left)
         self._lock = saving.lock
+        if saving.lock is not None:
+            saving.lock.note_campaign(self.history.now.id)
         self.view_only_reason = ""
 
     def _unlock(self) -> None:

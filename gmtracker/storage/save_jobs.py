@@ -35,7 +35,7 @@ from gmtracker.storage.file_lock import (
 )
 from gmtracker.storage.file_reader import ReadCampaign, read_campaign, read_file, read_preview
 from gmtracker.storage.journal import Journal, journal_path, quarantine_if_needed
-from gmtracker.storage.paths import Digest, shown_file_name, state_file_stem
+from gmtracker.storage.paths import Digest, is_certainly_missing, shown_file_name, state_file_stem
 
 T = TypeVar("T")
 
@@ -114,7 +114,8 @@ class StoredState(Struct, frozen=True, kw_only=True):
     ``last_id`` is the number of the last entry made until then, ``steps`` the steps done since the campaign was opened,
     ``session`` the last session's number. ``file_stat`` is None if there is no file yet. ``disk`` is its device number,
     ``mode`` its permissions, if known. ``written`` is when it was written, in UTC; None if another program wrote it.
-    ``backup_error`` is why the file before it has no backup, as a sentence; empty if it has one or needs none.
+    ``no_backup`` is why the file before it has no backup, as a sentence; empty if it has one or needs none.
+    ``was_missing`` says that another program had removed the file before it was written.
     """
 
     digest: Digest
@@ -126,6 +127,7 @@ class StoredState(Struct, frozen=True, kw_only=True):
     mode: int | None = None
     written: datetime | None = None
     no_backup: str = ""
+    was_missing: bool = False
 
 
 class SaveRequest(Struct, frozen=True, kw_only=True):
@@ -207,11 +209,12 @@ def write_campaign(writing: SaveRequest, chapter_log: ChapterLog) -> StoredState
     digest = Digest(*parts)
     file_stat: FileStat | None = None
     no_backup = ""
+    was_missing = False
     marking = Thread(target=_mark, args=(writing, digest), name="gmtracker-mark", daemon=True)
     marking.start()
 
     def make_way(new: Path) -> None:
-        nonlocal file_stat, no_backup
+        nonlocal file_stat, no_backup, was_missing
         refuse_if_changed(path, expects)
         # A failed backup or mark must not prevent the save. Without the mark the journal is quarantined later.
         if writing.occasion is not None:
@@ -219,13 +222,15 @@ def write_campaign(writing: SaveRequest, chapter_log: ChapterLog) -> StoredState
         marking.join()
         refuse_if_changed(path, expects)  # Check again, because the backup and the mark waited for the disk.
         _refuse_if_given_up(writing)
+        was_missing = expects is not None and expects.file_stat is not None and is_certainly_missing(path)
         file_stat = read_file_stat(new)
 
     try:
         replace_file(path, parts, before_moving=make_way, mode=writing.mode)
     finally:
         marking.join()
-    return replace(stored_state(moment, writing.steps, digest, file_stat, path), no_backup=no_backup)
+    stored = stored_state(moment, writing.steps, digest, file_stat, path)
+    return replace(stored, no_backup=no_backup, was_missing=was_missing)
 
 
 def _refuse_if_given_up(writing: SaveRequest) -> None:

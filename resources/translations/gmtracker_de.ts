@@ -7189,6 +7189,10 @@
             <translation>Aussehen: wie das System</translation>
         </message>
         <message>
+            <source>There are backups of this campaign. To use the newest one, open the file in the gmtracker window.</source>
+            <translation>Von dieser Kampagne gibt es Sicherungen. Öffne die Datei im Fenster von gmtracker, um die neueste zu verwenden.</translation>
+        </message>
+        <message>
             <source>There are no Countdown dice to roll.</source>
             <translation>Es gibt keine Countdown-Würfel zum Würfeln.</translation>
         </message>

@@ -7189,6 +7189,10 @@
             <translation>Aspecto: como el sistema</translation>
         </message>
         <message>
+            <source>There are backups of this campaign. To use the newest one, open the file in the gmtracker window.</source>
+            <translation>Hay copias de seguridad de esta campaña. Para usar la más reciente, abre el archivo en la ventana de gmtracker.</translation>
+        </message>
+        <message>
             <source>There are no Countdown dice to roll.</source>
             <translation>No hay dados de Countdown que tirar.</translation>
         </message>

@@ -7189,6 +7189,10 @@
             <translation>Apparence : comme le système</translation>
         </message>
         <message>
+            <source>There are backups of this campaign. To use the newest one, open the file in the gmtracker window.</source>
+            <translation>Il existe des sauvegardes de cette campagne. Pour utiliser la plus récente, ouvrez le fichier dans la fenêtre de gmtracker.</translation>
+        </message>
+        <message>
             <source>There are no Countdown dice to roll.</source>
             <translation>Il n’y a pas de dés de Countdown à lancer.</translation>
         </message>

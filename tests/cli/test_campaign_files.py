@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from gmtracker.cli import campaign_files
 from gmtracker.resources import resource
 from gmtracker.storage.file_format import MAX_FILE_BYTES
+from gmtracker.storage.notices import backups_exist, later_steps_notice
 from gmtracker.storage.validate_campaign import MAX_FLAWS, check_bytes
 from tests.builders.campaigns import a_foe
 from tests.builders.saved_campaigns import Desk, in_session
@@ -100,6 +101,19 @@ def test_validate_fails_if_one_file_is_invalid(desk: Desk, tmp_path: Path, capsy
     assert answer(capsys, other, desk.path) == expected
 
 
+def test_validate_mentions_backups_and_journal_of_damaged_file(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    """Before, only the window mentioned them."""
+    desk.opened.save()
+    desk.notes("Only in the journal.")
+    desk.path.write_bytes(b"{")
+    code, _, said = answer(capsys, desk.path)
+    assert code == 1
+    assert said.splitlines()[1:] == [
+        f"{desk.path}: {backups_exist()}",
+        f"{desk.path}: {later_steps_notice(desk.journal)}",
+    ]
+
+
 def test_validate_reports_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gone = tmp_path / "gone.json"
     assert answer(capsys, gone) == (1, "", f"{gone}: The file does not exist.\n")
@@ -112,7 +126,9 @@ def test_validate_does_not_print_control_characters(
     text = desk.path.read_bytes()
     file.write_bytes(text.replace(b'"opposition"', b'"\\u001b[2J"', 1))
     _, _, err = answer(capsys, file)
-    assert err == f"{tmp_path}/bell??.json: $.campaign.characters[2].side: Invalid enum value '\\x1b[2J'.\n"
+    first, *others = err.splitlines()
+    assert first == f"{tmp_path}/bell??.json: $.campaign.characters[2].side: Invalid enum value '\\x1b[2J'."
+    assert others == [f"{tmp_path}/bell??.json: {backups_exist()}"]
 
 
 DAMAGE = {

@@ -159,6 +159,24 @@ def test_summary_of_invalid_file_names_place(tmp_path: Path, capsys: pytest.Capt
     assert "Couldn't open “list.json”." in said(words, capsys)
 
 
+def test_summary_of_damaged_file_mentions_backups_and_journal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before, only the window mentioned them."""
+    opened = OpenCampaign.open(left_in_the_journal(tmp_path), noon)
+    opened.save()
+    do(Table(opened.history, opened.ruleset, noon, opened.record), c.AddNote(text="In no backup."))
+    opened.close_without_saving()
+    file = opened.path
+    file.write_bytes(b"{")
+    message = said(["summary", str(file), "-o", str(tmp_path / "out.md")], capsys)
+    assert message.startswith("gmtracker: Couldn't open “harbor.gmtracker.json”. ")
+    assert message.endswith(
+        " There are backups of this campaign. To use the newest one, open the file in the gmtracker window. "
+        f"Later steps are in the journal {journal_path(file)}. No backup has them.\n"
+    )
+
+
 def test_summary_leaves_no_partial_file_when_writing_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = a_campaign_file(tmp_path, "Dockside")
     assert "Couldn't save “out.md”" in said(["summary", str(file), "-o", str(tmp_path / "gone" / "out.md")], capsys)

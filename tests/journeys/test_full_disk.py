@@ -16,7 +16,7 @@ from gmtracker.engine.commands import AddNote
 from gmtracker.storage.atomic_write import replace_file
 from gmtracker.storage.backups import BackupError, make_backup
 from gmtracker.storage.errors import StorageError
-from gmtracker.ui.save_status import LEAVING, NEWER
+from gmtracker.ui.save_status import LEAVING, NEWER, UNKEPT
 from tests.driver.gm import GM
 
 MEGABYTE = 1 << 20
@@ -112,6 +112,34 @@ def test_window_stays_open_until_last_steps_are_saved(evening: GM, own_folders: 
     assert "the disk is full" in said
     before = _log(evening)
     filler.unlink()
+    evening.closes()
+    evening.opens_again()
+    assert _log(evening) == before
+
+
+def test_refused_close_names_the_campaigns_file(evening: GM, own_folders: Path) -> None:
+    """Before, it named the new file that was tried last."""
+    evening.app.document.save_as(own_folders / "F2.gmtracker.json")
+    assert evening.app.document.wait()
+    filler = _fill(own_folders)
+    _long_notes(evening)
+    assert _stays_open(evening)
+    said = evening.app.window.notices.message_of(LEAVING)
+    filler.unlink()
+    assert " Couldn't save “F2.gmtracker.json”: the disk is full. " in said
+
+
+def test_message_about_the_journal_goes_once_there_is_room(evening: GM, own_folders: Path) -> None:
+    filler = _fill(own_folders)
+    _long_notes(evening)
+    assert not evening.app.document.wait()
+    assert evening.app.window.notices.message_of(UNKEPT).startswith("Couldn't write the journal: the disk is full. ")
+    filler.unlink()
+    evening.app.document.save()
+    assert evening.app.document.wait()
+    assert evening.app.window.notices.message_of(UNKEPT) == ""
+    _notes(evening, "There is room.")
+    before = _log(evening)
     evening.closes()
     evening.opens_again()
     assert _log(evening) == before

@@ -118,6 +118,20 @@ def test_deleted_file_is_saved_again_during_play(gm: GM, qtbot: QtBot, own_folde
     gm.closes()
 
 
+def test_saving_a_deleted_file_reports_it_once(gm: GM, own_folders: Path) -> None:
+    """Before, the file was written again without a message."""
+    file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"
+    noticed: list[str] = []
+    gm.app.document.noticed.connect(noticed.append)
+    file.unlink()
+    for text in ("A bell rings.", "It rings again."):
+        assert gm.app.bridge.dispatch(AddNote(text=text))
+        gm.app.document.save()
+        assert gm.app.document.wait()
+    assert noticed == ["“evening.gmtracker.json” was missing, so it has been saved again."]
+    assert file.exists()
+
+
 def test_table_is_backed_up_when_its_file_is_replaced(gm: GM, qtbot: QtBot, own_folders: Path) -> None:
     """Before, the journal didn't fit the other program's file, so a power cut lost the table."""
     file = evening_in_a_folder(gm, own_folders) / "evening.gmtracker.json"

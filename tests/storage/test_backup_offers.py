@@ -7,7 +7,7 @@ import pytest
 
 from gmtracker.storage import backup_offers
 from gmtracker.storage.backup_offers import DamagedFileBackups, find_usable_backups, restore_beside
-from gmtracker.storage.backups import file_backups
+from gmtracker.storage.backups import campaign_backups, file_backups
 from gmtracker.storage.errors import DamagedFileError, StorageError
 from tests.builders.saved_campaigns import Desk, in_session, noon, opened
 from tests.driver.disk import FailingCall
@@ -76,6 +76,50 @@ def test_no_backup_is_offered_without_readable_one(damaged: Path) -> None:
     for backup in file_backups(damaged):
         cut(backup.path)
     assert find_usable_backups(damaged, noon) is None
+
+
+@pytest.mark.parametrize("left", [None, b"{", b""])
+def test_renamed_and_then_damaged_file_has_its_backups(damaged: Path, left: bytes | None) -> None:
+    """Before, only backups made under the new name were found."""
+    kept = file_backups(damaged)
+    restore_beside(older_of(damaged)).replace(damaged)
+    renamed = damaged.rename(damaged.with_name("quay.gmtracker.json"))
+    opened(renamed).opened.close()
+    cut(renamed)
+    if left is not None:
+        renamed.write_bytes(left)
+    older = older_of(renamed)
+    assert (older.newest, older.count) == (kept[0], len(kept))
+
+
+@pytest.mark.parametrize("left", [None, b""])
+def test_damaged_file_has_backups_made_under_another_name(damaged: Path, left: bytes | None) -> None:
+    here = file_backups(damaged)
+    restore_beside(older_of(damaged)).replace(damaged)
+    quay = opened(damaged.rename(damaged.with_name("quay.gmtracker.json")))
+    for text in ("The tide turns.", "A boat comes in."):
+        quay.notes(text)
+        quay.opened.save()
+    campaign = quay.now.id
+    quay.opened.close()
+    quay.path.rename(damaged)
+    cut(damaged)
+    if left is not None:
+        damaged.write_bytes(left)
+    everywhere = campaign_backups(damaged, campaign)
+    assert len(everywhere) > len(here)
+    older = older_of(damaged)
+    assert (older.newest, older.count) == (everywhere[0], len(everywhere))
+
+
+def test_file_saved_as_another_and_then_emptied_has_its_backups(tmp_path: Path) -> None:
+    desk = in_session(tmp_path)
+    kept = file_backups(desk.path)
+    desk.opened.save_as(tmp_path / "quay.gmtracker.json")
+    desk.opened.close()
+    desk.path.write_bytes(b"")
+    older = older_of(desk.path)
+    assert (older.newest, older.count) == (kept[0], len(kept))
 
 
 def test_each_restore_makes_another_file(damaged: Path) -> None:

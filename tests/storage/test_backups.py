@@ -328,3 +328,19 @@ def test_every_copy_of_private_campaign_is_private(tmp_path: Path, monkeypatch: 
     again.opened.save_as(tmp_path / "beside.gmtracker.json")
     modes = {stat.S_IMODE(path.stat().st_mode) for path in (newest.path, *made, again.path)}
     assert modes == {0o600}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_backups_become_private_with_their_campaign(tmp_path: Path) -> None:
+    """Before, only those made afterwards were private."""
+    desk = in_session(tmp_path)
+    desk.path.chmod(0o640)
+    desk.notes("One.")
+    desk.opened.save()
+    modes = {stat.S_IMODE(backup.path.stat().st_mode) for backup in file_backups(desk.path)}
+    assert modes == {0o640}
+    desk.path.chmod(0o400)
+    desk.notes("Two.")
+    desk.opened.save()
+    modes = {stat.S_IMODE(backup.path.stat().st_mode) for backup in file_backups(desk.path)}
+    assert modes == {0o600, 0o400}, "you can still write your own"

@@ -287,7 +287,8 @@ class DocumentController(QObject):
             why = self._save_in_time(campaign, lambda: None, until - monotonic())
         if campaign.steps_at_risk:
             place = partial(new_campaign_path, campaign.history.now.name)
-            why = self._save_in_time(campaign, place, KEEPING_SECONDS) or why
+            elsewhere = self._save_in_time(campaign, place, KEEPING_SECONDS)
+            why = why or elsewhere
         if campaign.path != path:
             self._on_moved(campaign)
             self.saved_elsewhere.emit(campaign.path)
@@ -525,6 +526,10 @@ class DocumentController(QObject):
             self._trouble, done = "", True
             if self._to_notice:
                 self.noticed.emit(self._to_notice)
+            if campaign.was_missing:
+                self.noticed.emit(
+                    tr("“{file}” was missing, so it has been saved again.", file=shown_file_name(campaign.path))
+                )
             if campaign.backup_error not in ("", told):
                 self.failed.emit(campaign.backup_error)
         if campaign.path != path or (done and self._state.file == "view only"):
@@ -598,8 +603,7 @@ class DocumentController(QObject):
 
     def _on_missing(self, campaign: OpenCampaign) -> None:
         if campaign is self._campaign:
-            notice = tr("“{file}” was missing, so it has been saved again.", file=shown_file_name(campaign.path))
-            self._request("missing", partial(self._begin_save, notice=notice))
+            self._request("missing", self._begin_save)
 
     def _leave(self) -> None:
         """Leave the open campaign. A thread saves and closes it."""
