@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import TABLE, Campaign, Character, Session, in_pool, track_default
 from gmtracker.engine.game_spec import TrackKind, TrackLook
+from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
@@ -22,7 +23,7 @@ from gmtracker.summary.statistics import (
     lapses_of,
     names_in,
 )
-from gmtracker.summary.values import Attendance, Heading, Ledger, SessionSummary, TrackLine
+from gmtracker.summary.values import Attendance, Heading, Ledger, Scene, SessionSummary, TrackLine
 
 
 def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
@@ -59,12 +60,21 @@ class _Evening:
         for step in self._steps:
             self._token_ledger.write_up(step)
 
+    def _names_hidden(self, scenes: tuple[Scene, ...]) -> bool:
+        """Whether a scene names an opponent who is hidden from players at the session's end."""
+        named = {name for scene in scenes for name in scene.opposition}
+        return any(
+            self._names[one.id] in named and seen_of(self._now, one) == "nothing" for one in self._now.characters
+        )
+
     def summary(self) -> SessionSummary:
         cast = self._cast()
         touched = self._present.keys() | self._token_ledger.holders() | self._changed()
+        scenes = scenes_of(self._steps, self._names, self._when)
         return SessionSummary(
             heading=self._heading(cast),
-            scenes=scenes_of(self._steps, self._names, self._when),
+            scenes=scenes,
+            names_hidden=self._names_hidden(scenes),
             heroes=tuple(self._ledger(x) for x in cast if x.side == "heroes" and x.id in touched),
             opposition=tuple(
                 Ledger(name=self._names[x.id], used=deeds)

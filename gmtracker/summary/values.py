@@ -244,7 +244,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
     """The summary of one session. ``pools`` are those that outlast it; ``opposition`` are those who used tokens.
 
     ``checks`` are only those that mattered. ``owed`` is still open, ``paid`` was ticked off. ``counters`` are the
-    table's custom counters at the end.
+    table's custom counters at the end. ``names_hidden``: a named opponent is hidden from players at the end.
     """
 
     heading: Heading
@@ -258,6 +258,7 @@ class SessionSummary(Struct, frozen=True, kw_only=True):
     counters: tuple[str, ...] = ()
     checks: tuple[CheckLine, ...]
     dice: tuple[DiceLine, ...]
+    names_hidden: bool = False
 
     @property
     def told_scenes(self) -> tuple[Scene, ...]:

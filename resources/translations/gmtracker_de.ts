@@ -7441,6 +7441,10 @@
             <translation>Dieser Erfolg hat schon die höchstmöglichen fünf Grade.</translation>
         </message>
         <message>
+            <source>This summary names opponents who are hidden from players.</source>
+            <translation>Diese Zusammenfassung nennt Gegner, die vor den Spielern verborgen sind.</translation>
+        </message>
+        <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Dieser Text enthält ein ungültiges Zeichen. Es muss zuerst entfernt werden.</translation>
         </message>

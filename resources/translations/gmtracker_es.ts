@@ -7441,6 +7441,10 @@
             <translation>Este éxito ya tiene el máximo de cinco grados.</translation>
         </message>
         <message>
+            <source>This summary names opponents who are hidden from players.</source>
+            <translation>Este resumen nombra a oposición oculta para los jugadores.</translation>
+        </message>
+        <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Este texto contiene un símbolo no válido. Primero hay que quitarlo.</translation>
         </message>

@@ -7441,6 +7441,10 @@
             <translation>Cette réussite a déjà le maximum de cinq degrés.</translation>
         </message>
         <message>
+            <source>This summary names opponents who are hidden from players.</source>
+            <translation>Ce résumé nomme des adversaires cachés aux joueurs.</translation>
+        </message>
+        <message>
             <source>This text contains an invalid symbol. Remove it first.</source>
             <translation>Ce texte contient un symbole non valide. Il faut d’abord le retirer.</translation>
         </message>

@@ -46,6 +46,13 @@ def test_encounter_shows_kind_rounds_sides_and_result() -> None:
     assert not scene.going_on
 
 
+def test_summary_knows_whether_it_names_a_hidden_opponent() -> None:
+    table = an_encounter()
+    assert not summary_of(table).names_hidden
+    do(table, c.SetPlayerVisibility(character=who(table, "Warden"), seen="nothing"))
+    assert summary_of(table).names_hidden
+
+
 def test_undone_round_is_not_counted() -> None:
     table = an_encounter()
     for _ in range(3):

@@ -156,7 +156,10 @@ FILTERS = {".pdf": "PDF (*.pdf)", ".html": f"{tr('Web page')} (*.html)", ".md": 
 
 def show_summary(summary: SessionSummary, parent: QWidget | None = None) -> Preview:
     """Open a summary's preview, connected to printing and saving. The window deletes itself when closed."""
-    return _show(summary_document(summary), tuple(FILTERS), partial(summary_bytes, summary), parent)
+    window = _show(summary_document(summary), tuple(FILTERS), partial(summary_bytes, summary), parent)
+    if summary.names_hidden:
+        window.tell(tr("This summary names opponents who are hidden from players."))
+    return window
 
 
 def show_document(document: Document, parent: QWidget | None = None) -> Preview:

@@ -2,6 +2,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -177,6 +178,15 @@ def test_canceled_print_dialog_prints_nothing(qtbot: QtBot) -> None:
     QTimer.singleShot(0, leave)
     button(window, "Print…").click()
     assert not sees(window, "printer")
+
+
+def test_summary_with_hidden_opponents_says_so_above_the_pages(qtbot: QtBot) -> None:
+    window = show_summary(replace(a_summary(), names_hidden=True))
+    qtbot.addWidget(window)
+    assert sees(window, "This summary names opponents who are hidden from players.")
+    other = show_summary(a_summary())
+    qtbot.addWidget(other)
+    assert not sees(other, "hidden from players")
 
 
 def test_printed_file_is_named_like_a_saved_one(qtbot: QtBot) -> None:
