@@ -11542,6 +11542,10 @@
             <translation>Bei {name} fehlt noch: {traits}. Fehlende Merkmale zählen als niedrigster Wert.</translation>
         </message>
         <message>
+            <source>{name} has no {trait}.</source>
+            <translation>{name} hat „{trait}“ nicht.</translation>
+        </message>
+        <message>
             <source>{name} has none.</source>
             <translation>{name} hat nichts davon.</translation>
         </message>

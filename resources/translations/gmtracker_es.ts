@@ -11542,6 +11542,10 @@
             <translation>{name} aún no tiene {traits}. Los rasgos que faltan cuentan como el valor mínimo.</translation>
         </message>
         <message>
+            <source>{name} has no {trait}.</source>
+            <translation>{name} no tiene «{trait}».</translation>
+        </message>
+        <message>
             <source>{name} has none.</source>
             <translation>{name} no tiene ninguno.</translation>
         </message>

@@ -11542,6 +11542,10 @@
             <translation>{name} n’a pas encore de {traits}. Les traits manquants comptent comme la valeur la plus basse.</translation>
         </message>
         <message>
+            <source>{name} has no {trait}.</source>
+            <translation>{name} n’a pas « {trait} ».</translation>
+        </message>
+        <message>
             <source>{name} has none.</source>
             <translation>{name} n’en a aucun.</translation>
         </message>

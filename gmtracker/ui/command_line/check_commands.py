@@ -4,6 +4,7 @@ Each word names the acting character, the target, or an answer to a field of the
 belongs to the field that a word names.
 """
 
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
@@ -95,16 +96,22 @@ def _words_by_id(words: Words, named: Sequence[tuple[Character, str]]) -> dict[C
 def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> list[tuple[Character, int]]:
     """Return one of the members of a crowd that the words do not tell apart, with their number; others singly.
 
-    Members with another sheet, and those out of the fight, are told apart.
+    Members with another sheet, and those out of the fight, are told apart. All members count, not only the ``people``.
     """
-    crowds = crowds_among(bridge.shown.active_characters())
+    active = bridge.shown.active_characters()
+    crowds = crowds_among(active)
     crowd_of = {one: key for key, crowd in crowds.items() for one in crowd.members if one not in crowd.different}
-    alike: dict[object, list[Character]] = {}
-    for one in people:
+
+    def likeness(one: Character) -> object:
         is_out_too = bool(one.conditions) and is_out(bridge.shown.game, one)
         in_crowd = (crowd_of.get(one.id), touched(words, one.name), is_out_too)
-        alike.setdefault(in_crowd if one.id in crowd_of else one.id, []).append(one)
-    return [(same[0], len(same)) for same in alike.values()]
+        return in_crowd if one.id in crowd_of else one.id
+
+    sizes = Counter(map(likeness, active))
+    chosen: dict[object, Character] = {}
+    for one in people:
+        chosen.setdefault(likeness(one), one)
+    return [(one, sizes[alike]) for alike, one in chosen.items()]
 
 
 def _told_to_number(bridge: Bridge, found: Iterator[Suggestion], count: int) -> Iterator[Suggestion]:

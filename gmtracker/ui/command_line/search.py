@@ -16,7 +16,7 @@ from gmtracker.engine.commands import RollDice, Use
 from gmtracker.engine.errors import strip_controls
 from gmtracker.engine.game_spec import UseKind
 from gmtracker.engine.ids import CharacterId
-from gmtracker.engine.name_matching import folded
+from gmtracker.engine.name_matching import LEAST_LETTERS, folded
 from gmtracker.i18n import format_thousands, labeled, tr
 from gmtracker.storage.paths import campaign_name_from_path
 from gmtracker.ui.actions import Actions, WindowAction
@@ -214,9 +214,28 @@ def misread(
     for length in range(len(words) - 1, 0, -1) if len(words) <= MOST_WORDS else ():
         nearest = find(bridge, actions, " ".join(words[:length]), current, selected)
         if nearest:
-            told = _unread_word_suggestion(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
-            return told, *nearest[: MOST // 2]
+            unread = _unread_word_suggestion(tr("“{word}” doesn't make sense here.", word=words[length]), words, length)
+            return _missing_trait_suggestion(bridge, text, words, length) or unread, *nearest[: MOST // 2]
     return (Suggestion(name=tr("No matches."), refused=True),) if words else ()
+
+
+def _missing_trait_suggestion(bridge: Bridge, text: str, words: list[str], at: int) -> Suggestion | None:
+    """Return who lacks the trait that an unreadable word names, or None if it names none or nobody lacks it."""
+    word = folded(words[at])
+    if not bridge.is_open or len(word) < LEAST_LETTERS:
+        return None
+    campaign = bridge.shown
+    line = parse_query(text, (character.name for character in campaign.characters))
+    owner = next((character for character, name in people(campaign, line, None) if name), None)
+    if owner is None or any(touched((word,), trait.name) for trait in owner.traits):
+        return None
+    on_sheets = (trait.name for character in campaign.characters for trait in character.traits)
+    suggested = (trait.name for group in campaign.game.trait_groups for trait in group.suggested)
+    traits = [trait for trait in (*suggested, *on_sheets) if touched((word,), trait)]
+    if not traits:
+        return None
+    trait = min(traits, key=lambda name: distance((word,), name))
+    return Suggestion(name=tr("{name} has no {trait}.", name=owner.name, trait=trait), refused=True, misread=at)
 
 
 def _unread_word_suggestion(why: str, words: list[str], at: int) -> Suggestion:

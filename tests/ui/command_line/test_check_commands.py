@@ -199,6 +199,7 @@ def test_crowd_is_one_target_and_one_attacker(app: App) -> None:
     assert at_thug.name == "Check: Mira Vance, Attack, against Thug 1"
     assert at_thug.message.endswith("For another of the 12, type its number.")
     assert by_thug.name == "Check: Thug 1, Attack, against Mira Vance"
+    assert by_thug.message.endswith("For another of the 12, type its number.")
     assert first(app, "attack mira thug 7").name.endswith("against Thug 7")
 
 

@@ -34,7 +34,7 @@ from gmtracker.engine.events import Noted
 from gmtracker.engine.ids import CharacterId
 from gmtracker.ui.actions import WindowAction
 from gmtracker.ui.command_line.query import FillInUse, OpenSample, PrepareCheck, Retype, RunCommand, Suggestion
-from gmtracker.ui.command_line.search import LONGEST_LINE, find
+from gmtracker.ui.command_line.search import LONGEST_LINE, find, misread
 from gmtracker.ui.session.panels import UsePanel
 from tests.builders.campaigns import a_hero
 from tests.windows.finder import at, check_typed, command_of, first, found, who
@@ -580,3 +580,10 @@ def test_keyboard_reaches_the_button_of_an_unfinished_check(app: App, qtbot: QtB
     press(Key.Key_Space)
     assert app.bridge.rules.open_check() is not None
     assert not app.bridge.rules.waiting_checks()
+
+
+@pytest.mark.parametrize("line", ["check tam lore", "check tam lore 15", "tam lore"])
+def test_check_of_a_missing_trait_says_who_lacks_it(app: App, line: str) -> None:
+    """Before, the line said only that its third word can't be read."""
+    told = misread(app.bridge, app.window.actions_of_play, line, None)[0]
+    assert (told.name, told.message, told.refused) == ("Tam Oakes has no Lore.", "", True)
