@@ -1,5 +1,7 @@
 """A check that a turn change put aside is opened again with that turn, if nothing else is open by then."""
 
+from msgspec.structs import replace
+
 from gmtracker.engine.campaign import Procedure
 from gmtracker.engine.check.waiting_checks import OPEN, put_aside, reopen, waiting
 from gmtracker.engine.decision import Decision
@@ -23,7 +25,7 @@ def test_check_put_aside_waits() -> None:
 def test_reopened_check_is_the_open_one() -> None:
     d, check = with_waiting_check()
     reopen(d, check.id)
-    assert (d.campaign.procedure(OPEN), waiting(d.campaign)) == (check, ())
+    assert (d.campaign.procedure(OPEN), waiting(d.campaign)) == (replace(check, waited=True), ())
 
 
 def test_check_is_not_reopened_beside_an_open_one() -> None:
