@@ -204,7 +204,7 @@ def _scene(scene: Scene) -> Block:
 
 
 def _pools(scene: Scene) -> Block:
-    lines = [_marked(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
+    lines = [_marked(token_mark(say.earned_tokens(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
     return Stack(tuple(in_pairs(lines, gap=4 * MM)))
 
 
