@@ -35,7 +35,7 @@ def run_schema(args: argparse.Namespace) -> int:
     if args.game_file:
         print(game_file_schema(), end="")
         return 0
-    described = _opened(msgspec.json.schema(StoredFile))
+    described = _allow_unknown_kinds(msgspec.json.schema(StoredFile))
     schema = {"$schema": DIALECT, "title": "gmtracker campaign", **described}
     print(msgspec.json.format(msgspec.json.encode(schema), indent=2).decode("utf-8"))
     return 0
@@ -43,33 +43,33 @@ def run_schema(args: argparse.Namespace) -> int:
 
 def game_file_schema() -> str:
     """Return the JSON Schema of a game file, which editors use for completion and checks."""
-    schema = {"$schema": DIALECT, "title": "gmtracker game file", **_unbroken(msgspec.json.schema(GameFile))}
+    schema = {"$schema": DIALECT, "title": "gmtracker game file", **_unwrap_descriptions(msgspec.json.schema(GameFile))}
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode("utf-8") + "\n"
 
 
-def _unbroken(value: Any) -> Any:
+def _unwrap_descriptions(value: Any) -> Any:
     """Return the schema with each paragraph of its descriptions joined to one line, as editors show them."""
     match value:
         case {"description": str(text), **others}:
             paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))
-            return {"description": "\n\n".join(paragraphs), **_unbroken(others)}
+            return {"description": "\n\n".join(paragraphs), **_unwrap_descriptions(others)}
         case dict():
-            return {key: _unbroken(inner) for key, inner in value.items()}
+            return {key: _unwrap_descriptions(inner) for key, inner in value.items()}
         case list():
-            return [_unbroken(inner) for inner in value]
+            return [_unwrap_descriptions(inner) for inner in value]
         case _:
             return value
 
 
-def _opened(value: Any) -> Any:
+def _allow_unknown_kinds(value: Any) -> Any:
     """Return the schema with any string allowed where the stand-in for unknown kinds is the only choice."""
     match value:
         case {"enum": [str(kind)]} if kind == UNKNOWN:
             return {"type": "string"}
         case dict():
-            return {key: _opened(inner) for key, inner in value.items()}
+            return {key: _allow_unknown_kinds(inner) for key, inner in value.items()}
         case list():
-            return [_opened(inner) for inner in value]
+            return [_allow_unknown_kinds(inner) for inner in value]
         case _:
             return value
 
@@ -85,7 +85,7 @@ def run_validate(args: argparse.Namespace) -> int:
     """
     code = 0
     for path in args.files:
-        flaws, unknown = _found_in(path)
+        flaws, unknown = _check_file(path)
         for line in (*flaws, *unknown):
             say(f"{path}: {line}", sys.stderr)
         if flaws:
@@ -95,7 +95,7 @@ def run_validate(args: argparse.Namespace) -> int:
     return code
 
 
-def _found_in(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _check_file(path: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return a file's faults and its unknown fields. The suffix tells a game file from a campaign.
 
     The faults of a damaged campaign are followed by sentences about its backups and its journal.

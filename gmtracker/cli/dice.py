@@ -39,7 +39,7 @@ def run_roll(args: argparse.Namespace) -> int:
     return 0
 
 
-LONGEST_LINE = 64 * 1024
+MAX_LINE_BYTES = 64 * 1024
 """The maximum bytes of an input line. A longer line is refused without being read into memory."""
 
 _RULESET_ID = re.compile(r"[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,5}")
@@ -83,12 +83,12 @@ def answer_lines(source: BinaryIO, sink: BinaryIO) -> int:
 
 def _bounded_lines(source: BinaryIO) -> Iterator[bytes | None]:
     """Yield the lines, and None for each line over the limit. Never holds more of a line than the limit."""
-    while line := source.readline(LONGEST_LINE + 1):
-        if len(line) <= LONGEST_LINE:
+    while line := source.readline(MAX_LINE_BYTES + 1):
+        if len(line) <= MAX_LINE_BYTES:
             yield line
             continue
         while line and not line.endswith(b"\n"):
-            line = source.readline(LONGEST_LINE)
+            line = source.readline(MAX_LINE_BYTES)
         yield None
 
 
@@ -102,7 +102,7 @@ def _answer(line: bytes | None) -> dict[str, object]:
 
 def _decoded(line: bytes | None) -> dict[str, object]:
     if line is None:
-        raise Refused("The line is longer than {most} bytes.", most=LONGEST_LINE)
+        raise Refused("The line is longer than {most} bytes.", most=MAX_LINE_BYTES)
     try:
         shape = msgspec.json.decode(line)
     except msgspec.ValidationError:

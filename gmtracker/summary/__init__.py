@@ -5,8 +5,8 @@ result, ``phrases`` formats it as text, and ``render`` fills the templates. Noth
 when the first summary is rendered.
 """
 
-from gmtracker.summary.build import session_in, summarize
+from gmtracker.summary.build import find_session, summarize
 from gmtracker.summary.render import TEXT_FORMS, to_html, to_markdown
 from gmtracker.summary.values import SessionSummary
 
-__all__ = ["TEXT_FORMS", "SessionSummary", "session_in", "summarize", "to_html", "to_markdown"]
+__all__ = ["TEXT_FORMS", "SessionSummary", "find_session", "summarize", "to_html", "to_markdown"]

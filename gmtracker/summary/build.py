@@ -12,21 +12,21 @@ from gmtracker.engine.handlers.characters import seen_of
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import CharacterId
 from gmtracker.i18n import tr
-from gmtracker.summary.render import plain, plain_game
-from gmtracker.summary.scenes import owed_in, paid_in, scenes_of, steps_of
+from gmtracker.summary.render import plain_game, plain_text
+from gmtracker.summary.scenes import build_scenes, build_steps, owed_texts, paid_texts
 from gmtracker.summary.statistics import (
     TokenLedger,
     checks_that_mattered,
     count_tokens,
-    dice_of,
+    dice_lines,
+    expiring_tokens,
     holder_tokens,
-    lapses_of,
-    names_in,
+    last_names,
 )
 from gmtracker.summary.values import Attendance, Heading, Ledger, Scene, SessionSummary, TrackLine
 
 
-def session_in(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
+def find_session(opening: Campaign, entries: Sequence[Entry]) -> Session | None:
     """Return the session of a chapter as it started, or None for a preparation."""
     starts = (event.session for entry in entries for event in entry.events if isinstance(event, e.SessionStarted))
     return next(starts, opening.session)
@@ -37,13 +37,13 @@ def summarize(opening: Campaign, entries: Sequence[Entry], *, zone: tzinfo | Non
 
     Times are in ``zone``; None is the local time zone. Raises LookupError for entries without a session.
     """
-    session = session_in(opening, entries)
+    session = find_session(opening, entries)
     if session is None:
         raise LookupError("there is no session in these entries")
-    return _Evening(replace(opening, game=plain_game(opening.game)), entries, session, zone).summary()
+    return _SummaryBuilder(replace(opening, game=plain_game(opening.game)), entries, session, zone).summary()
 
 
-class _Evening:
+class _SummaryBuilder:
     """A session being summarized, with the values that several parts of the summary use."""
 
     def __init__(self, opening: Campaign, entries: Sequence[Entry], session: Session, zone: tzinfo | None) -> None:
@@ -51,14 +51,14 @@ class _Evening:
         self._entries = entries
         self._session = session
         self._zone = zone
-        self._steps = steps_of(opening, entries)
+        self._steps = build_steps(opening, entries)
         self._states = (opening, *(step.after for step in self._steps))
         self._now = self._states[-1]
-        self._names = names_in(opening, self._steps)
+        self._names = last_names(opening, self._steps)
         self._present = self._presence()
         self._token_ledger = TokenLedger(self._names)
         for step in self._steps:
-            self._token_ledger.write_up(step)
+            self._token_ledger.add_step(step)
 
     def _names_hidden(self, scenes: tuple[Scene, ...]) -> bool:
         """Whether a scene names an opponent who is hidden from players at the session's end."""
@@ -69,8 +69,8 @@ class _Evening:
 
     def summary(self) -> SessionSummary:
         cast = self._cast()
-        touched = self._present.keys() | self._token_ledger.holders() | self._changed()
-        scenes = scenes_of(self._steps, self._names, self._when)
+        touched = self._present.keys() | self._token_ledger.holders() | self._changed_characters()
+        scenes = build_scenes(self._steps, self._names, self._entry_time)
         return SessionSummary(
             heading=self._heading(cast),
             scenes=scenes,
@@ -79,7 +79,7 @@ class _Evening:
             opposition=tuple(
                 Ledger(name=self._names[x.id], used=deeds)
                 for x in cast
-                if x.side == "opposition" and (deeds := self._token_ledger.deeds(x.id))
+                if x.side == "opposition" and (deeds := self._token_ledger.token_uses(x.id))
             ),
             hand=self._hand(),
             pools=tuple(
@@ -88,14 +88,14 @@ class _Evening:
                 if pool.lasts == "campaign"
                 and (left := count_tokens(self._now.game, self._now.tokens_at(in_pool(pool.key))))
             ),
-            owed=owed_in(self._steps),
-            paid=paid_in(self._steps),
-            counters=tuple(plain(own.text_with_count) for own in self._now.own_markers(TABLE)),
+            owed=owed_texts(self._steps),
+            paid=paid_texts(self._steps),
+            counters=tuple(plain_text(own.text_with_count) for own in self._now.own_markers(TABLE)),
             checks=checks_that_mattered(self._entries, self._names),
-            dice=dice_of(self._entries),
+            dice=dice_lines(self._entries),
         )
 
-    def _when(self, entry: Entry) -> datetime | None:
+    def _entry_time(self, entry: Entry) -> datetime | None:
         """Return an entry's time, or None if it has no valid one."""
         try:
             return datetime.fromisoformat(entry.time).astimezone(self._zone)
@@ -120,7 +120,7 @@ class _Evening:
                     present.update(dict.fromkeys(now - set(present), tr("arrived late")))
         return {character: when if character in now else tr("left early") for character, when in present.items()}
 
-    def _changed(self) -> set[CharacterId]:
+    def _changed_characters(self) -> set[CharacterId]:
         """Return the characters whose tracks, conditions or custom conditions changed."""
         kinds = e.TrackChanged | e.ConditionSet | e.ConditionEnded
         events = [event for entry in self._entries for event in entry.events]
@@ -131,17 +131,17 @@ class _Evening:
         entries = self._entries
         first = next((entry for entry in entries if entry.starts_session()), entries[0] if entries else None)
         return Heading(
-            campaign=plain(self._now.name),
+            campaign=plain_text(self._now.name),
             game=self._now.game.name,
             number=self._session.number,
-            title=plain(self._session.title),
+            title=plain_text(self._session.title),
             present=tuple(
-                Attendance(self._names[x.id], plain(x.player), self._present[x.id])
+                Attendance(self._names[x.id], plain_text(x.player), self._present[x.id])
                 for x in cast
                 if x.id in self._present
             ),
-            began=self._when(first) if first else None,
-            ended=self._when(entries[-1]) if entries else None,
+            began=self._entry_time(first) if first else None,
+            ended=self._entry_time(entries[-1]) if entries else None,
             over=any(entry.ends_session() for entry in entries),
         )
 
@@ -150,7 +150,7 @@ class _Evening:
             name=self._now.game.hand,
             had=holder_tokens(self._opening, None),
             got=self._token_ledger.gains(None),
-            used=self._token_ledger.deeds(None),
+            used=self._token_ledger.token_uses(None),
             carries=holder_tokens(self._now, None),
         )
 
@@ -159,17 +159,17 @@ class _Evening:
         conditions = still_here.conditions if still_here else ()
         return Ledger(
             name=self._names[hero.id],
-            player=plain(hero.player),
+            player=plain_text(hero.player),
             is_gone=still_here is None,
             had=holder_tokens(self._opening, hero.id),
             got=self._token_ledger.gains(hero.id),
-            used=self._token_ledger.deeds(hero.id),
+            used=self._token_ledger.token_uses(hero.id),
             carries=tuple(left for left in holder_tokens(self._now, hero.id) if not left.kind.next_start_rule),
-            lapses=lapses_of(self._now, hero.id),
+            lapses=expiring_tokens(self._now, hero.id),
             tracks=self._tracks(hero),
             conditions=(
                 *(self._now.game.condition_name(condition.key) for condition in conditions),
-                *(plain(own.text_with_count) for own in self._now.own_markers(hero.id)),
+                *(plain_text(own.text_with_count) for own in self._now.own_markers(hero.id)),
             ),
         )
 
@@ -191,7 +191,7 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
     highest = end.highest(hero, kind.key)
     return TrackLine(
         kind=kind,
-        look=_drawn_as(kind, highest - kind.lowest),
+        look=_track_look(kind, highest - kind.lowest),
         highest=highest,
         value=end.track_value(hero, kind.key),
         before=loads[0],
@@ -200,6 +200,6 @@ def _track_line(kind: TrackKind, loads: Sequence[int], end: Campaign, hero: Char
     )
 
 
-def _drawn_as(kind: TrackKind, steps: int) -> TrackLook:
+def _track_look(kind: TrackKind, steps: int) -> TrackLook:
     """Return a track's look on paper: a bar for too many steps to draw one by one, a number for none."""
     return kind.style_for(steps) if steps > 0 else "number"

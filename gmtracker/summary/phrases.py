@@ -13,9 +13,9 @@ from gmtracker.summary.values import (
     Attendance,
     CheckLine,
     DiceLine,
+    ExpiringTokens,
     Gain,
     Heading,
-    Lapse,
     Ledger,
     PoolLine,
     Scene,
@@ -163,7 +163,7 @@ def pool_line(line: PoolLine) -> str:
     return tr("{tokens} earned, {used} used", tokens=earned, used=line.used)
 
 
-def as_count(line: PoolLine) -> TokenCount:
+def earned_tokens(line: PoolLine) -> TokenCount:
     """Return the tokens earned, as tokens to be drawn."""
     return TokenCount(line.kind, line.earned)
 
@@ -229,7 +229,7 @@ def track_text(line: TrackLine) -> str:
     return f"{line.kind.name} {_of_how_many(line, line.kind.value_text(line.after))}"
 
 
-def expired_tokens_text(one: Lapse) -> str:
+def expired_tokens_text(one: ExpiringTokens) -> str:
     """Return what becomes of tokens that don't carry over: "3 … lost, 2 at the start of the next adventure"."""
     left = token_count_text(one.left, one.kind)
     return tr("{tokens} lost, {anew} at the start of the next adventure", tokens=left, anew=one.anew)

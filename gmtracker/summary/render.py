@@ -31,21 +31,21 @@ _LAST = re.compile(r"#$")
 _ADDRESS = re.compile(r":(?=//)|(?<=www)\.", re.IGNORECASE)
 
 
-def escape(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Return one line of text with a backslash before everything that has a meaning in Markdown."""
     escaped = _ANYWHERE.sub(r"\\\g<0>", text)
     escaped = _ADDRESS.sub(r"\\\g<0>", escaped)
     escaped = _LAST.sub(r"\#", escaped)
-    return _FIRST.sub(_tamed, escaped)
+    return _FIRST.sub(_escape_line_start, escaped)
 
 
-def _tamed(found: re.Match[str]) -> str:
+def _escape_line_start(found: re.Match[str]) -> str:
     """Escape the start of a line. A backslash goes after a number, because "1." needs its point to start a list."""
     first = found[0]
     return f"{first}\\" if first.isdecimal() else f"\\{first}"
 
 
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return the text on one line, without control and bidirectional characters."""
     return strip_controls(text).strip()
 
@@ -57,13 +57,13 @@ def plain_game(game: GameSpec) -> GameSpec:
 
 def plain_name(text: str) -> str:
     """Return a name on one line, or "unnamed" if nothing printable is left."""
-    return plain(text) or tr("unnamed")
+    return plain_text(text) or tr("unnamed")
 
 
 def _plain_values(value: object) -> object:
     match value:
         case str():
-            return plain(value)
+            return plain_text(value)
         case dict():
             return {key: _plain_values(inner) for key, inner in value.items()}
         case list() | tuple():
@@ -107,4 +107,4 @@ def _environment(*, escape_html: bool) -> "Environment":
 
 
 def _escaped(value: object) -> str:
-    return escape(str(value))
+    return escape_markdown(str(value))

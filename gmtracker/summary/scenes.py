@@ -19,7 +19,7 @@ from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import ActionId, CharacterId, EncounterId
 from gmtracker.engine.phrases import group_identical_names, join_names
 from gmtracker.i18n import lower_in_english, tr
-from gmtracker.summary.render import plain
+from gmtracker.summary.render import plain_text
 from gmtracker.summary.values import Line, PoolLine, Scene
 
 
@@ -37,17 +37,17 @@ class Step(Struct, frozen=True):
     entry: Entry
     before: Campaign
     after: Campaign
-    passages: tuple[TokenMove, ...]
+    moves: tuple[TokenMove, ...]
 
 
-def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
+def build_steps(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
     """Return the steps of all entries, in order, starting from an opening state."""
     steps: list[Step] = []
     now = opening
     for entry in entries:
         before, flows = now, []
         for event in entry.events:
-            passage = _passage(now, event)
+            passage = _token_move(now, event)
             if passage is not None:
                 flows.append(passage)
             now = evolve(now, event)
@@ -55,7 +55,7 @@ def steps_of(opening: Campaign, entries: Iterable[Entry]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _passage(campaign: Campaign, event: e.Event) -> TokenMove | None:
+def _token_move(campaign: Campaign, event: e.Event) -> TokenMove | None:
     match event:
         case e.TokenAdded(token=token):
             return TokenMove(token, None, token.place)
@@ -106,7 +106,7 @@ class _Stretch(Struct):
     steps: list[Step]
 
 
-def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneTime) -> tuple[Scene, ...]:
+def build_scenes(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneTime) -> tuple[Scene, ...]:
     """Return the scenes in order. Omits a stretch between encounters without any lines."""
     stretches = _stretches(steps)
     fights = [at for at, stretch in enumerate(stretches) if stretch.encounter is not None]
@@ -117,18 +117,18 @@ def scenes_of(steps: Sequence[Step], names: dict[CharacterId, str], when: SceneT
         elif lines := _lines(stretch.steps, when):
             title = _between_title(at, fights)
             began, ended = _span(stretch.steps, when)
-            notes = notes_of(stretch.steps)
+            notes = scene_notes(stretch.steps)
             scenes.append(Scene(title=title, lines=lines, notes=notes, began=began, ended=ended))
     return tuple(scenes)
 
 
-def notes_of(steps: Iterable[Step]) -> tuple[str, ...]:
+def scene_notes(steps: Iterable[Step]) -> tuple[str, ...]:
     """Return the results (of a rest, a Tilt, a death) and the GM's own notes, in order.
 
     Omits notes that belong to an action, because they are in its line.
     """
     return tuple(
-        plain(event.text)
+        plain_text(event.text)
         for step in steps
         for event in step.entry.events
         if isinstance(event, e.Noted) and (event.topic == "result" or _is_written_down(step, event))
@@ -139,7 +139,7 @@ def _is_written_down(step: Step, event: e.Noted) -> bool:
     return event.topic == "note" and all(isinstance(other, e.Noted | _UPKEEP) for other in step.entry.events)
 
 
-def owed_in(steps: Sequence[Step]) -> tuple[str, ...]:
+def owed_texts(steps: Sequence[Step]) -> tuple[str, ...]:
     """Return what is still owed after the steps, in order. In older logs nothing could be ticked off, so all of it."""
     if not steps:
         return ()
@@ -149,13 +149,13 @@ def owed_in(steps: Sequence[Step]) -> tuple[str, ...]:
         for event in step.entry.events
         if isinstance(event, e.Noted) and event.topic == "owed" and not any(map(_is_listed, step.entry.events))
     )
-    return tuple(plain(text) for text in (*(marker.text for marker in steps[-1].after.owed()), *noted))
+    return tuple(plain_text(text) for text in (*(marker.text for marker in steps[-1].after.owed()), *noted))
 
 
-def paid_in(steps: Iterable[Step]) -> tuple[str, ...]:
+def paid_texts(steps: Iterable[Step]) -> tuple[str, ...]:
     """Return what was owed and is ticked off, in order."""
     return tuple(
-        plain(marker.text)
+        plain_text(marker.text)
         for step in steps
         for marker in step.before.owed()
         if marker.id not in {left.id for left in step.after.owed()}
@@ -187,25 +187,25 @@ def _encounter_scene(stretch: _Stretch, encounter: Encounter, names: dict[Charac
     began, ended = _span(steps, when)
     results = (event.result for step in steps for event in step.entry.events if isinstance(event, e.EncounterEnded))
     return Scene(
-        title=plain(encounter.title)
+        title=plain_text(encounter.title)
         or tr("The {encounter}", "at the start of a sentence", encounter=lower_in_english(kind)),
         kind=kind,
         rounds=encounter.round,
-        result=plain(next(results, "")),
+        result=plain_text(next(results, "")),
         going_on=steps[-1].after.encounter is not None,
         heroes=heroes,
         opposition=opposition,
         pools=_pool_lines(steps, game),
-        notes=(*notes_of(steps), *_fates(steps, names)),
+        notes=(*scene_notes(steps), *_defeat_sentences(steps, names)),
         lines=_lines(steps, when),
         began=began,
         ended=ended,
     )
 
 
-def _fates(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str]:
+def _defeat_sentences(steps: Sequence[Step], names: dict[CharacterId, str]) -> Iterator[str]:
     """Yield sentences about characters put out of the fight: "Glass Hound is dying."."""
-    game, before, noted = steps[-1].after.game, steps[0].before, _noted(steps)
+    game, before, noted = steps[-1].after.game, steps[0].before, _characters_with_result(steps)
     seen = {character.id: character for step in steps for character in step.after.characters}
     fates: dict[str, list[str]] = {}
     for character in seen.values():
@@ -224,17 +224,19 @@ def _worst_of(game: GameSpec, character: Character) -> str:
     return next(out, "")
 
 
-def _noted(steps: Iterable[Step]) -> set[str]:
+def _characters_with_result(steps: Iterable[Step]) -> set[str]:
     """Return the characters whose new condition is already told by a result in the same entry."""
     events = [(step.entry.events, event) for step in steps for event in step.entry.events]
     return {
         event.about
         for others, event in events
-        if isinstance(event, e.Noted) and event.topic == "result" and any(_befell(event.about, x) for x in others)
+        if isinstance(event, e.Noted)
+        and event.topic == "result"
+        and any(_sets_condition(event.about, x) for x in others)
     }
 
 
-def _befell(character: str, event: e.Event) -> bool:
+def _sets_condition(character: str, event: e.Event) -> bool:
     return isinstance(event, e.ConditionSet) and event.character == character
 
 
@@ -256,7 +258,7 @@ def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
     for pool in game.pools:
         if pool.lasts != "encounter":
             continue
-        earned, used, left = _counted(steps, pool.key)
+        earned, used, left = _count_pool_tokens(steps, pool.key)
         for key in pool.tokens:
             if earned[key]:
                 kind = game.token_kind(key)
@@ -264,7 +266,7 @@ def _pool_lines(steps: Sequence[Step], game: GameSpec) -> tuple[PoolLine, ...]:
     return tuple(lines)
 
 
-def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
+def _count_pool_tokens(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[str], Counter[str]]:
     """Return the tokens earned, used and left, by kind.
 
     A token that a later step of the same action gives back was not used. A token that the action earned and then lost
@@ -277,7 +279,7 @@ def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[st
     for step in steps:
         ends = any(isinstance(event, e.EncounterEnded) for event in step.entry.events)
         uses = _kinds_used(step)
-        for passage in step.passages:
+        for passage in step.moves:
             kind = passage.token.kind
             of_action = step.entry.action, kind
             if passage.target == place and used[of_action] > 0:
@@ -298,7 +300,7 @@ def _counted(steps: Sequence[Step], pool: str) -> tuple[Counter[str], Counter[st
 def _kinds_used(step: Step) -> Counter[str]:
     """Return the kinds of tokens that an entry's uses name and that left a place."""
     named = Counter(kind for event in step.entry.events if isinstance(event, e.TokenUsed) for kind in event.kinds)
-    return named - Counter(passage.token.kind for passage in step.passages if passage.origin is None)
+    return named - Counter(passage.token.kind for passage in step.moves if passage.origin is None)
 
 
 def _by_kind(counts: Counter[tuple[ActionId, str]]) -> Counter[str]:
@@ -316,13 +318,13 @@ def _lines(steps: Sequence[Step], when: SceneTime) -> tuple[Line, ...]:
     for at, step in enumerate(steps):
         if _matters(step) or step.entry.action in checks:
             told.append((step.entry, step.entry.sentence))
-        elif over := _over_by_turn(step, steps[at + 1 :]):
+        elif over := _turn_expiry_text(step, steps[at + 1 :]):
             told.append((step.entry, over))
     lines = []
     for _, group in groupby(told, lambda one: one[0].action):
         entries, sentences = zip(*group, strict=True)
-        text = _joined(filter(None, map(plain, sentences)))
-        overruled = tuple(plain(refusal) for entry in entries for refusal in entry.overruled)
+        text = _joined(filter(None, map(plain_text, sentences)))
+        overruled = tuple(plain_text(refusal) for entry in entries for refusal in entry.overruled)
         lines.append(Line(text=text, at=when(entries[0]), overruled=overruled))
     return tuple(lines)
 
@@ -344,9 +346,9 @@ def _matters(step: Step) -> bool:
     if any(isinstance(event, e.TurnTakenBack) for event in events):
         return False
     turns = any(isinstance(event, e.TurnStarted) for event in events)
-    if not turns and any(_is_told(step, event) for event in events):
+    if not turns and any(_changes_custom_effect(step, event) for event in events):
         return True
-    return not all(isinstance(event, _QUIET) or (turns and _only_passes(step, event)) for event in events)
+    return not all(isinstance(event, _QUIET) or (turns and _only_expires(step, event)) for event in events)
 
 
 def _rolls_check(step: Step) -> bool:
@@ -354,7 +356,7 @@ def _rolls_check(step: Step) -> bool:
     return any(isinstance(event, e.DiceRolled) and event.purpose == CHECK for event in step.entry.events)
 
 
-def _is_told(step: Step, event: e.Event) -> bool:
+def _changes_custom_effect(step: Step, event: e.Event) -> bool:
     """Whether a change of a custom effect gets a line: it is new, full or removed, not merely counted."""
     if isinstance(event, e.MarkerSet) and event.marker.is_own:
         now = event.marker
@@ -364,7 +366,7 @@ def _is_told(step: Step, event: e.Event) -> bool:
     return gone is not None and any(marker.id == gone and marker.is_own for marker in step.before.markers)
 
 
-def _over_by_turn(step: Step, later: Sequence[Step]) -> str:
+def _turn_expiry_text(step: Step, later: Sequence[Step]) -> str:
     """Return sentences about the custom effects that a turn change ended, or "".
 
     An effect that returns when the turn change is undone has not ended.
@@ -372,10 +374,10 @@ def _over_by_turn(step: Step, later: Sequence[Step]) -> str:
     if not any(isinstance(event, e.TurnStarted) for event in step.entry.events):
         return ""
     gone = [marker for marker in step.before.markers if marker.is_own and not _has(step.after, marker)]
-    return " ".join(expired_text(step.before, marker) for marker in gone if not _comes_back(marker, later))
+    return " ".join(expired_text(step.before, marker) for marker in gone if not _is_restored(marker, later))
 
 
-def _comes_back(gone: Marker, later: Sequence[Step]) -> bool:
+def _is_restored(gone: Marker, later: Sequence[Step]) -> bool:
     back = next((step for step in later if _has(step.after, gone)), None)
     return back is not None and any(isinstance(event, e.TurnTakenBack) for event in back.entry.events)
 
@@ -384,7 +386,7 @@ def _has(campaign: Campaign, one: Marker) -> bool:
     return any(marker.id == one.id for marker in campaign.markers)
 
 
-def _only_passes(step: Step, event: e.Event) -> bool:
+def _only_expires(step: Step, event: e.Event) -> bool:
     """Whether a condition merely ends or continues with a turn change."""
     if isinstance(event, e.ConditionSet):
         had = step.before.find_character(event.character)

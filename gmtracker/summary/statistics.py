@@ -22,16 +22,16 @@ from gmtracker.engine.game_spec import GameSpec
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId, TokenId
 from gmtracker.i18n import join_parts, tr
-from gmtracker.summary.render import plain, plain_name
+from gmtracker.summary.render import plain_name, plain_text
 from gmtracker.summary.scenes import Step, TokenMove
-from gmtracker.summary.values import CheckLine, DiceLine, Gain, Lapse, Source, TokenCount, TokenUse
+from gmtracker.summary.values import CheckLine, DiceLine, ExpiringTokens, Gain, Source, TokenCount, TokenUse
 
-MOST_FACES = 20
+MAX_FACES = 20
 _KIND = re.compile(r"(?:^|\.)([a-z]{3,})(?:\.[0-9]+)?$")
 """The kind at the end of a die's role: "advantage" in ``against.advantage.2``, none in ``check.d20``."""
 
 
-def dice_of(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
+def dice_lines(entries: Iterable[Entry]) -> tuple[DiceLine, ...]:
     """Return a line for each size of die, smallest first, then one for each kind of the extra dice of checks."""
     groups: dict[tuple[str, int], list[Die]] = {}
     for entry in entries:
@@ -54,7 +54,7 @@ def _kind(purpose: str, die: Die) -> str:
 def _dice_line(kind: str, dice: list[Die]) -> DiceLine:
     sizes = tuple(sorted(Counter(die.size for die in dice).items()))
     shown = [die.face for die in dice]
-    alike = len(sizes) == 1 and sizes[0][0] <= MOST_FACES
+    alike = len(sizes) == 1 and sizes[0][0] <= MAX_FACES
     return DiceLine(
         sizes=sizes,
         kind=kind,
@@ -65,7 +65,7 @@ def _dice_line(kind: str, dice: list[Die]) -> DiceLine:
     )
 
 
-MOST_CHECKS = 8
+MAX_CHECKS = 8
 UNLIKELY = Fraction(1, 5)
 GREAT_DEGREE = 3
 
@@ -77,7 +77,7 @@ def checks_that_mattered(entries: Iterable[Entry], names: Mapping[CharacterId, s
     events = (event for entry in entries for event in entry.events)
     lines = [_check_line(event, names) for event in events if isinstance(event, e.CheckResolved)]
     told = [at for at, line in enumerate(lines) if _reasons(line)]
-    first = sorted(told, key=lambda at: _rank(lines[at]))[:MOST_CHECKS]
+    first = sorted(told, key=lambda at: _rank(lines[at]))[:MAX_CHECKS]
     return tuple(lines[at] for at in sorted(first))
 
 
@@ -94,15 +94,15 @@ def _rank(line: CheckLine) -> tuple[int, Fraction, int]:
 def _check_line(event: e.CheckResolved, names: Mapping[CharacterId, str]) -> CheckLine:
     return CheckLine(
         who=names.get(event.by, ""),
-        what=plain(event.what),
+        what=plain_text(event.what),
         against_whom=names.get(event.on, "") if event.on != event.by else "",
         total=event.total,
         against=event.against,
         degree=event.degree,
         critical=event.critical,
         chance=_chance_of_outcome(event),
-        spent=plain(event.note),
-        outcome=plain(event.outcome),
+        spent=plain_text(event.note),
+        outcome=plain_text(event.outcome),
     )
 
 
@@ -125,8 +125,8 @@ def _chance(text: str) -> Fraction | None:
     return chance if chance <= 1 else None
 
 
-BY_HAND = tr("By hand")
-OF_NO_SHEET = {"dealt": tr("Dealt", "why tokens came")}
+BY_HAND_REASON = tr("By hand")
+OTHER_REASONS = {"dealt": tr("Dealt", "why tokens came")}
 """Names of reasons for tokens that are no uses of the game's description."""
 
 Holder = CharacterId | None
@@ -151,7 +151,7 @@ def count_tokens(game: GameSpec, tokens: Iterable[Token]) -> tuple[TokenCount, .
 def use_name(game: GameSpec, key: str) -> str:
     """Return the name of a use, or its key as a word if the game does not describe it."""
     known = next((use.name for use in game.uses if use.key == key), "")
-    return known or OF_NO_SHEET.get(key) or plain(key).replace("-", " ").capitalize()
+    return known or OTHER_REASONS.get(key) or plain_text(key).replace("-", " ").capitalize()
 
 
 class TokenLedger:
@@ -172,13 +172,13 @@ class TokenLedger:
         """Return what a holder received, in order."""
         return tuple(self._gains.get(holder, ()))
 
-    def deeds(self, holder: Holder) -> tuple[TokenUse, ...]:
+    def token_uses(self, holder: Holder) -> tuple[TokenUse, ...]:
         """Return what a holder's tokens were used on, in order."""
         return tuple(self._deeds.get(holder, ()))
 
-    def write_up(self, step: Step) -> None:
+    def add_step(self, step: Step) -> None:
         """Add an entry: its uses, then tokens of a removed character, then moves without a use."""
-        unclaimed = list(step.passages)
+        unclaimed = list(step.moves)
         for event in step.entry.events:
             if isinstance(event, e.TokenUsed):
                 self._write_use(step, event, _claim(event, unclaimed))
@@ -232,7 +232,7 @@ class TokenLedger:
         """
         lines, at = self._listed.get(use.about, ([], 0))
         if lines:
-            lines[at] = replace(lines[at], note=join_parts(filter(None, (lines[at].note, plain(use.note)))))
+            lines[at] = replace(lines[at], note=join_parts(filter(None, (lines[at].note, plain_text(use.note)))))
         return bool(lines)
 
     def _write_without_spending(
@@ -241,7 +241,7 @@ class TokenLedger:
         """Add a use without new tokens: a later step of an action, or an award used immediately at its value."""
         if follows is not None:
             deeds = self._deeds[use.by]
-            note = join_parts(filter(None, (deeds[follows].note, plain(use.note))))
+            note = join_parts(filter(None, (deeds[follows].note, plain_text(use.note))))
             deeds[follows] = replace(deeds[follows], use=f"{deeds[follows].use} → {name}", note=note)
         elif use.by != NOBODY and not moved:
             tokens = _counted_kinds(step.after.game, use.kinds)
@@ -252,11 +252,11 @@ class TokenLedger:
         origin, target = _origin(passage), _target(passage)
         if target != NOBODY:
             giver = self._names.get(origin, "") if origin else ""
-            self._gain(target, Gain(reason=BY_HAND, tokens=tokens, giver=giver))
+            self._gain(target, Gain(reason=BY_HAND_REASON, tokens=tokens, giver=giver))
         if origin != NOBODY:
             given = self._names.get(target, "") if target else ""
             source: Source = "hand" if origin is None else "held"
-            deed = TokenUse(use=BY_HAND, tokens=tokens, source=source, on=given)
+            deed = TokenUse(use=BY_HAND_REASON, tokens=tokens, source=source, on=given)
             self._deeds.setdefault(origin, []).append(deed)
 
     def _open_deed(self, step: Step, use: e.TokenUsed) -> int | None:
@@ -274,11 +274,11 @@ class TokenLedger:
         """Return the gain from a use. For the GM's hand without the note, which is listed with the hero's uses."""
         if target is None:
             return Gain(reason=name, tokens=tokens, value=use.value, giver=self._names.get(use.by, ""))
-        return Gain(reason=name, tokens=tokens, value=use.value, note=plain(use.note))
+        return Gain(reason=name, tokens=tokens, value=use.value, note=plain_text(use.note))
 
     def _token_use(self, use: e.TokenUsed, name: str, tokens: tuple[TokenCount, ...], source: Source) -> TokenUse:
         on = self._names.get(use.on, "")
-        return TokenUse(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain(use.note))
+        return TokenUse(use=name, tokens=tokens, source=source, value=use.value, on=on, note=plain_text(use.note))
 
     def _gain(self, holder: Holder, gain: Gain) -> None:
         self._gains.setdefault(holder, []).append(gain)
@@ -290,17 +290,19 @@ def holder_tokens(campaign: Campaign, holder: Holder) -> tuple[TokenCount, ...]:
     return count_tokens(campaign.game, campaign.tokens_at(place))
 
 
-def lapses_of(campaign: Campaign, hero: CharacterId) -> tuple[Lapse, ...]:
+def expiring_tokens(campaign: Campaign, hero: CharacterId) -> tuple[ExpiringTokens, ...]:
     """Return a hero's tokens that don't carry over, with the count that the next adventure starts with."""
     held = campaign.tokens_at(held_by(hero))
     return tuple(
-        Lapse(kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.next_start_rule)))
+        ExpiringTokens(
+            kind, sum(token.kind == kind.key for token in held), int(campaign.house_rule(kind.next_start_rule))
+        )
         for kind in campaign.game.tokens
         if any(rule.key == kind.next_start_rule for rule in campaign.game.house_rules)
     )
 
 
-def names_in(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
+def last_names(opening: Campaign, steps: Iterable[Step]) -> dict[CharacterId, str]:
     """Return every character's last name in the steps, including removed characters."""
     names = {character.id: character.name for character in opening.characters}
     for step in steps:

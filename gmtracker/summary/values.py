@@ -89,7 +89,7 @@ class TrackLine(Struct, frozen=True, kw_only=True):
         return self.kind.danger_for(self.after, self.highest) != "none"
 
 
-class Lapse(Struct, frozen=True):
+class ExpiringTokens(Struct, frozen=True):
     """Tokens of a kind that don't carry over: how many are left, and how many the next adventure starts with."""
 
     kind: TokenKind
@@ -111,7 +111,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     got: tuple[Gain, ...] = ()
     used: tuple[TokenUse, ...] = ()
     carries: tuple[TokenCount, ...] = ()
-    lapses: tuple[Lapse, ...] = ()
+    lapses: tuple[ExpiringTokens, ...] = ()
     tracks: tuple[TrackLine, ...] = ()
     conditions: tuple[str, ...] = ()
 

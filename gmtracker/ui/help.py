@@ -31,7 +31,7 @@ from gmtracker.engine.game_spec import TABLE_RULES, GameSpec, TrackKind, UseKind
 from gmtracker.engine.phrases import join_names
 from gmtracker.i18n import tr
 from gmtracker.rulesets import built_in, shipped_files
-from gmtracker.summary.render import escape
+from gmtracker.summary.render import escape_markdown
 from gmtracker.ui.actions import Actions, usual_keys
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.theme.fonts import row_height, scaled, text_font
@@ -63,23 +63,23 @@ def game_page(game: GameSpec, opening: str = "") -> str:
         (
             tr("Character actions"),
             tr("In a character's row menu."),
-            [_line_text(use.name, escape(use.description)) for use in rows],
+            [_line_text(use.name, escape_markdown(use.description)) for use in rows],
         ),
         (
             tr("Table actions"),
             tr("In the *Play* menu."),
-            [_line_text(use.name, escape(use.description)) for use in table],
+            [_line_text(use.name, escape_markdown(use.description)) for use in table],
         ),
-        (tr("Turn actions"), "", [_line_text(action.letter, escape(action.name)) for action in game.actions]),
-        (tr("Conditions"), "", [_line_text(kind.name, escape(kind.meaning)) for kind in game.conditions]),
+        (tr("Turn actions"), "", [_line_text(action.letter, escape_markdown(action.name)) for action in game.actions]),
+        (tr("Conditions"), "", [_line_text(kind.name, escape_markdown(kind.meaning)) for kind in game.conditions]),
         (
             tr("House rules"),
             tr("Your table can change these rules in *Campaign → House rules…*."),
-            [_line_text(rule.name, escape(rule.description)) for rule in (*game.house_rules, *TABLE_RULES)],
+            [_line_text(rule.name, escape_markdown(rule.description)) for rule in (*game.house_rules, *TABLE_RULES)],
         ),
     )
     sections = [_section_text(*part) for part in parts if part[2]]
-    return "\n\n".join([f"# {escape(game.name)}", *([opening.strip()] if opening else []), *sections, ""])
+    return "\n\n".join([f"# {escape_markdown(game.name)}", *([opening.strip()] if opening else []), *sections, ""])
 
 
 def _section_text(title: str, beneath: str, lines: Iterable[str]) -> str:
@@ -87,16 +87,16 @@ def _section_text(title: str, beneath: str, lines: Iterable[str]) -> str:
 
 
 def _line_text(name: str, message: str) -> str:
-    return f"- **{escape(name)}**: {message}"
+    return f"- **{escape_markdown(name)}**: {message}"
 
 
 def _track(track: TrackKind) -> str:
     """Return how a track is drawn, its range, and for which side it is."""
     told = [LOOKS[track.look]]
     if track.rungs:
-        told.append(join_names([escape(rung) for rung in track.rungs]))
+        told.append(join_names([escape_markdown(rung) for rung in track.rungs]))
     elif track.limits:
-        limit, lowest = _either(escape(limit.name) for limit in track.limits), track.value_text(track.lowest)
+        limit, lowest = _either(escape_markdown(limit.name) for limit in track.limits), track.value_text(track.lowest)
         told.append(
             tr("from {lowest} to the character's {limit}", lowest=lowest, limit=limit)
             if track.lowest
@@ -115,17 +115,18 @@ def _track(track: TrackKind) -> str:
 
 def _places(game: GameSpec) -> list[str]:
     """Return the pools and the GM's own place, each with its text about how it fills."""
-    places = [_line_text(pool.name, escape(pool.empty)) for pool in game.pools]
+    places = [_line_text(pool.name, escape_markdown(pool.empty)) for pool in game.pools]
     if game.hand and game.hand_empty:
-        places.append(_line_text(game.hand, escape(game.hand_empty)))
+        places.append(_line_text(game.hand, escape_markdown(game.hand_empty)))
     return places
 
 
 def _use(game: GameSpec, use: UseKind) -> str:
     """Return what a use does, with its kinds of tokens if the game has others too."""
     if len(use.tokens) == len(game.tokens):
-        return escape(use.description)
-    return f"{escape(use.description)} *({_either(escape(game.token_kind(kind).name) for kind in use.tokens)})*"
+        return escape_markdown(use.description)
+    kinds = _either(escape_markdown(game.token_kind(kind).name) for kind in use.tokens)
+    return f"{escape_markdown(use.description)} *({kinds})*"
 
 
 def _either(names: Iterable[str]) -> str:
@@ -173,7 +174,7 @@ def with_own_keys(text: str, actions: Actions) -> str:
         for act, _ in actions.items()
         if usual_keys(act)
     }
-    return CODE.sub(lambda found: f"**{escape(own.get(found[1], found[1]))}**", text)
+    return CODE.sub(lambda found: f"**{escape_markdown(own.get(found[1], found[1]))}**", text)
 
 
 def _load_spec(game: str) -> GameSpec:
@@ -187,7 +188,7 @@ def _game(game: str, spec: Callable[[], GameSpec]) -> str:
     try:
         return game_page(spec(), _opening_of(game))
     except Refused as refusal:
-        return escape(refusal.sentence)
+        return escape_markdown(refusal.sentence)
 
 
 def _opening_of(game: str) -> str:

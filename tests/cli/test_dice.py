@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gmtracker.__main__ import main
-from gmtracker.cli.dice import LONGEST_LINE, answer_lines, run_odds, run_roll
+from gmtracker.cli.dice import MAX_LINE_BYTES, answer_lines, run_odds, run_roll
 from gmtracker.rulesets import built_in
 
 
@@ -140,7 +140,7 @@ def test_odds_answers_error_in_place_and_continues() -> None:
         (line(ruleset="../x"), "No game with the ruleset ../x is installed."),
         (line(ruleset="shattered_spheres"), "No game with the ruleset shattered_spheres is installed."),
         (line(against={"type": "dc", "dc": True}), "against.dc: Expected `int`, got `bool`."),
-        (b" " * LONGEST_LINE + b"{}\n", f"The line is longer than {LONGEST_LINE} bytes."),
+        (b" " * MAX_LINE_BYTES + b"{}\n", f"The line is longer than {MAX_LINE_BYTES} bytes."),
     ],
 )
 def test_odds_explains_invalid_check(text: bytes, error: str) -> None:
@@ -148,12 +148,12 @@ def test_odds_explains_invalid_check(text: bytes, error: str) -> None:
 
 
 def test_odds_continues_after_too_long_line() -> None:
-    answers, _ = asked(b"x" * (3 * LONGEST_LINE) + b"\n", line())
+    answers, _ = asked(b"x" * (3 * MAX_LINE_BYTES) + b"\n", line())
     assert ["error" in answer for answer in answers] == [True, False]
 
 
 def test_odds_reads_longest_allowed_line() -> None:
-    padded = line().rstrip().ljust(LONGEST_LINE - 1) + b"\n"
+    padded = line().rstrip().ljust(MAX_LINE_BYTES - 1) + b"\n"
     assert asked(padded, line())[1] == 0
 
 

@@ -9,7 +9,7 @@ from gmtracker.engine.campaign import Expiry, Token, in_pool
 from gmtracker.engine.dice import Die
 from gmtracker.engine.game_spec import GameSpec, PoolKind, TokenKind, TrackKind
 from gmtracker.engine.ids import CharacterId, TokenId
-from gmtracker.summary import session_in, summarize, to_html, to_markdown
+from gmtracker.summary import find_session, summarize, to_html, to_markdown
 from gmtracker.summary.phrases import attendance, dice_name, join_names, next_start_text, session_time, tokens, track
 from gmtracker.summary.values import Attendance
 from tests.builders.campaigns import (
@@ -40,7 +40,7 @@ def test_heading_names_campaign_session_and_title() -> None:
 
 def test_preparation_has_no_summary() -> None:
     chapter = a_table(a_hero()).history.open
-    assert session_in(chapter.opening, chapter.entries) is None
+    assert find_session(chapter.opening, chapter.entries) is None
     with pytest.raises(LookupError):
         summarize(chapter.opening, chapter.entries)
 

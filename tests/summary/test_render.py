@@ -16,7 +16,7 @@ from gmtracker.engine.errors import MOST_MARKS
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
 from gmtracker.summary import summarize, to_html, to_markdown
-from gmtracker.summary.render import escape, plain, plain_name
+from gmtracker.summary.render import escape_markdown, plain_name, plain_text
 from tests.builders.campaigns import a_campaign, a_hero, a_session, do, who
 from tests.builders.evenings import a_log, a_rich_evening, started, summary_of
 from tests.builders.summaries import a_ledger, a_summary
@@ -43,17 +43,17 @@ from tests.builders.summaries import a_ledger, a_summary
     ],
 )
 def test_escaped_text_prints_as_typed(typed: str, written: str) -> None:
-    assert escape(typed) == written
+    assert escape_markdown(typed) == written
 
 
 @given(st.text(alphabet="ab1 *_`[]()<>|~&$#+-=.:/\\w", max_size=30))
 def test_escaped_text_without_backslashes_is_original(text: str) -> None:
-    assert re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", escape(text)) == text
+    assert re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", escape_markdown(text)) == text
 
 
 @given(st.text(alphabet="ab1 *_`[]()<>|~&$#+-=.:/\\w", max_size=30))
 def test_every_markdown_character_is_escaped(text: str) -> None:
-    without_escaped = re.sub(r"\\.", "x", escape(text))
+    without_escaped = re.sub(r"\\.", "x", escape_markdown(text))
     assert not set(without_escaped) & set("*_`[]<>|~&$\\")
     assert not re.match(r"[#+=-]|\d+[.)](\s|$)", without_escaped)
 
@@ -76,11 +76,11 @@ def test_every_markdown_character_is_escaped(text: str) -> None:
     ],
 )
 def test_name_prints_as_typed_except_layout_controls(typed: str, printed: str) -> None:
-    assert plain(typed) == printed
+    assert plain_text(typed) == printed
 
 
 def test_stacked_accents_are_cut() -> None:
-    assert plain("a" + "\u0301" * 40 + "b" + "\u0302") == "a" + "\u0301" * MOST_MARKS + "b\u0302"
+    assert plain_text("a" + "\u0301" * 40 + "b" + "\u0302") == "a" + "\u0301" * MOST_MARKS + "b\u0302"
 
 
 def test_empty_name_becomes_unnamed() -> None:
@@ -89,9 +89,9 @@ def test_empty_name_becomes_unnamed() -> None:
 
 @given(st.text())
 def test_plain_text_has_no_line_breaks_or_direction_marks(text: str) -> None:
-    left = plain(text).replace("\u200c", "").replace("\u200d", "")
+    left = plain_text(text).replace("\u200c", "").replace("\u200d", "")
     assert {category(sign) for sign in left}.isdisjoint({"Cc", "Cf", "Cs", "Zl", "Zp"})
-    assert plain(plain(text)) == plain(text)
+    assert plain_text(plain_text(text)) == plain_text(text)
 
 
 HOSTILE = [
@@ -150,7 +150,7 @@ def test_name_prints_as_typed_in_html(name: str) -> None:
     assert page.text.count(name) == harmless.text.count("Bobby")
 
 
-@pytest.mark.parametrize("name", [name for name in HOSTILE if escape(name) != name])
+@pytest.mark.parametrize("name", [name for name in HOSTILE if escape_markdown(name) != name])
 def test_name_is_escaped_in_markdown(name: str) -> None:
     written = to_markdown(summary_of(an_evening_of(name)))
     harmless = to_markdown(summary_of(an_evening_of("Bobby")))

@@ -206,7 +206,7 @@ def _scene_block(scene: Scene) -> Block:
 
 
 def _pools_block(scene: Scene) -> Block:
-    lines = [_marked_row(token_mark(say.as_count(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
+    lines = [_marked_row(token_mark(say.earned_tokens(line)), Text(say.pool_line(line), MUTED)) for line in scene.pools]
     return Stack(tuple(in_pairs(lines, gap=4 * MM)))
 
 
