@@ -317,7 +317,7 @@ def has_a_check_rolled(hand: KeyHand, words: str) -> None:
 
 def shattered_spheres_by_keys(hand: KeyHand) -> None:
     begins_by_keys(hand, FELL)
-    says(hand, "award", "award 5 mira", "Mira Vance earns Triumph 5 and keeps the die.")
+    says(hand, "award", "award triumph 5 mira", "Mira Vance earns Triumph 5 and keeps the die.")
     says(hand, "hubris", "hubris tam 6", "Tam Oakes's hubris: Cannot resist a locked box")
     says(hand, "stress", "stress mira +1", "Mira Vance: Stress")
     checks_by_keys(hand, "158", "Acrobatics 30 against 15")
