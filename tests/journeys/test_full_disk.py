@@ -75,6 +75,7 @@ def evening(gm: GM) -> GM:
     gm.opens()
     gm.creates_campaign("Low Water")
     gm.starts_session("First")
+    gm.app.window.side.close_panel()  # Its title would be asked about on closing.
     assert gm.app.document.wait()
     _notes(gm, "Before.")
     return gm
