@@ -149,7 +149,7 @@ class _Scan:
         return (*place, number)
 
     def _within(self, keys: tuple[str, ...]) -> Place:
-        """Return the place of a table; a list of tables on the path stands for its last one."""
+        """Return the place of a table; a list of tables on the path means its last one."""
         place: Place = ()
         for key in keys:
             place = (*place, key)

@@ -1,7 +1,7 @@
 """Wrappers around rulesets: lazily loaded games, missing games, and the read-only view of the past.
 
-A built-in game's description is available at once, and its rules are imported after the window is shown. The campaigns
-of a missing or broken game can be viewed but not played.
+A built-in game's description is available immediately, and its rules are imported after the window is shown. The
+campaigns of a missing or broken game can be viewed but not played.
 """
 
 from __future__ import annotations

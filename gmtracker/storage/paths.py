@@ -131,7 +131,7 @@ def run_with_timeout(file: Path, ask: Callable[[], T]) -> T:
 
 
 def start_checking(files: Iterable[Path]) -> None:
-    """Start asking for several files at once, before :func:`is_existing_file`, so that time limits don't add up."""
+    """Start asking for several files together, before :func:`is_existing_file`, so that time limits don't add up."""
     for file in files:
         _question(file)
 

@@ -352,7 +352,7 @@ def _matters(step: Step) -> bool:
 
 
 def _rolls_check(step: Step) -> bool:
-    """Whether a step rolls a check. Then all steps of its action are told, even those that only decide."""
+    """Whether a step rolls a check. Then all steps of its action are listed, even those that only decide."""
     return any(isinstance(event, e.DiceRolled) and event.purpose == CHECK for event in step.entry.events)
 
 

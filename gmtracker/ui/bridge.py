@@ -483,7 +483,7 @@ def _dice_of_heroes(entry: Entry, heroes: Collection[CharacterId]) -> tuple[Die,
 
 
 def _roll_again(command: AnyCommand | Unknown) -> tuple[object, ...]:
-    """Return a key that is equal for a roll and its repetition. Initiative is everyone's, whoever requests it."""
+    """Return a key that is the same for a roll and its repetition. Initiative has one key for all characters."""
     if not isinstance(command, Use):
         return (type(command),)
     return type(command), command.use, NOBODY if command.use == INITIATIVE else command.by

@@ -376,7 +376,7 @@ class DocumentController(QObject):
         campaign.sync_thread.on_progress = partial(emit_from_thread, self._synced)
         self._bridge.open(Table(campaign.history, campaign.ruleset, self._clock, self._record))
         if campaign.notices:
-            self.noticed.emit("\n".join(campaign.notices))  # All at once: the window shows only the last one.
+            self.noticed.emit("\n".join(campaign.notices))  # Together: the window shows only the last one.
         self.opened.emit(campaign.path)
         self._tell_save_state()
         if self._state.file == "own" and has_old_keys(self._bridge.shown):

@@ -96,7 +96,8 @@ def _words_by_id(words: Words, named: Sequence[tuple[Character, str]]) -> dict[C
 def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> list[tuple[Character, int]]:
     """Return one of the members of a crowd that the words do not tell apart, with their number; others singly.
 
-    Members with another sheet, and those out of the fight, are told apart. All members count, not only the ``people``.
+    Members with another sheet, and those out of the fight, are separate entries. All members count, not only
+    the ``people``.
     """
     active = bridge.shown.active_characters()
     crowds = crowds_among(active)
@@ -115,7 +116,7 @@ def _one_of_alike(bridge: Bridge, people: Iterable[Character], words: Words) -> 
 
 
 def _told_to_number(bridge: Bridge, found: Iterator[Suggestion], count: int) -> Iterator[Suggestion]:
-    """Yield suggestions that say how to name another member of a crowd, if one stands for several."""
+    """Yield suggestions that say how to name another member of a crowd, if one entry means several."""
     hint = tr("For another of the {count}, type its number.", count=count)
     for one in found:
         is_one_of_many = count > 1 and isinstance(one.action, PrepareCheck)

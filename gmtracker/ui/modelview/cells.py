@@ -90,7 +90,7 @@ class RowState(Struct, frozen=True):
 class NameCell(Struct, frozen=True):
     """A character's name and the player's; ``notes`` are the sheet's, ``aside`` is a current remark below the name.
 
-    If a row stands for several alike characters, ``count`` is their number. ``fold``: "closed" if they are folded
+    If a row shows several identical characters, ``count`` is their number. ``fold``: "closed" if they are folded
     into this row, "open" if it is the first of an unfolded group.
     """
 

@@ -29,7 +29,7 @@ WIDEST_PARTED = 144
 CLOSE_TOKENS = 140
 MOST_SPREAD = 1.5
 MEASURED = 60
-"""The number of rows whose conditions are measured at once. The others are measured when they change."""
+"""The number of rows whose conditions are measured together. The others are measured when they change."""
 
 HEIGHTS = ((10, 40), (18, 32))
 LOWEST_ROW, MANY = 28, 19
