@@ -21,10 +21,13 @@ class FileWatcher(QObject):
     found = Signal(object)
     place_gone = Signal(object)
     missing = Signal(object)
+    _looked = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._looking: Thread | None = None
+        self._next: OpenCampaign | None = None
+        self._looked.connect(self._on_looked)
         self._watch = QTimer(self, interval=WATCH_MS)
         self._watch.timeout.connect(self.due)
 
@@ -37,17 +40,30 @@ class FileWatcher(QObject):
         self._watch.stop()
 
     def look(self, campaign: OpenCampaign) -> None:
-        """Start checking the file, unless an earlier check is still running."""
-        if self._looking is None or not self._looking.is_alive():
-            self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch", daemon=True)
-            self._looking.start()
+        """Start checking the file. If a check is still running, this one follows it."""
+        if self._looking is not None:
+            self._next = campaign
+            return
+        self._looking = Thread(target=self._look, args=(campaign,), name="gmtracker-watch", daemon=True)
+        self._looking.start()
 
     def wait(self, seconds: float) -> None:
         """Wait at most ``seconds`` for a running check."""
         if self._looking is not None:
             self._looking.join(seconds)
 
+    def _on_looked(self) -> None:
+        self._looking, following, self._next = None, self._next, None
+        if following is not None:
+            self.look(following)
+
     def _look(self, campaign: OpenCampaign) -> None:
+        try:
+            self._compare(campaign)
+        finally:
+            emit_from_thread(self._looked)
+
+    def _compare(self, campaign: OpenCampaign) -> None:
         if campaign.was_changed_outside():
             emit_from_thread(self.found, campaign)
         elif not campaign.has_usable_path:
