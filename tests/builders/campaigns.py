@@ -22,6 +22,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.ids import CampaignId, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load
+from tests.builders.refusals import Reason, given_reason
 
 NOON = "2026-01-02T12:00:00Z"
 GAME = "shattered-spheres"
@@ -136,9 +137,9 @@ def refusal_of(table: Table, command: AnyCommand) -> Refused:
     return caught.value
 
 
-def why_not(table: Table, command: AnyCommand) -> str:
-    """The sentence that a command is refused with."""
-    return refusal_of(table, command).sentence
+def reason_of(table: Table, command: AnyCommand) -> Reason:
+    """Have a command refused as in refusal_of; return the reason."""
+    return given_reason(refusal_of(table, command))
 
 
 def awarded(table: Table, name: str, kind: str, use: str = "", **inputs: bool | int | str) -> str:

@@ -16,7 +16,9 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.ids import TokenId
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import built_in_ids
-from tests.builders.campaigns import do, falling, refusal_of, who
+from tests.builders import refusals
+from tests.builders.campaigns import do, falling, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.shattered_spheres import (
     a_check,
     a_resistance,
@@ -132,7 +134,7 @@ def test_session_asks_before_ending_with_an_open_check() -> None:
     """Before, it announced the check. Rules: “You must spend Destiny before the GM announces the outcome”."""
     table = rolled(12)
     refusal = refusal_of(table, EndSession())
-    assert refusal.sentence == "Announce the open check first: Mira, Acrobatics."
+    assert given_reason(refusal) == because(refusals.NAMED_OPEN_CHECK, name="Mira", what="Acrobatics")
     assert refusal.overrulable
     do(table, NextTurn())
     assert refusal_of(table, EndSession()).overrulable
@@ -145,7 +147,7 @@ def test_session_asks_before_ending_with_an_open_check() -> None:
 def test_session_asks_about_pending_damage() -> None:
     table = a_hit()
     do(table, NextTurn())
-    assert refusal_of(table, EndSession()).sentence == "Finish or skip the open check first: Mira, Fighting."
+    assert reason_of(table, EndSession()) == because(refusals.UNFINISHED_CHECK, name="Mira", what="Fighting")
     assert "Damage to Warden has not been resolved." in do(table, EndSession(override=True))
 
 

@@ -19,7 +19,19 @@ from gmtracker.engine.events import CharacterDescribed, TraitRemoved, TraitSet
 from gmtracker.engine.handlers.characters import player_visibility
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, a_session, a_table, an_encounter, do, load_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    load_of,
+    reason_of,
+    who,
+)
+from tests.builders.refusals import Reason, because
 
 
 def test_players_see_all_of_heroes_and_names_of_opposition() -> None:
@@ -46,15 +58,15 @@ def test_undo_shows_hidden_foe_again() -> None:
 
 def test_unchanged_visibility_is_refused() -> None:
     table = a_table(a_foe())
-    assert (
-        why_not(table, SetPlayerVisibility(character=who(table, "Warden"), seen="name"))
-        == "Nothing to change: it is already set that way."
+    assert reason_of(table, SetPlayerVisibility(character=who(table, "Warden"), seen="name")) == because(
+        refusals.ALREADY_SET
     )
 
 
 def test_heroes_cannot_be_hidden() -> None:
     table = a_table(a_hero())
-    assert "hero" in why_not(table, SetPlayerVisibility(character=who(table, "Mira"), seen="nothing"))
+    hide = SetPlayerVisibility(character=who(table, "Mira"), seen="nothing")
+    assert reason_of(table, hide) == because(refusals.HEROES_ARE_SEEN, name="Mira")
 
 
 def test_removing_character_removes_its_visibility_marker() -> None:
@@ -102,47 +114,65 @@ def test_undo_label_of_import_counts_characters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("character", "why"),
+    ("character", "reason"),
     [
-        (a_hero("  "), "Give the character a name."),
-        (a_hero(tier=0), "Mira: Tier must be 1 or more."),
-        (replace(a_hero(), level=-1), "Mira: Level must be 0 or more."),
-        (replace(a_hero(), tracks={"mana": 3}), "This game doesn't have that track."),
-        (replace(a_hero(), tracks={"stress": 11}), "Stress must be 0 to 10."),
-        (replace(a_foe(), tracks={"stress": 1}), "Warden has no Stress."),
-        (a_hero(conditions=("sleepy",)), "This game doesn't have that condition."),
+        (a_hero("  "), because(refusals.NO_CHARACTER_NAME)),
+        (a_hero(tier=0), because(refusals.TIER_TOO_LOW, name="Mira", tier="Tier")),
+        (replace(a_hero(), level=-1), because(refusals.LEVEL_TOO_LOW, name="Mira", level="Level")),
+        (replace(a_hero(), tracks={"mana": 3}), because(refusals.UNKNOWN_TRACK)),
+        (replace(a_hero(), tracks={"stress": 11}), because(refusals.TRACK_RANGE, track="Stress", low="0", high="10")),
+        (replace(a_foe(), tracks={"stress": 1}), because(refusals.TRACK_OF_OTHERS, name="Warden", track="Stress")),
+        (a_hero(conditions=("sleepy",)), because(refusals.UNKNOWN_CONDITION)),
         (
             a_hero(traits=(Trait("edges", "Luck"), Trait("edges", " Luck"))),
-            "Mira's sheet lists Luck twice. Remove one.",
+            because(refusals.TRAIT_TWICE, name="Mira", trait="Luck"),
         ),
     ],
 )
-def test_invalid_sheet_is_refused(character: Character, why: str) -> None:
-    assert why_not(a_table(), AddCharacters(characters=(a_hero("Rook"), character))) == why
+def test_invalid_sheet_is_refused(character: Character, reason: Reason) -> None:
+    assert reason_of(a_table(), AddCharacters(characters=(a_hero("Rook"), character))) == reason
 
 
 def test_adding_no_characters_is_refused() -> None:
-    assert why_not(a_table(), AddCharacters(characters=())) == "There are no characters to add."
+    assert reason_of(a_table(), AddCharacters(characters=())) == because(refusals.NO_NEW_CHARACTERS)
 
 
 @pytest.mark.parametrize(
-    ("trait", "why"),
+    ("trait", "reason"),
     [
-        (Trait("moods", "Sunny"), "This game's sheet doesn't have that group of traits."),
-        (Trait("skills", " "), "Give Mira's skill a name."),
-        (Trait("abilities", "Beauty"), "This game has no ability called “Beauty”."),
-        (Trait("skills", "Stealth", rank=41), "Mira's Stealth must be 0 to 40."),
-        (Trait("skills", "Stealth", rank=-1), "Mira's Stealth must be 0 to 40."),
-        (Trait("skills", "Stealth", rank=1, penalty=1), "Mira's Stealth must be 0 to 40."),
-        (Trait("abilities", "Agility", rank=21), "Mira's Agility must be -20 to 20."),
-        (Trait("abilities", "Agility", penalty=21), "Mira's Agility must be -20 to 20."),
-        (Trait("abilities", "Agility", penalty=-1), "Mira's Agility must be -20 to 20."),
-        (Trait("edges", "Luck", rank=-21), "Mira's Luck must be -20 to 20."),
+        (Trait("moods", "Sunny"), because(refusals.UNKNOWN_TRAIT_GROUP)),
+        (Trait("skills", " "), because(refusals.NO_CURSE_NAME, what="skill", name="Mira")),
+        (Trait("abilities", "Beauty"), because(refusals.UNKNOWN_TRAIT, what="ability", trait="Beauty")),
+        (
+            Trait("skills", "Stealth", rank=41),
+            because(refusals.TRAIT_RANGE, trait="Stealth", name="Mira", low=0, high=40),
+        ),
+        (
+            Trait("skills", "Stealth", rank=-1),
+            because(refusals.TRAIT_RANGE, trait="Stealth", name="Mira", low=0, high=40),
+        ),
+        (
+            Trait("skills", "Stealth", rank=1, penalty=1),
+            because(refusals.TRAIT_RANGE, trait="Stealth", name="Mira", low=0, high=40),
+        ),
+        (
+            Trait("abilities", "Agility", rank=21),
+            because(refusals.TRAIT_RANGE, trait="Agility", name="Mira", low=-20, high=20),
+        ),
+        (
+            Trait("abilities", "Agility", penalty=21),
+            because(refusals.TRAIT_RANGE, trait="Agility", name="Mira", low=-20, high=20),
+        ),
+        (
+            Trait("abilities", "Agility", penalty=-1),
+            because(refusals.TRAIT_RANGE, trait="Agility", name="Mira", low=-20, high=20),
+        ),
+        (Trait("edges", "Luck", rank=-21), because(refusals.TRAIT_RANGE, trait="Luck", name="Mira", low=-20, high=20)),
     ],
 )
-def test_invalid_trait_is_refused(trait: Trait, why: str) -> None:
+def test_invalid_trait_is_refused(trait: Trait, reason: Reason) -> None:
     table = a_table(a_hero())
-    assert why_not(table, SetTrait(character=who(table, "Mira"), trait=trait)) == why
+    assert reason_of(table, SetTrait(character=who(table, "Mira"), trait=trait)) == reason
 
 
 def test_ability_can_have_rank_and_penalty() -> None:
@@ -181,9 +211,7 @@ def test_log_of_rename_has_both_names() -> None:
 def test_unchanged_trait_is_refused() -> None:
     table = a_table(a_hero())
     do(table, with_trait(table, "skills", "Stealth", 3))
-    assert (
-        why_not(table, with_trait(table, "skills", " Stealth ", 3)) == "Nothing to change: it is already set that way."
-    )
+    assert reason_of(table, with_trait(table, "skills", " Stealth ", 3)) == because(refusals.ALREADY_SET)
 
 
 def test_edit_emits_only_differences() -> None:
@@ -205,9 +233,9 @@ def test_edit_keeps_tracks_and_conditions() -> None:
 
 def test_unchanged_edit_is_refused() -> None:
     table = a_table(a_hero())
-    assert why_not(table, EditCharacter(character=mira(table))) == "Nothing to change: it is already set that way."
+    assert reason_of(table, EditCharacter(character=mira(table))) == because(refusals.ALREADY_SET)
     gone = EditCharacter(character=replace(mira(table), id=STRANGER))
-    assert why_not(table, gone) == "That character is no longer in the campaign."
+    assert reason_of(table, gone) == because(refusals.CHARACTER_GONE)
 
 
 def test_removing_character_removes_tokens_and_turn() -> None:
@@ -239,19 +267,18 @@ def test_track_is_set_only_within_its_range() -> None:
     own = who(table, "Mira")
     assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
     assert table.undo_label() == "Mira's Wounds, 0 → 2"
-    assert why_not(table, SetTrack(character=own, track="stress", value=-1)) == "Stress must be 0 to 10."
-    assert why_not(table, SetTrack(character=own, track="mana", value=1)) == "This game doesn't have that track."
-    assert (
-        why_not(table, SetTrack(character=own, track="wounds", value=2))
-        == "Nothing to change: it is already set that way."
+    assert reason_of(table, SetTrack(character=own, track="stress", value=-1)) == because(
+        refusals.TRACK_RANGE, track="Stress", low="0", high="10"
     )
-    assert why_not(table, SetTrack(character=STRANGER, track="wounds", value=2)).startswith("That character")
+    assert reason_of(table, SetTrack(character=own, track="mana", value=1)) == because(refusals.UNKNOWN_TRACK)
+    assert reason_of(table, SetTrack(character=own, track="wounds", value=2)) == because(refusals.ALREADY_SET)
+    assert reason_of(table, SetTrack(character=STRANGER, track="wounds", value=2)) == because(refusals.CHARACTER_GONE)
 
 
 def test_track_of_other_side_is_refused() -> None:
     table = a_table(a_foe())
     stress = SetTrack(character=who(table, "Warden"), track="stress", value=1)
-    assert why_not(table, stress) == "Warden has no Stress."
+    assert reason_of(table, stress) == because(refusals.TRACK_OF_OTHERS, name="Warden", track="Stress")
     assert load_of(table, "Warden") == 0
 
 
@@ -261,15 +288,14 @@ def test_condition_can_be_added_and_removed() -> None:
     assert do(table, SetCondition(character=own, condition="fatigued")) == "Mira is fatigued."
     off = SetCondition(character=own, condition="fatigued", on=False)
     assert do(table, off) == "Mira is no longer fatigued."
-    assert why_not(table, off) == "Mira is not fatigued."
-    assert why_not(table, SetCondition(character=own, condition="sleepy")) == "This game doesn't have that condition."
+    assert reason_of(table, off) == because(refusals.NOT_SO, name="Mira", condition="fatigued")
+    assert reason_of(table, SetCondition(character=own, condition="sleepy")) == because(refusals.UNKNOWN_CONDITION)
 
 
 def test_unchanged_condition_is_refused() -> None:
     table = a_table(a_hero(conditions=("fatigued",)))
-    assert (
-        why_not(table, SetCondition(character=who(table, "Mira"), condition="fatigued"))
-        == "Nothing to change: it is already set that way."
+    assert reason_of(table, SetCondition(character=who(table, "Mira"), condition="fatigued")) == because(
+        refusals.ALREADY_SET
     )
 
 
@@ -287,34 +313,31 @@ def test_log_shows_expiry_of_condition(until: Expiry, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("until", "why"),
-    [
-        (Expiry("round-end", skip=2), "No encounter is in progress."),
-        (Expiry("encounter-end"), "No encounter is in progress."),
-        (Expiry("turn-end", character=CharacterId("c1")), "No encounter is in progress."),
-    ],
+    "until", [Expiry("round-end", skip=2), Expiry("encounter-end"), Expiry("turn-end", character=CharacterId("c1"))]
 )
-def test_condition_with_encounter_expiry_is_refused_outside_encounter(until: Expiry, why: str) -> None:
+def test_condition_with_encounter_expiry_is_refused_outside_encounter(until: Expiry) -> None:
     """Regression: "fatigued for 3 rounds" was accepted without an encounter, unlike the GM's own markers."""
     table = a_session()
-    assert why_not(table, SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)) == why
+    assert reason_of(table, SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)) == because(
+        refusals.NO_ENCOUNTER
+    )
 
 
 def test_condition_waiting_for_unknown_character_is_refused() -> None:
     table = a_session()
     until = Expiry("turn-end", character=STRANGER)
     command = SetCondition(character=who(table, "Mira"), condition="dazed", expiry=until)
-    assert why_not(table, command) == "That character is no longer in the campaign."
+    assert reason_of(table, command) == because(refusals.CHARACTER_GONE)
 
 
 def test_hero_can_leave_and_rejoin_session() -> None:
     table = a_session()
     rook = who(table, "Rook")
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
-    assert why_not(table, back) == "Nothing to change: it is already set that way."
+    assert reason_of(table, back) == because(refusals.ALREADY_SET)
     assert do(table, away) == "Rook leaves the session."
     assert table.undo_label() == "Rook's departure"
-    assert why_not(table, away) == "Nothing to change: it is already set that way."
+    assert reason_of(table, away) == because(refusals.ALREADY_SET)
     assert do(table, back) == "Rook joins the session."
     assert load_of(table, "Rook") == 2
 
@@ -322,7 +345,7 @@ def test_hero_can_leave_and_rejoin_session() -> None:
 def test_presence_of_foe_or_without_session_is_refused() -> None:
     table = a_session()
     foe = SetPresent(character=who(table, "Warden"), present=True)
-    assert why_not(table, foe) == "Warden belongs to the opposition. Only heroes can be marked as present."
+    assert reason_of(table, foe) == because(refusals.ONLY_HEROES_PRESENT, name="Warden")
     prepared = a_table(a_hero())
     nobody = SetPresent(character=who(prepared, "Mira"), present=True)
-    assert why_not(prepared, nobody) == "No session is in progress."
+    assert reason_of(prepared, nobody) == because(refusals.NO_SESSION)

@@ -20,7 +20,9 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.ids import NOBODY, MarkerId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, reason_of, refusal_of, who
+from tests.builders.refusals import because
 
 
 def own(table: Table, name: str = "") -> list[str]:
@@ -133,10 +135,9 @@ def test_counter_starting_full_is_not_logged_as_full() -> None:
 def test_custom_condition_with_game_name_is_refused() -> None:
     """Regression: a second "Dazed" counted rounds, but had no effect in the rules."""
     table = a_session()
-    why = "This game already has the condition “Dazed”. Choose another name."
     dazed = SetMarker(text="dazed", owner=who(table, "Mira"), count=2)
-    assert why_not(table, dazed) == why
-    assert why_not(table, replace(dazed, count=None)) == why
+    assert reason_of(table, dazed) == because(refusals.CONDITION_OF_GAME, what="Dazed")
+    assert reason_of(table, replace(dazed, count=None)) == because(refusals.CONDITION_OF_GAME, what="Dazed")
     do(table, replace(dazed, owner=NOBODY))
 
 
@@ -145,8 +146,12 @@ def test_clock_stops_at_its_maximum() -> None:
     assert do(table, SetMarker(text="ritual", maximum=6, count=0)) == "Ritual 0/6."
     assert do(table, SetMarker(text="ritual", maximum=6, count=5)) == "Ritual 0/6 → 5/6."
     assert do(table, SetMarker(text="ritual", maximum=6, count=6)) == "Ritual 5/6 → 6/6. It is full."
-    assert why_not(table, SetMarker(text="ritual", maximum=6, count=7)) == "Ritual must be 0 to 6."
-    assert why_not(table, SetMarker(text="arrows", count=-1)) == "Arrows must be 0 to 9999."
+    assert reason_of(table, SetMarker(text="ritual", maximum=6, count=7)) == because(
+        refusals.TRACK_RANGE, track="Ritual", low=0, high=6
+    )
+    assert reason_of(table, SetMarker(text="arrows", count=-1)) == because(
+        refusals.TRACK_RANGE, track="Arrows", low=0, high=9999
+    )
 
 
 def test_log_of_clock_with_new_maximum_shows_old_count() -> None:
@@ -185,12 +190,12 @@ def test_marker_ends_by_hand_and_with_its_owner() -> None:
 
 @pytest.mark.parametrize("until", [Expiry("turn-start"), Expiry("round-end"), Expiry("encounter-end")])
 def test_encounter_expiry_is_refused_outside_encounter(until: Expiry) -> None:
-    assert why_not(a_session(), SetMarker(text="wet", expiry=until)) == "No encounter is in progress."
+    assert reason_of(a_session(), SetMarker(text="wet", expiry=until)) == because(refusals.NO_ENCOUNTER)
 
 
 def test_session_expiry_is_refused_outside_session() -> None:
     wet = SetMarker(text="wet", expiry=Expiry("session-end"))
-    assert why_not(a_table(a_hero()), wet) == "No session is in progress."
+    assert reason_of(a_table(a_hero()), wet) == because(refusals.NO_SESSION)
 
 
 def test_expiry_at_turn_of_absent_character_is_refused() -> None:
@@ -198,9 +203,9 @@ def test_expiry_at_turn_of_absent_character_is_refused() -> None:
     mira, rook, tam = (who(table, name) for name in ("Mira", "Rook", "Tam"))
     do(table, SetOrder(order=(mira, rook)))
     until = Expiry("turn-start", character=tam)
-    assert why_not(table, cursed(table, until)) == "Tam is not in the turn order."
+    assert reason_of(table, cursed(table, until)) == because(refusals.NOT_IN_ORDER, name="Tam")
     dazed = SetCondition(character=rook, condition="dazed", expiry=until)
-    assert why_not(table, dazed) == "Tam is not in the turn order."
+    assert reason_of(table, dazed) == because(refusals.NOT_IN_ORDER, name="Tam")
 
 
 @pytest.mark.parametrize("goes", ["removed", "set aside", "out of the order"])
@@ -226,9 +231,10 @@ def test_condition_ends_when_awaited_character_leaves_order(goes: str) -> None:
 
 
 def test_empty_or_long_marker_text_is_refused() -> None:
-    assert why_not(a_session(), SetMarker(text=" ")) == "Describe the condition in a word or two."
-    too_long = why_not(a_session(), SetMarker(text="wet " * 20))
-    assert too_long.endswith(" is too long: 79 characters. The maximum is 60.")
+    assert reason_of(a_session(), SetMarker(text=" ")) == because(refusals.NO_CONDITION_TEXT)
+    too_long = refusal_of(a_session(), SetMarker(text="wet " * 20))
+    assert too_long.template == refusals.TEXT_TOO_LONG
+    assert (too_long.values["count"], too_long.values["most"]) == ("79", "60")
 
 
 def test_log_folds_to_current_state() -> None:
@@ -254,8 +260,6 @@ def test_custom_conditions_beyond_the_maximum_are_refused() -> None:
     for number in range(MAX_OWN_MARKERS):
         do(table, SetMarker(text=f"curse {number}", owner=who(table, "Rook")))
     one_more = SetMarker(text="one more", owner=who(table, "Rook"))
-    assert why_not(table, one_more) == (
-        "Remove something first. The maximum is 200 custom conditions, counters and clocks."
-    )
+    assert reason_of(table, one_more) == because(refusals.TOO_MANY_MARKERS, most=200)
     do(table, SetMarker(text="curse 7", owner=who(table, "Rook"), count=1))
     do(table, SetMarker(text="one more", owner=who(table, "Mira")))

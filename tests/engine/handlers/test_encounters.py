@@ -26,7 +26,20 @@ from gmtracker.engine.handlers.dispatch import SharedCommand, decide_shared
 from gmtracker.engine.handlers.encounters import end_of_next_turn, takes_turns
 from gmtracker.engine.ids import NOBODY, CharacterId, MarkerId, TokenId
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, a_session, a_table, an_encounter, do, earn, no_dice, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import (
+    a_hero,
+    a_session,
+    a_table,
+    an_encounter,
+    do,
+    earn,
+    no_dice,
+    reason_of,
+    track_of,
+    who,
+)
+from tests.builders.refusals import because
 
 
 def omen(d: Decision, acting: CharacterId) -> None:
@@ -208,28 +221,27 @@ def test_encounter_needs_no_title_and_no_order() -> None:
     table = a_session()
     assert do(table, StartEncounter(kind="conflict")) == "Conflict starts."
     assert table.undo_label() == "start of the conflict"
-    assert why_not(table, NextTurn()) == "The turn order is empty. Add someone first."
+    assert reason_of(table, NextTurn()) == because(refusals.EMPTY_TURN_ORDER)
     assert do(table, EndEncounter()).startswith("The conflict ends.")
 
 
 def test_invalid_encounter_is_refused_with_reason() -> None:
     table = a_session()
     mira = who(table, MIRA)
-    assert why_not(table, StartEncounter(kind="dance")) == "This game doesn't have that kind of encounter."
+    assert reason_of(table, StartEncounter(kind="dance")) == because(refusals.UNKNOWN_ENCOUNTER_KIND)
     stranger = StartEncounter(kind="combat", order=(CharacterId("c99"),))
-    assert why_not(table, stranger) == "The turn order includes someone who is not in the campaign."
+    assert reason_of(table, stranger) == because(refusals.STRANGER_IN_ORDER)
     twice = StartEncounter(kind="combat", order=(mira, mira))
-    assert why_not(table, twice) == "Each character can be in the turn order only once."
+    assert reason_of(table, twice) == because(refusals.TWICE_IN_ORDER)
     do(table, StartEncounter(kind="combat", title="Ambush"))
-    assert why_not(table, StartEncounter(kind="combat")) == "Ambush is still in progress. End it first."
+    assert reason_of(table, StartEncounter(kind="combat")) == because(refusals.ENCOUNTER_IN_PROGRESS, title="Ambush")
     prepared = a_table()
-    no_session = "Start the session first. Encounters take place within a session."
-    assert why_not(prepared, StartEncounter(kind="combat")) == no_session
+    assert reason_of(prepared, StartEncounter(kind="combat")) == because(refusals.ENCOUNTER_WITHOUT_SESSION)
 
 
 @pytest.mark.parametrize("command", [NextTurn(), PreviousTurn(), SetOrder(order=()), EndEncounter()])
 def test_turn_commands_are_refused_outside_encounter(command: Command) -> None:
-    assert why_not(a_session(), command) == "No encounter is in progress."
+    assert reason_of(a_session(), command) == because(refusals.NO_ENCOUNTER)
 
 
 def test_turns_follow_order_and_count_rounds() -> None:
@@ -322,15 +334,12 @@ def test_invalid_action_mark_is_refused_with_reason() -> None:
     table = an_encounter()
     mira = who(table, MIRA)
     mark(table, MIRA, "move")
-    assert (
-        why_not(table, MarkAction(character=mira, action="move", times=1))
-        == "Nothing to change: it is already set that way."
-    )
-    assert why_not(table, MarkAction(character=mira, action="dance", times=1)) == "This game doesn't have that action."
+    assert reason_of(table, MarkAction(character=mira, action="move", times=1)) == because(refusals.ALREADY_SET)
+    assert reason_of(table, MarkAction(character=mira, action="dance", times=1)) == because(refusals.UNKNOWN_ACTION)
     fewer = MarkAction(character=mira, action="move", times=-1)
-    assert why_not(table, fewer) == "The number of actions can't be negative."
+    assert reason_of(table, fewer) == because(refusals.NEGATIVE_ACTIONS)
     nobody = MarkAction(character=CharacterId("c99"), action="move", times=1)
-    assert why_not(table, nobody) == "That character is no longer in the campaign."
+    assert reason_of(table, nobody) == because(refusals.CHARACTER_GONE)
 
 
 def test_changing_order_keeps_active_character() -> None:
@@ -340,7 +349,7 @@ def test_changing_order_keeps_active_character() -> None:
     assert acting(table) == ROOK
     assert do(table, NextTurn()) == "It is Warden's turn."
     assert do(table, NextTurn()) == "Round 2. It is Warden's turn."
-    assert why_not(table, order(table, WARDEN, MIRA, ROOK)) == "The turn order is already set that way."
+    assert reason_of(table, order(table, WARDEN, MIRA, ROOK)) == because(refusals.SAME_ORDER)
 
 
 def test_removing_active_character_from_order_starts_next_turn() -> None:
@@ -465,7 +474,7 @@ def test_previous_turn_does_not_duplicate_lock_set_again() -> None:
 
 
 def test_previous_turn_is_refused_in_first_turn() -> None:
-    assert why_not(an_encounter(), PreviousTurn()) == "There is no earlier turn."
+    assert reason_of(an_encounter(), PreviousTurn()) == because(refusals.NO_EARLIER_TURN)
 
 
 def test_previous_turn_skips_turns_of_removed_characters() -> None:
@@ -474,7 +483,7 @@ def test_previous_turn_skips_turns_of_removed_characters() -> None:
     do(table, RemoveCharacter(character=who(table, ROOK)))
     assert acting(table) == WARDEN
     assert do(table, PreviousTurn()) == "Previous turn: Mira, round 1."
-    assert why_not(table, PreviousTurn()) == "There is no earlier turn."
+    assert reason_of(table, PreviousTurn()) == because(refusals.NO_EARLIER_TURN)
 
 
 def test_previous_turn_restores_nothing_for_removed_characters() -> None:

@@ -8,7 +8,9 @@ from gmtracker.engine.game_spec import ActionKind
 from gmtracker.engine.handlers.turn_actions import actions_allowed
 from gmtracker.engine.table import Table
 from gmtracker.ui.modelview.cells import Actions, actions
-from tests.builders.campaigns import an_encounter, do, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import an_encounter, do, reason_of, who
+from tests.builders.refusals import because
 
 
 def mark(table: Table, action: str, times: int = 1) -> str:
@@ -88,8 +90,8 @@ def test_action_over_the_limit_does_not_come_back() -> None:
 
 def test_unchanged_action_count_is_refused() -> None:
     table = an_encounter()
-    assert why_not(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
-        "Nothing to change: it is already set that way."
+    assert reason_of(table, MarkAction(character=who(table, "Mira"), action="move", times=0)) == (
+        because(refusals.ALREADY_SET)
     )
 
 

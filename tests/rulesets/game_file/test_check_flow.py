@@ -9,7 +9,9 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import rules_from_file
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import NOON, a_campaign, a_foe, a_hero, a_table, do, held_tokens, reason_of, who
+from tests.builders.refusals import because
 
 GAME = """
 form = 1
@@ -175,7 +177,7 @@ def test_planned_dice_over_the_limit_are_refused() -> None:
     assert (form.headline, form.refusal) == ("Lore: d20 + 30d6", "")
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
     do(table, plain)
-    assert why_not(table, plain) == "You can roll at most 60 dice."
+    assert reason_of(table, plain) == because(refusals.MOST_GAME_DICE.format(most=60))
     form = table.rules.check_form(draft(table, "lore"))
     assert (form.command, form.refusal) == (None, "You can roll at most 60 dice.")
     assert table.rules.check_odds(draft(table, "lore")) is None
@@ -187,7 +189,7 @@ def test_added_dice_over_the_limit_are_refused() -> None:
     plain = Use(use="plain", by=who(table, "Mira"))
     do(table, plain, *[1] * 30)
     assert "plain" not in {row.offer.command.use for row in table.rules.check_rows(draft(table, "lore"))}
-    assert why_not(table, plain) == "You can roll at most 60 dice."
+    assert reason_of(table, plain) == because(refusals.MOST_GAME_DICE.format(most=60))
 
 
 def test_use_missing_from_the_file_is_not_listed_as_spent() -> None:

@@ -9,7 +9,7 @@ from gmtracker.engine.history import History
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import rules_from_file
 from gmtracker.rulesets.game_file.decode import Faulty
-from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, no_dice, who, why_not
+from tests.builders.campaigns import a_campaign, a_foe, a_hero, do, no_dice, refusal_of, who
 
 GAME = """
 form = 1
@@ -150,7 +150,7 @@ def test_another_check_leaves_the_follow_up_check_waiting() -> None:
 
 def test_session_ends_with_a_follow_up_check_if_gm_agrees() -> None:
     table = hit()
-    assert why_not(table, EndSession())
+    refusal_of(table, EndSession())
     said = do(table, EndSession(override=True))
     assert "Mira doesn't roll Damage." in said
     assert not table.campaign.procedures

@@ -28,7 +28,19 @@ from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets import load, rules_from_file
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import a_foe, a_hero, a_table, do, held_tokens, no_dice, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import (
+    a_foe,
+    a_hero,
+    a_table,
+    do,
+    held_tokens,
+    no_dice,
+    reason_of,
+    track_of,
+    who,
+)
+from tests.builders.refusals import because
 
 SWORD, HEARTH, DUST, NIGHT = "sword-and-lantern", "hearth-and-hollow", "dust-and-thunder", "night-crew"
 
@@ -299,8 +311,9 @@ def test_targeted_use_is_offered_only_on_a_drop() -> None:
 
 def test_gm_pays_from_the_hand_and_everyone_is_affected() -> None:
     table = an_evening(NIGHT)
-    too_few = why_not(table, Use(use="alarm", by=who(table, "Warden")))
-    assert too_few == "Raise the alarm costs 3 Heat, and Warden doesn't have enough."
+    assert reason_of(table, Use(use="alarm", by=who(table, "Warden"))) == because(
+        refusals.USE_TOO_DEAR, use="Raise the alarm", cost="3 Heat", name="Warden"
+    )
     for _ in range(3):
         roll(table, 3, trait="Sneak", more=1)
         do(table, Use(use="announce"))

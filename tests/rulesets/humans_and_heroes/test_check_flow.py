@@ -9,7 +9,8 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, do, falling, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_hero, do, falling, reason_of, refusal_of, track_of, who
 from tests.builders.humans_and_heroes import (
     ACROBAT,
     BLANK,
@@ -33,6 +34,7 @@ from tests.builders.humans_and_heroes import (
     use,
     warden,
 )
+from tests.builders.refusals import because
 
 UP = (PLUS, PLUS, PLUS)
 DOWN = (MINUS, MINUS, MINUS)
@@ -78,7 +80,7 @@ def test_coin_decides_a_tie_if_the_gm_wants(side: int, outcome: str) -> None:
     assert [step.name for step in check.steps] == ["Toss a coin", "Keep the tie"]
     assert do(table, check.steps[0].command, side) == f"Mira tosses a coin: 0 against 0, 1 degree of {outcome}."
     assert open_check(table).dice[-1].name == "Coin (on a 2, Mira wins)"
-    assert why_not(table, use(table, "coin")) == "There is no tie to break."
+    assert reason_of(table, use(table, "coin")) == because(refusals.NO_TIE)
 
 
 def test_kept_tie_is_neither_success_nor_failure() -> None:
@@ -113,11 +115,9 @@ def test_routine_check_needs_no_dice_and_can_be_rolled() -> None:
 def test_rolling_a_routine_success_needs_an_override() -> None:
     table = a_day()
     rolled(table, a_check(bonus=6, dc=6, routine=True))
-    assert why_not(table, use(table, "roll-after-all")) == (
-        "This routine check succeeds. Only a failed routine check can be rolled."
-    )
+    assert reason_of(table, use(table, "roll-after-all")) == because(refusals.ROUTINE_SUCCEEDS)
     do(table, use(table, "roll-after-all", override=True), *UP)
-    assert why_not(table, use(table, "roll-after-all")) == "This check has already been rolled."
+    assert reason_of(table, use(table, "roll-after-all")) == because(refusals.CHECK_ROLLED)
 
 
 def test_helpers_roll_against_dc_0_and_add_to_the_leader() -> None:
@@ -173,7 +173,7 @@ def test_helping_twice_or_helping_oneself_is_refused() -> None:
     for helpers in (("Rook", "Rook"), ("Mira",)):
         setting = {"helpers": [{"by": who(table, name), "bonus": 0} for name in helpers]}
         command = rolling(table, a_check(), setting=setting)
-        assert why_not(table, command) == "Each helper can help only once. The acting character can't help."
+        assert reason_of(table, command) == because(refusals.HELPER_TWICE)
 
 
 def test_house_rule_replaces_fudge_dice_with_d6() -> None:
@@ -201,7 +201,7 @@ def test_worse_second_roll_does_not_count() -> None:
     rolled(table, a_check(), PLUS, PLUS, BLANK)
     assert "Now 2 against 0" in do(table, use(table, "improve-roll", "Mira"), *DOWN)
     assert "Now 4 against 0" in do(table, use(table, "improve-roll", "Mira"), *UP)
-    assert "no Victory point" in why_not(table, use(table, "improve-roll", "Mira"))
+    assert refusal_of(table, use(table, "improve-roll", "Mira")).template == refusals.NO_POINTS
 
 
 def test_hero_improves_their_own_defense_against_an_attack() -> None:
@@ -214,9 +214,7 @@ def test_hero_improves_their_own_defense_against_an_attack() -> None:
 def test_only_luck_control_improves_another_characters_roll() -> None:
     table = a_day()
     rolled(table, a_check(), *DOWN)
-    assert why_not(table, use(table, "improve-roll", "Rook")) == (
-        "Without Luck Control, Rook can't change someone else's roll."
-    )
+    assert reason_of(table, use(table, "improve-roll", "Rook")) == because(refusals.NO_LUCK_CONTROL, name="Rook")
     do(table, c.SetTrait(character=who(table, "Rook"), trait=Trait("powers", "Luck Control", rank=1)))
     assert "Now 1 against 0" in do(table, use(table, "improve-roll", "Rook"), PLUS, BLANK, BLANK)
 
@@ -232,9 +230,7 @@ def test_announced_roll_cannot_be_improved() -> None:
     table = a_day()
     rolled(table, a_check())
     announce(table)
-    assert why_not(table, use(table, "improve-roll", "Mira")) == (
-        "Roll a check first. A Victory point can improve it until the outcome is announced."
-    )
+    assert reason_of(table, use(table, "improve-roll", "Mira")) == because(refusals.POINT_NEEDS_CHECK)
 
 
 def test_prepared_point_rolls_the_check_twice() -> None:
@@ -442,8 +438,8 @@ def test_hazard_is_resisted_by_its_rank() -> None:
 
 def test_resisting_and_confirming_need_an_open_step() -> None:
     table = a_day()
-    assert why_not(table, use(table, "resist", "Mira")) == "There is no hit to resist."
-    assert why_not(table, use(table, "take-harm", "Mira")) == "There is no damage to apply."
+    assert reason_of(table, use(table, "resist", "Mira")) == because(refusals.NO_HIT)
+    assert reason_of(table, use(table, "take-harm", "Mira")) == because(refusals.NO_DAMAGE)
 
 
 def test_attack_and_its_damage_are_one_action() -> None:
@@ -503,8 +499,7 @@ def test_point_for_an_instant_counter_is_kept_for_that_roll() -> None:
     """Seed 004, Instant Counter: the point is spent "to attempt to counter an effect", and on nothing else."""
     table = a_day()
     do(table, use(table, "instant-counter", "Mira"))
-    waiting = "Roll the counter first, or skip it. The effect can still be countered."
-    assert why_not(table, rolling(table, a_check())) == waiting
+    assert reason_of(table, rolling(table, a_check())) == because(refusals.COUNTER_EFFECT_FIRST)
     announce(table)
     rolled(table, a_check(), *UP)
 
@@ -536,9 +531,7 @@ def test_hit_is_still_to_be_resisted_after_failed_counter(*, left: bool) -> None
     table = a_day()
     a_hit(table)
     do(table, use(table, "instant-counter", "Mira"))
-    assert why_not(table, rolling(table, a_check())) == (
-        "Roll the counter first, or skip it. The hit can still be countered."
-    )
+    assert reason_of(table, rolling(table, a_check())) == because(refusals.COUNTER_HIT_FIRST)
     if not left:
         countering(table, *DOWN, *UP)
     announce(table)

@@ -9,7 +9,8 @@ from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import CheckRow, OnCheck
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.humans_and_heroes.check_form import ROUTINE_HINT
-from tests.builders.campaigns import a_hero, do, held_tokens, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_hero, do, held_tokens, reason_of, who
 from tests.builders.humans_and_heroes import (
     BLANK,
     MINUS,
@@ -29,6 +30,7 @@ from tests.builders.humans_and_heroes import (
     use,
     warden,
 )
+from tests.builders.refusals import because
 
 
 def value(table: Table, setup: CheckDraft, key: str) -> object:
@@ -361,7 +363,7 @@ def test_prepared_point_can_be_skipped() -> None:
 def test_preparing_a_check_blocks_other_heroes() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
-    assert why_not(table, use(table, "improve-roll", "Rook", for_check=True)) == "Announce the open check first."
+    assert reason_of(table, use(table, "improve-roll", "Rook", for_check=True)) == because(refusals.OPEN_CHECK)
 
 
 def test_changing_the_target_resets_its_values() -> None:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_hero, do, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_hero, do, reason_of, refusal_of, who
 from tests.builders.evenings import summary_of
 from tests.builders.humans_and_heroes import (
     BLANK,
@@ -21,6 +22,7 @@ from tests.builders.humans_and_heroes import (
     use,
     warden,
 )
+from tests.builders.refusals import because
 
 LADDERS = {
     "stun": ["dazed", "stunned", "incapacitated"],
@@ -43,13 +45,17 @@ def test_condition_goes_up_and_down_its_ladder(ladder: str) -> None:
     for rung in rungs:
         do(table, use(table, "worsen", "Mira", ladder=ladder))
         assert conditions_of(table) == {rung}
-    assert why_not(table, use(table, "worsen", "Mira", ladder=ladder)) == f"Mira is already {rungs[-1]}."
+    assert reason_of(table, use(table, "worsen", "Mira", ladder=ladder)) == because(
+        refusals.ALREADY_SO, name="Mira", condition=rungs[-1]
+    )
     for left in ({rung} for rung in rungs[-2::-1]):
         do(table, use(table, "ease", "Mira", ladder=ladder))
         assert conditions_of(table) == left
     do(table, use(table, "ease", "Mira", ladder=ladder))
     assert conditions_of(table) == set()
-    assert why_not(table, use(table, "ease", "Mira", ladder=ladder)) == f"Mira is not {rungs[0]}."
+    assert reason_of(table, use(table, "ease", "Mira", ladder=ladder)) == because(
+        refusals.NOT_SO, name="Mira", condition=rungs[0]
+    )
 
 
 def test_fatigue_leads_to_sleep_that_keeps_exhaustion() -> None:
@@ -70,8 +76,8 @@ def test_rest_eases_fatigue(before: str, after: set[str]) -> None:
 
 def test_rested_character_needs_no_rest() -> None:
     table = a_day()
-    assert why_not(table, use(table, "rest", "Mira")) == "Mira is neither fatigued nor exhausted."
-    assert why_not(table, use(table, "worsen", "Mira")) == "Choose a condition."
+    assert reason_of(table, use(table, "rest", "Mira")) == because(refusals.NOT_TIRED, name="Mira")
+    assert reason_of(table, use(table, "worsen", "Mira")) == because(refusals.NO_CONDITION)
 
 
 @pytest.mark.parametrize(("condition", "minus"), [("impaired", -1), ("disabled", -2)])
@@ -148,14 +154,10 @@ def test_victory_point_rolls_initiative_again_and_better_counts() -> None:
 
 def test_victory_point_for_initiative_must_precede_first_turn_end() -> None:
     table = a_conflict()
-    assert why_not(table, use(table, "improve-roll", "Mira")) == (
-        "Roll a check first. A Victory point can improve it until the outcome is announced."
-    )
+    assert reason_of(table, use(table, "improve-roll", "Mira")) == because(refusals.POINT_NEEDS_CHECK)
     do(table, use(table, "initiative"))
     do(table, c.NextTurn())
-    assert why_not(table, use(table, "improve-roll", "Mira")) == (
-        "Roll a check first. A Victory point can improve it until the outcome is announced."
-    )
+    assert reason_of(table, use(table, "improve-roll", "Mira")) == because(refusals.POINT_NEEDS_CHECK)
 
 
 def test_second_move_replaces_the_standard_action() -> None:
@@ -175,9 +177,9 @@ def test_character_who_acted_has_one_move() -> None:
 
 def test_initiative_needs_a_conflict_with_characters() -> None:
     table = a_day()
-    assert why_not(table, use(table, "initiative")) == "No encounter is in progress."
+    assert reason_of(table, use(table, "initiative")) == because(refusals.NO_ENCOUNTER)
     do(table, c.StartEncounter(kind="conflict"))
-    assert why_not(table, use(table, "initiative")) == "The turn order is empty. Add someone first."
+    assert reason_of(table, use(table, "initiative")) == because(refusals.EMPTY_TURN_ORDER)
 
 
 def test_round_is_six_seconds() -> None:

@@ -20,6 +20,7 @@ from gmtracker.rulesets.shattered_spheres import RULESET
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstDC, AgainstOpposed, AgainstPassive, CheckSpec
 from gmtracker.rulesets.shattered_spheres.check_state import dice_requests
 from gmtracker.rulesets.shattered_spheres.harm import suggested_harm
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_hero,
     a_session,
@@ -28,12 +29,13 @@ from tests.builders.campaigns import (
     held_tokens,
     no_dice,
     pool_tokens,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
 from tests.builders.chance import check_typed_is_as_rolled
+from tests.builders.refusals import because
 from tests.builders.shattered_spheres import (
     a_check,
     a_resistance,
@@ -157,7 +159,7 @@ def test_opposed_roll_without_a_character_gets_no_luck_dice() -> None:
 def test_second_fortune_die_is_refused() -> None:
     table = rolled(4, 7, fortune=True)
     command = Use(use="add-luck", by=who(table, "Mira"), inputs={"die": "fortune"})
-    assert why_not(table, command) == "This roll already has a Fortune die."
+    assert reason_of(table, command) == because(refusals.LUCK_DIE_TWICE, die="Fortune")
 
 
 def test_failed_routine_check_can_be_rolled() -> None:
@@ -241,7 +243,7 @@ def test_other_commands_leave_the_check_open() -> None:
 def test_refused_turn_change_announces_nothing() -> None:
     table = outside_an_encounter()
     do(table, check(table, "Mira", a_check()), 12)
-    assert why_not(table, NextTurn()) == "No encounter is in progress."
+    assert reason_of(table, NextTurn()) == because(refusals.NO_ENCOUNTER)
     assert open_check(table).result == "12 against 11"
 
 
@@ -263,7 +265,7 @@ def test_invalid_check_is_refused_by_its_field() -> None:
     table = an_ambush()
     shape = {**msgspec.to_builtins(a_check()), "tier": 0}
     command = Use(use="check", by=who(table, "Mira"), inputs={"check": shape})
-    assert why_not(table, command) == "tier: Expected `int` >= 1."
+    assert reason_of(table, command) == because(refusals.INPUT_FAULT, place="tier", why="Expected `int` >= 1")
 
 
 def test_typed_dice_are_requested_by_name() -> None:
@@ -304,7 +306,7 @@ def test_all_dice_of_a_check_are_requested_in_one_group() -> None:
 
 def test_announcing_without_an_open_check_is_refused() -> None:
     table = an_ambush()
-    assert why_not(table, Use(use="announce")) == "No check is open."
+    assert reason_of(table, Use(use="announce")) == because(refusals.NO_CHECK)
     table.dispatch(check(table, "Mira", a_check(routine=True)), no_dice())
     assert open_check(table).result == "10 against 11"
 
@@ -425,7 +427,7 @@ def test_gm_may_choose_no_harm() -> None:
 def test_unknown_harm_is_refused() -> None:
     table = hurt(2)
     command = Use(use="take-harm", by=who(table, "Warden"), inputs={"harm": "vanish"})
-    assert why_not(table, command) == "Choose a result."
+    assert reason_of(table, command) == because(refusals.NO_RESULT)
 
 
 def test_death_replaces_dying() -> None:
@@ -516,7 +518,7 @@ def test_stunt_on_a_miss_is_refused() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 9)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert refusal_of(table, stunt).sentence == "A Stunt can be added only to an attack that hit."
+    assert reason_of(table, stunt) == because(refusals.STUNT_NEEDS_HIT)
 
 
 @pytest.mark.parametrize("command", [NextTurn(), EndEncounter()])
@@ -545,7 +547,7 @@ def test_gm_can_skip_the_damage_of_a_hit() -> None:
 
 def test_resisting_without_a_hit_is_refused() -> None:
     table = an_ambush()
-    assert why_not(table, resist(table, "Warden", "Mira", a_resistance())) == "There is no hit to resist."
+    assert reason_of(table, resist(table, "Warden", "Mira", a_resistance())) == because(refusals.NO_HIT)
 
 
 def test_hazard_suggests_its_harm_too() -> None:

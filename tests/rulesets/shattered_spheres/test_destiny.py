@@ -17,6 +17,7 @@ from gmtracker.engine.commands import (
 )
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.table import Table
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -29,11 +30,12 @@ from tests.builders.campaigns import (
     held_tokens,
     load_of,
     pool_tokens,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
+from tests.builders.refusals import because, given_reason
 from tests.builders.shattered_spheres import a_check, announce, check
 
 
@@ -85,14 +87,14 @@ def test_award_can_be_used_only_once() -> None:
     table = a_session()
     awarded(table, "Mira", "triumph", "inspiration")
     again = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, again) == "There is no award to use right now."
+    assert reason_of(table, again) == because(refusals.NO_AWARD)
 
 
 def test_award_is_used_by_the_hero_who_earned_it() -> None:
     table = a_session()
     do(table, award(table, "Mira"))
     of_another = Use(use="inspiration", by=who(table, "Rook"), inputs={"awarded": True})
-    assert why_not(table, of_another) == "Only Mira can use this award."
+    assert reason_of(table, of_another) == because(refusals.AWARD_OF_ANOTHER, name="Mira")
 
 
 def test_doing_something_else_declines_the_use_of_an_award() -> None:
@@ -100,7 +102,7 @@ def test_doing_something_else_declines_the_use_of_an_award() -> None:
     do(table, award(table, "Mira"))
     do(table, award(table, "Rook"))
     late = Use(use="inspiration", by=who(table, "Mira"), inputs={"awarded": True})
-    assert why_not(table, late) == "Only Rook can use this award."
+    assert reason_of(table, late) == because(refusals.AWARD_OF_ANOTHER, name="Rook")
 
 
 def test_recover_on_an_award_counts_the_new_die() -> None:
@@ -119,7 +121,7 @@ def test_award_that_filled_the_wheel_cannot_buy_recover() -> None:
 def test_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
     table = a_session(a_hero(stress=8))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
+    assert given_reason(refusal) == because(refusals.FULL_FOR_DESTINY, hero="Mira")
     assert refusal.overrulable
 
 
@@ -141,15 +143,15 @@ def test_only_dice_of_the_pool_are_awarded() -> None:
     mira = who(table, "Mira")
     stone = earn(table, "triumph-stone", 2)
     own = held_tokens(table, "Mira")
-    assert why_not(table, Use(use="award", by=mira, tokens=own[:1])) == "That die is not in the Destiny pool."
-    assert why_not(table, Use(use="award", by=mira, tokens=stone[:1])) == "That needs a Destiny die, not a Fate stone."
-    assert why_not(table, Use(use="award", by=mira, tokens=own)) == "Use one Destiny die at a time."
-    assert why_not(table, Use(use="award", by=mira)) == "First pick up the token you want to use."
+    assert reason_of(table, Use(use="award", by=mira, tokens=own[:1])) == because(refusals.NOT_IN_DESTINY_POOL)
+    assert reason_of(table, Use(use="award", by=mira, tokens=stone[:1])) == because(refusals.NOT_A_DESTINY_DIE)
+    assert reason_of(table, Use(use="award", by=mira, tokens=own)) == because(refusals.ONE_DESTINY_DIE)
+    assert reason_of(table, Use(use="award", by=mira)) == because(refusals.NO_TOKEN_CHOSEN)
 
 
 def test_opposition_cannot_be_awarded_a_die() -> None:
     table = a_session()
-    assert why_not(table, award(table, "Warden")) == "Warden belongs to the opposition. Only heroes use Destiny."
+    assert reason_of(table, award(table, "Warden")) == because(refusals.OPPOSITION_USES_NO_DESTINY, name="Warden")
 
 
 def test_unknown_characters_and_removed_tokens_are_refused() -> None:
@@ -158,16 +160,16 @@ def test_unknown_characters_and_removed_tokens_are_refused() -> None:
     nobody = Use(use="award", tokens=(die,))
     stranger = Use(use="award", by=CharacterId("c99"), tokens=(die,))
     gone = Use(use="award", by=who(table, "Mira"), tokens=(TokenId("t99"),))
-    assert why_not(table, nobody) == "Choose a character first."
-    assert why_not(table, stranger) == "That character is no longer in the campaign."
-    assert why_not(table, gone) == "That token is no longer in play."
+    assert reason_of(table, nobody) == because(refusals.NO_CHARACTER)
+    assert reason_of(table, stranger) == because(refusals.CHARACTER_GONE)
+    assert reason_of(table, gone) == because(refusals.TOKEN_GONE)
 
 
 def test_absent_hero_is_awarded_a_die_only_with_override() -> None:
     table = a_session()
     do(table, SetPresent(character=who(table, "Mira"), present=False))
     refusal = refusal_of(table, award(table, "Mira"))
-    assert refusal.sentence == "Mira is not present this session."
+    assert given_reason(refusal) == because(refusals.NOT_PRESENT, hero="Mira")
     assert refusal.overrulable
 
 
@@ -191,19 +193,19 @@ def test_hubris_at_ten_stress_happens_and_discards_its_die() -> None:
 def test_triumph_cannot_activate_a_hubris() -> None:
     table = proud()
     triumph = Use(use="hubris", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny", "triumph")[0].id,))
-    assert why_not(table, triumph) == "Only a Tragedy die can activate a hubris."
+    assert reason_of(table, triumph) == because(refusals.HUBRIS_NEEDS_TRAGEDY)
 
 
 def test_held_tragedy_cannot_activate_a_hubris() -> None:
     table = proud()
     held = Use(use="hubris", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, held) == "That die is not in the Destiny pool."
+    assert reason_of(table, held) == because(refusals.NOT_IN_DESTINY_POOL)
 
 
 def test_unlisted_hubris_needs_a_name_or_an_override() -> None:
     table = a_session(a_hero(), faces=(1, 6))
     refusal = refusal_of(table, hubris(table, "Mira"))
-    assert refusal.sentence == "Mira has no hubris on the sheet."
+    assert given_reason(refusal) == because(refusals.NO_HUBRIS, hero="Mira")
     assert refusal.overrulable
     assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
 
@@ -214,7 +216,7 @@ def test_gm_uses_a_hand_tragedy_once_and_discards_it() -> None:
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
     assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. “The lamp goes out.”"
     assert table.campaign.tokens_at(HAND) == ()
-    assert why_not(table, use) == "That token is no longer in play."
+    assert reason_of(table, use) == because(refusals.TOKEN_GONE)
 
 
 def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
@@ -222,8 +224,7 @@ def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
     spend(table, "Mira", "tragedy", "inspiration", 2)
     hand = hand_tokens(table)
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
-    sentence = "Choose a hero as the target. Warden belongs to the opposition."
-    assert why_not(table, against_warden) == sentence
+    assert reason_of(table, against_warden) == because(refusals.TRAGEDY_TARGETS_HEROES, name="Warden")
     against_all = Use(use="gm-use", tokens=hand, inputs={"note": "Rain."})
     assert do(table, against_all, 1) == "The GM uses Tragedy 1 against the heroes. “Rain.”"
 
@@ -231,7 +232,7 @@ def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
 def test_gm_cannot_use_a_die_outside_the_hand() -> None:
     table = a_session()
     of_mira = Use(use="gm-use", tokens=held_tokens(table, "Mira", "tragedy"))
-    assert why_not(table, of_mira) == "Use a Tragedy die from the GM's hand."
+    assert reason_of(table, of_mira) == because(refusals.NOT_IN_HAND)
 
 
 def tilt_is_due(table: Table) -> bool:
@@ -311,9 +312,9 @@ def test_award_takes_exactly_one_of_four_reasons() -> None:
     table = limping()
     villainy = reasons(table)["Villainy"]
     luck = Use(use="award-reason", by=who(table, "Mira"), inputs={"reason": "luck"})
-    assert why_not(table, luck) == "Choose how the die was earned."
+    assert reason_of(table, luck) == because(refusals.NO_AWARD_REASON)
     do(table, villainy)
-    assert why_not(table, villainy) == "No award needs a reason."
+    assert reason_of(table, villainy) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
 def the_reason(table: Table) -> Use:
@@ -365,7 +366,7 @@ def test_several_awards_get_their_reasons_newest_first() -> None:
     assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
     assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
     assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
-    assert why_not(table, the_reason(table)) == "No award needs a reason."
+    assert reason_of(table, the_reason(table)) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
 def test_reason_can_be_given_until_the_session_ends() -> None:
@@ -455,6 +456,6 @@ def test_hubris_can_be_activated_by_gm_but_not_own_hero() -> None:
     """Seed 000, Hubris: "activated by the other players or GM"."""
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
-    assert why_not(table, own) == "Only another player or the GM can activate a hubris."
+    assert reason_of(table, own) == because(refusals.HUBRIS_BY_OTHERS)
     assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "The GM activated Mira's hubris."
-    assert why_not(table, own) == "No hubris has just been activated."
+    assert reason_of(table, own) == because(refusals.NO_HUBRIS_ACTIVATED)

@@ -6,7 +6,9 @@ from gmtracker.engine import commands as c
 from gmtracker.engine.campaign import Trait
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_foe, a_hero, an_encounter, do, pool_tokens, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 
 ROLL = c.Use(use="initiative")
 QUICK = (
@@ -102,7 +104,7 @@ def test_second_roll_is_refused_unless_overruled() -> None:
     do(table, ROLL, 5, 9, 17)
     refusal = refusal_of(table, ROLL)
     assert refusal.overrulable
-    assert refusal.sentence == ("Everyone in the turn order has already rolled initiative for this encounter.")
+    assert given_reason(refusal) == because(refusals.ALL_HAVE_ROLLED)
     do(table, c.Use(use="initiative", override=True), 1, 2, 3)
     assert order(table) == ["Mira", "Rook", "Warden"]
 
@@ -134,9 +136,9 @@ def test_order_changed_by_hand_stays_when_a_latecomer_rolls() -> None:
 def test_initiative_needs_an_encounter_with_characters() -> None:
     table = an_encounter()
     do(table, c.EndEncounter())
-    assert why_not(table, ROLL) == "No encounter is in progress."
+    assert reason_of(table, ROLL) == because(refusals.NO_ENCOUNTER)
     do(table, c.StartEncounter(kind="combat"))
-    assert why_not(table, ROLL) == "The turn order is empty. Add someone first."
+    assert reason_of(table, ROLL) == because(refusals.EMPTY_TURN_ORDER)
 
 
 def test_open_check_waits() -> None:

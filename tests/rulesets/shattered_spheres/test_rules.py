@@ -21,6 +21,7 @@ from gmtracker.engine.commands import (
 from gmtracker.engine.dice import Dice
 from gmtracker.engine.ids import CharacterId
 from gmtracker.engine.table import Table
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -34,11 +35,12 @@ from tests.builders.campaigns import (
     held_tokens,
     load_of,
     pool_tokens,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
+from tests.builders.refusals import Reason, because, given_reason
 
 DESTINY, FATE = pool_place("destiny"), pool_place("fate")
 
@@ -109,7 +111,7 @@ def test_die_added_to_the_pool_may_have_a_chosen_face() -> None:
     table = a_table(a_hero())
     assert do(table, AddToken(kind="tragedy", place=DESTINY, value=2)) == "By hand: the Destiny pool gets Tragedy 2."
     wrong = AddToken(kind="tragedy", place=DESTINY, value=7)
-    assert why_not(table, wrong) == "A Destiny die must be 1 to 6."
+    assert reason_of(table, wrong) == because(refusals.DESTINY_FACE, size=6)
 
 
 def test_die_given_to_a_hero_is_unrolled_and_counts() -> None:
@@ -130,41 +132,44 @@ def test_stone_can_be_added_to_an_encounters_fate_pool() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "place", "why"),
+    ("kind", "place", "reason"),
     [
-        ("triumph", HAND, "The GM's hand can hold only Tragedy dice."),
-        ("triumph", FATE, "The Fate pool holds only stones."),
-        ("triumph-stone", DESTINY, "The Destiny pool holds only dice."),
-        ("triumph-stone", FATE, "The Fate pool exists only during an encounter."),
-        ("triumph", pool_place("swimming"), "You can't put a token there."),
-        ("triumph", character_place(CharacterId("c99")), "That character is no longer in the campaign."),
-        ("triumph", Place("character"), "Choose a character first."),
-        ("button", DESTINY, "Shattered Spheres uses only Destiny dice and Fate stones."),
+        ("triumph", HAND, because(refusals.HAND_HOLDS_TRAGEDY)),
+        ("triumph", FATE, because(refusals.FATE_POOL_HOLDS_STONES)),
+        ("triumph-stone", DESTINY, because(refusals.DESTINY_POOL_HOLDS_DICE)),
+        ("triumph-stone", FATE, because(refusals.FATE_POOL_OF_ENCOUNTER)),
+        ("triumph", pool_place("swimming"), because(refusals.NO_PLACE_FOR_TOKEN)),
+        ("triumph", character_place(CharacterId("c99")), because(refusals.CHARACTER_GONE)),
+        ("triumph", Place("character"), because(refusals.NO_CHARACTER)),
+        ("button", DESTINY, because(refusals.SHATTERED_KINDS)),
     ],
 )
-def test_token_goes_only_where_its_kind_belongs(kind: str, place: Place, why: str) -> None:
+def test_token_goes_only_where_its_kind_belongs(kind: str, place: Place, reason: Reason) -> None:
     refusal = refusal_of(a_table(a_hero()), AddToken(kind=kind, place=place))
-    assert (refusal.sentence, refusal.overrulable) == (why, False)
+    assert (given_reason(refusal), refusal.overrulable) == (reason, False)
 
 
 def test_only_heroes_hold_dice_and_no_one_holds_stones() -> None:
     table = a_table(a_hero(), a_foe())
-    sentence = "Only heroes can hold tokens, and only Destiny dice."
-    assert why_not(table, AddToken(kind="triumph", place=character_place(who(table, "Warden")))) == sentence
-    assert why_not(table, AddToken(kind="triumph-stone", place=character_place(who(table, "Mira")))) == sentence
+    assert reason_of(table, AddToken(kind="triumph", place=character_place(who(table, "Warden")))) == because(
+        refusals.HEROES_HOLD_DESTINY
+    )
+    assert reason_of(table, AddToken(kind="triumph-stone", place=character_place(who(table, "Mira")))) == because(
+        refusals.HEROES_HOLD_DESTINY
+    )
 
 
 def test_face_for_an_unrolled_die_is_refused() -> None:
     table = a_table(a_hero())
     held = AddToken(kind="triumph", place=character_place(who(table, "Mira")), value=3)
-    assert why_not(table, held) == "Only dice in the Destiny pool show a face."
+    assert reason_of(table, held) == because(refusals.FACES_OF_POOL)
 
 
 def test_full_hero_takes_a_die_by_hand_only_with_override() -> None:
     table = a_table(a_hero(stress=10))
     place = character_place(who(table, "Mira"))
     refusal = refusal_of(table, AddToken(kind="triumph", place=place))
-    assert refusal.sentence == "Mira is at 10 Stress and can't take a Destiny die."
+    assert given_reason(refusal) == because(refusals.FULL_FOR_DESTINY, hero="Mira")
     do(table, AddToken(kind="triumph", place=place, override=True))
     assert load_of(table, "Mira") == 11
 
@@ -173,7 +178,7 @@ def test_house_rule_keeps_the_empty_pool_empty() -> None:
     table = a_table(a_hero())
     do(table, SetHouseRule(key="refill-by-hand", value=False))
     refusal = refusal_of(table, AddToken(kind="triumph", place=DESTINY, value=1))
-    assert refusal.sentence == "At this table, the pool stays empty until the next session."
+    assert given_reason(refusal) == because(refusals.POOL_STAYS_EMPTY)
     do(table, AddToken(kind="triumph", place=DESTINY, value=1, override=True))
     assert do(table, AddToken(kind="triumph", place=DESTINY, value=1)).startswith("By hand")
 
@@ -183,7 +188,7 @@ def test_moving_tokens_by_hand_needs_an_override() -> None:
     (die,) = held_tokens(table, "Mira", "triumph")
     to_rook = MoveToken(token=die, to=character_place(who(table, "Rook")))
     refusal = refusal_of(table, to_rook)
-    assert refusal.sentence == "The rules don't allow moving a Triumph die there."
+    assert given_reason(refusal) == because(refusals.TOKEN_NOT_MOVED, token="Triumph die")
     assert refusal.overrulable
     do(table, MoveToken(token=die, to=character_place(who(table, "Rook")), override=True))
     assert die in held_tokens(table, "Rook", "triumph")
@@ -193,7 +198,9 @@ def test_impossible_place_offers_no_override() -> None:
     table = a_session()
     (die,) = held_tokens(table, "Mira", "triumph")
     assert not refusal_of(table, MoveToken(token=die, to=HAND)).overrulable
-    assert why_not(table, MoveToken(token=die, to=character_place(who(table, "Mira")))) == "It is already there."
+    assert reason_of(table, MoveToken(token=die, to=character_place(who(table, "Mira")))) == because(
+        refusals.ALREADY_THERE
+    )
 
 
 def test_die_is_rolled_when_moved_into_the_pool_only() -> None:
@@ -215,7 +222,7 @@ def test_removing_a_token_by_hand_logs_its_holder() -> None:
     (held,) = held_tokens(table, "Mira", "tragedy")
     assert do(table, RemoveToken(token=held)) == "By hand: Mira's Tragedy die is removed from play."
     assert do(table, RemoveToken(token=stone)) == "By hand: a Triumph stone is removed from play."
-    assert why_not(table, RemoveToken(token=stone)) == "That token is no longer in play."
+    assert reason_of(table, RemoveToken(token=stone)) == because(refusals.TOKEN_GONE)
 
 
 def faces(table: Table, kind: str) -> list[int | None]:
@@ -302,8 +309,8 @@ def test_full_hero_takes_no_die_and_log_says_so() -> None:
 def test_choice_that_is_no_die_is_refused() -> None:
     table = a_table(a_hero())
     mira = who(table, "Mira")
-    assert (
-        why_not(table, StartSession(present=(mira,), picks={mira: "stone"})) == "Pick a Triumph or a Tragedy for Mira."
+    assert reason_of(table, StartSession(present=(mira,), picks={mira: "stone"})) == because(
+        refusals.NO_STARTING_PICK, hero="Mira"
     )
 
 
@@ -334,13 +341,10 @@ def test_session_starts_with_its_number_title_and_heroes() -> None:
 def test_session_that_cannot_start_is_refused_with_the_reason() -> None:
     table = a_table(a_hero(), a_foe())
     mira, warden = who(table, "Mira"), who(table, "Warden")
-    assert why_not(table, StartSession()) == "Select at least one hero whose player is here."
-    assert (
-        why_not(table, StartSession(present=(warden,)))
-        == "Only heroes can be marked as present. The GM plays the opposition."
-    )
+    assert reason_of(table, StartSession()) == because(refusals.NO_ONE_PRESENT)
+    assert reason_of(table, StartSession(present=(warden,))) == because(refusals.OPPOSITION_PRESENT)
     do(table, StartSession(present=(mira, mira)))
-    assert why_not(table, StartSession(present=(mira,))) == "A session is in progress. End it first."
+    assert reason_of(table, StartSession(present=(mira,))) == because(refusals.SESSION_IN_PROGRESS)
 
 
 def test_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
@@ -355,15 +359,14 @@ def test_end_of_a_session_ends_its_encounter_and_weighs_fate() -> None:
 def test_session_commands_are_refused_outside_a_session() -> None:
     table = a_table(a_hero(), a_foe())
     mira = who(table, "Mira")
-    assert why_not(table, EndSession()) == "No session is in progress."
-    assert why_not(table, EndEncounter()) == "No encounter is in progress."
+    assert reason_of(table, EndSession()) == because(refusals.NO_SESSION)
+    assert reason_of(table, EndEncounter()) == because(refusals.NO_ENCOUNTER)
     do(table, AddToken(kind="triumph", place=pool_place("destiny"), value=3))
     pool_die = pool_tokens(table, "destiny")[0].id
-    needs_session = "Start the session first. Destiny is dealt and earned during play."
-    assert why_not(table, Use(use="award", by=mira, tokens=(pool_die,))) == needs_session
+    assert reason_of(table, Use(use="award", by=mira, tokens=(pool_die,))) == because(refusals.DESTINY_WITHOUT_SESSION)
     do(table, AddToken(kind="tragedy", place=HAND))
     hand_die = table.campaign.tokens_at(HAND)[0].id
-    assert why_not(table, Use(use="gm-use", tokens=(hand_die,))) == needs_session
+    assert reason_of(table, Use(use="gm-use", tokens=(hand_die,))) == because(refusals.DESTINY_WITHOUT_SESSION)
 
 
 def test_other_commands_work_between_sessions() -> None:
@@ -412,14 +415,14 @@ def test_untrained_lore_is_warned_of() -> None:
 def test_house_rule_limits_tiers() -> None:
     table = a_table()
     six = AddCharacters(characters=(a_hero(tier=6),))
-    assert why_not(table, six) == "Choose a Tier from 1 to 5 for Mira."
+    assert reason_of(table, six) == because(refusals.NO_TIER, names="Mira", highest=5)
     do(table, SetHouseRule(key="highest-tier", value=6))
     assert do(table, six) == "Mira joins the campaign."
 
 
 def test_everyone_above_the_tier_limit_is_named() -> None:
     many = AddCharacters(characters=(a_hero(tier=6), a_hero("Rook"), a_hero("Ione", tier=9)))
-    assert why_not(a_table(), many) == "Choose a Tier from 1 to 5 for Mira and Ione."
+    assert reason_of(a_table(), many) == because(refusals.NO_TIER, names="Mira and Ione", highest=5)
 
 
 def test_sheet_with_an_older_high_tier_can_still_be_edited() -> None:
@@ -427,7 +430,9 @@ def test_sheet_with_an_older_high_tier_can_still_be_edited() -> None:
     do(table, SetHouseRule(key="highest-tier", value=3))
     mira = table.campaign.character(who(table, "Mira"))
     assert do(table, EditCharacter(character=replace(mira, notes="Limps."))) == "Mira's sheet is updated."
-    assert why_not(table, EditCharacter(character=replace(mira, tier=4))) == "Choose a Tier from 1 to 3 for Mira."
+    assert reason_of(table, EditCharacter(character=replace(mira, tier=4))) == because(
+        refusals.NO_TIER, names="Mira", highest=3
+    )
 
 
 def turned(hero: Character) -> EditCharacter:
@@ -437,7 +442,7 @@ def turned(hero: Character) -> EditCharacter:
 def test_hero_with_stress_or_dice_cannot_change_sides() -> None:
     table = a_session()
     mira = table.campaign.character(who(table, "Mira"))
-    assert why_not(table, turned(mira)) == "Remove Mira's Stress and Destiny dice first. The opposition can't have any."
+    assert reason_of(table, turned(mira)) == because(refusals.STRESS_OF_NEW_FOE, name="Mira")
 
 
 def test_hero_without_stress_or_dice_changes_sides_and_is_absent() -> None:

@@ -22,6 +22,7 @@ from gmtracker.engine.decision import Decision, DecisionResult
 from gmtracker.engine.handlers.conditions import apply_condition, default_expiry, expiry_text
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.shattered_spheres.surge import add_fatigue, out_of_action
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -32,11 +33,12 @@ from tests.builders.campaigns import (
     held_tokens,
     load_of,
     no_dice,
+    reason_of,
     refusal_of,
     spend,
     who,
-    why_not,
 )
+from tests.builders.refusals import because, given_reason
 from tests.builders.shattered_spheres import a_surge, surges, turn_of, words_on
 
 
@@ -78,7 +80,7 @@ def test_second_surge_in_one_turn_is_refused() -> None:
     table = an_encounter()
     surges(table, "Mira")
     refusal = refusal_of(table, a_surge(table, "Mira", "retry"))
-    assert refusal.sentence == "Mira has already surged this turn."
+    assert given_reason(refusal) == because(refusals.SURGED_THIS_TURN, hero="Mira")
     assert refusal.overrulable
 
 
@@ -94,9 +96,7 @@ def test_next_turn_allows_another_surge_and_each_causes_fatigue() -> None:
 def test_used_reaction_prevents_a_surge() -> None:
     table = an_encounter()
     do(table, MarkAction(character=who(table, "Mira"), action="reaction", times=1))
-    assert why_not(table, a_surge(table, "Mira", "retry")) == (
-        "Mira has already used a reaction this turn, and a Surge is a reaction."
-    )
+    assert reason_of(table, a_surge(table, "Mira", "retry")) == because(refusals.REACTED_THIS_TURN, hero="Mira")
     do(table, a_surge(table, "Mira", "retry", override=True))
     assert words_on(table, "Mira") == ["Fatigue pending"]
 
@@ -104,20 +104,16 @@ def test_used_reaction_prevents_a_surge() -> None:
 @pytest.mark.parametrize("condition", ["incapacitated", "dying", "dead"])
 def test_surge_is_refused_when_out_of_action(condition: str) -> None:
     table = an_encounter(a_hero(conditions=(condition,)), a_foe())
-    assert why_not(table, a_surge(table, "Mira", "counter")) == f"Mira is {condition} and can't surge."
+    assert reason_of(table, a_surge(table, "Mira", "counter")) == because(
+        refusals.UNFIT_TO_SURGE, hero="Mira", condition=condition
+    )
 
 
 def test_only_heroes_in_a_session_can_surge() -> None:
     table = an_encounter()
-    assert (
-        why_not(table, a_surge(table, "Warden", "counter"))
-        == "Warden belongs to the opposition. Only heroes can surge."
-    )
+    assert reason_of(table, a_surge(table, "Warden", "counter")) == because(refusals.ONLY_HEROES_SURGE, name="Warden")
     table = a_table(a_hero())
-    assert (
-        why_not(table, a_surge(table, "Mira", "counter"))
-        == "Start the session first. Surges are possible only during play."
-    )
+    assert reason_of(table, a_surge(table, "Mira", "counter")) == because(refusals.SURGE_WITHOUT_SESSION)
 
 
 def test_recover_by_destiny_before_the_next_turn_cancels_fatigue() -> None:
@@ -151,7 +147,7 @@ def test_fatigue_cannot_be_canceled_without_a_surge() -> None:
     table = an_encounter()
     die = held_tokens(table, "Mira", "triumph")[0]
     command = Use(use="recover", by=who(table, "Mira"), tokens=(die,), inputs={"ends": "surge-fatigue"})
-    assert why_not(table, command) == "Mira has no pending fatigue from a Surge."
+    assert reason_of(table, command) == because(refusals.NO_PENDING_FATIGUE, hero="Mira")
 
 
 def test_recover_action_does_not_cancel_pending_fatigue() -> None:

@@ -6,6 +6,7 @@ from gmtracker.engine.campaign import Campaign, Trait, pool_place
 from gmtracker.engine.commands import AddToken, EndSession, RemoveToken, SetHouseRule, StartSession, Use
 from gmtracker.engine.events import DiceRolled, Noted, TokenMoved
 from gmtracker.engine.table import Table
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_hero,
     a_session,
@@ -14,10 +15,11 @@ from tests.builders.campaigns import (
     hand_tokens,
     held_tokens,
     pool_tokens,
+    reason_of,
     spend,
     who,
-    why_not,
 )
+from tests.builders.refusals import Reason, because
 from tests.builders.shattered_spheres import (
     a_tilt_due,
     a_vote,
@@ -85,9 +87,7 @@ def test_die_removed_by_hand_makes_no_tilt_due() -> None:
     for die in pool_tokens(table, "destiny"):
         do(table, RemoveToken(token=die.id))
     assert table.rules.procedure_view() is None
-    assert why_not(table, Use(use="tilt-roll")) == (
-        "No Tilt is due. One happens when the last die of the Destiny pool is awarded."
-    )
+    assert reason_of(table, Use(use="tilt-roll")) == because(refusals.NO_TILT)
 
 
 def test_everyone_rolls_all_held_dice_and_nothing_moves() -> None:
@@ -160,7 +160,7 @@ def test_tilt_needs_players() -> None:
     goes_home(table, "Rook")
     goes_home(table, "Mira")
     do(table, Use(use="tilt-table", inputs={"table": "hard-tilt"}))
-    assert why_not(table, Use(use="tilt-roll")) == "The Tilt needs at least one player who is present."
+    assert reason_of(table, Use(use="tilt-roll")) == because(refusals.TILT_WITHOUT_PLAYERS)
 
 
 def test_tied_players_roll_off_the_good_lot_first() -> None:
@@ -272,17 +272,17 @@ def test_pool_refilled_during_a_tilt_makes_no_second_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("use", "inputs", "why"),
+    ("use", "inputs", "reason"),
     [
-        ("tilt-roll", {}, "The Tilt is at a different step."),
-        ("tilt-count", {}, "The Tilt is at a different step."),
-        ("tilt-vote", {"lot": "good"}, "The Tilt is at a different step."),
-        ("tilt-table", {}, "Choose the Soft or the Hard Tilt."),
-        ("tilt-table", {"table": "mild"}, "Roll table: choose one of the options."),
+        ("tilt-roll", {}, because(refusals.TILT_AT_OTHER_STEP)),
+        ("tilt-count", {}, because(refusals.TILT_AT_OTHER_STEP)),
+        ("tilt-vote", {"lot": "good"}, because(refusals.TILT_AT_OTHER_STEP)),
+        ("tilt-table", {}, because(refusals.NO_TILT_TABLE)),
+        ("tilt-table", {"table": "mild"}, because(refusals.NOT_AN_OPTION, name="Roll table")),
     ],
 )
-def test_step_out_of_order_is_refused(use: str, inputs: dict[str, bool | int | str], why: str) -> None:
-    assert why_not(a_tilt_due(), Use(use=use, inputs=inputs)) == why
+def test_step_out_of_order_is_refused(use: str, inputs: dict[str, bool | int | str], reason: Reason) -> None:
+    assert reason_of(a_tilt_due(), Use(use=use, inputs=inputs)) == reason
 
 
 def test_each_step_of_a_finished_tilt_undoes_alone() -> None:

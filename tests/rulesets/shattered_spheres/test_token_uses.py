@@ -20,6 +20,7 @@ from gmtracker.rulesets.shattered_spheres import check_spends, sheet, token_effe
 from gmtracker.rulesets.shattered_spheres.check_rules import AgainstOpposed
 from gmtracker.rulesets.shattered_spheres.sheet import GAME
 from gmtracker.rulesets.shattered_spheres.token_effects import TOKEN_USES
+from tests.builders import refusals
 from tests.builders.campaigns import (
     a_foe,
     a_hero,
@@ -33,12 +34,13 @@ from tests.builders.campaigns import (
     held_tokens,
     load_of,
     pool_tokens,
+    reason_of,
     refusal_of,
     spend,
     track_of,
     who,
-    why_not,
 )
+from tests.builders.refusals import Reason, because, given_reason
 from tests.builders.shattered_spheres import (
     a_check,
     actions,
@@ -144,26 +146,26 @@ def test_spending_another_heros_token_is_refused() -> None:
     table = a_session()
     of_rook = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Rook", "triumph"))
     of_pool = Use(use="coup", by=who(table, "Mira"), tokens=(pool_tokens(table, "destiny")[0].id,))
-    assert why_not(table, of_rook) == "Mira does not have that die."
-    assert why_not(table, of_pool) == "Mira does not have that die."
+    assert reason_of(table, of_rook) == because(refusals.DIE_OF_ANOTHER, hero="Mira")
+    assert reason_of(table, of_pool) == because(refusals.DIE_OF_ANOTHER, hero="Mira")
 
 
 def test_token_named_twice_counts_once() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     twice = Use(use="coup", by=who(table, "Mira"), tokens=(stone, stone))
-    assert why_not(table, twice) == "Each token can be used only once."
+    assert reason_of(table, twice) == because(refusals.TOKEN_TWICE)
 
 
 def test_dice_and_stones_cannot_be_spent_together() -> None:
     table = an_encounter()
     (stone,) = earn(table, "triumph-stone", 1)
     mixed = Use(use="coup", by=who(table, "Mira"), tokens=(stone, held_tokens(table, "Mira", "triumph")[0]))
-    assert why_not(table, mixed) == "Use one Destiny die at a time."
+    assert reason_of(table, mixed) == because(refusals.ONE_DESTINY_DIE)
 
 
 def test_unknown_use_is_refused() -> None:
-    assert why_not(a_session(), Use(use="fireball")) == "This game doesn't have that action."
+    assert reason_of(a_session(), Use(use="fireball")) == because(refusals.UNKNOWN_ACTION)
 
 
 def test_dice_of_an_absent_hero_need_an_override() -> None:
@@ -177,7 +179,7 @@ def test_dice_of_an_absent_hero_need_an_override() -> None:
 def test_only_ones_own_rolls_can_be_improved(use: str) -> None:
     table = a_session()
     for_rook = Use(use=use, by=who(table, "Mira"), on=who(table, "Rook"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, for_rook) == "Without Luck Control, Mira can't change someone else's roll."
+    assert reason_of(table, for_rook) == because(refusals.NO_LUCK_CONTROL, name="Mira")
 
 
 def test_luck_control_can_change_other_characters_rolls() -> None:
@@ -206,7 +208,7 @@ def test_die_over_the_limit_buys_no_recover_with_ten_stones() -> None:
     table = a_session(a_hero())
     do(table, SetTrack(character=who(table, "Mira"), track="stress", value=10, override=True))
     use = Use(use="recover", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, use) == "Mira is at 10 Stress and can't recover."
+    assert reason_of(table, use) == because(refusals.FULL_FOR_RECOVER, hero="Mira")
 
 
 def test_impossible_recover_is_refused_before_the_die_is_rolled() -> None:
@@ -214,8 +216,8 @@ def test_impossible_recover_is_refused_before_the_die_is_rolled() -> None:
     die = held_tokens(table, "Mira", "triumph")
     wound = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "wound"})
     dazed = Use(use="recover", by=who(table, "Mira"), tokens=die, inputs={"ends": "dazed"})
-    assert why_not(table, wound) == "Mira has no wound to remove."
-    assert why_not(table, dazed) == "Mira is not dazed."
+    assert reason_of(table, wound) == because(refusals.NO_WOUND, hero="Mira")
+    assert reason_of(table, dazed) == because(refusals.HERO_NOT_SO, hero="Mira", condition="dazed")
 
 
 def test_vetoed_edit_returns_a_triumph_unrolled() -> None:
@@ -254,7 +256,7 @@ def test_veto_keeps_a_lock_set_by_an_earlier_use() -> None:
     do(table, Use(use="edit-scene", by=who(table, "Mira"), tokens=stones[1:2]))
     do(table, Use(use="veto"))
     more = Use(use="earn-fate", inputs={"kind": "triumph-stone", "count": 1})
-    assert why_not(table, more) == "Triumph was used this turn, so no more can be earned until the next turn."
+    assert reason_of(table, more) == because(refusals.KIND_ALREADY_USED, kind="Triumph")
 
 
 def test_use_of_an_older_stone_is_no_step_of_the_last_earning() -> None:
@@ -291,16 +293,16 @@ def test_vetoed_edit_with_fresh_stones_leaves_them_fresh() -> None:
 
 def test_veto_without_an_edit_is_refused() -> None:
     table = a_session()
-    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
+    assert reason_of(table, Use(use="veto")) == because(refusals.NO_EDIT)
     awarded(table, "Mira", "triumph")
-    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
+    assert reason_of(table, Use(use="veto")) == because(refusals.NO_EDIT)
 
 
 def test_edit_becomes_final_when_something_else_is_done() -> None:
     table = an_encounter()
     spend(table, "Mira", "triumph", "edit-scene", 4)
     do(table, NextTurn())
-    assert why_not(table, Use(use="veto")) == "There is no scene edit to veto."
+    assert reason_of(table, Use(use="veto")) == because(refusals.NO_EDIT)
 
 
 def test_house_rule_sets_the_price_of_recover() -> None:
@@ -327,14 +329,14 @@ def test_coup_adds_half_the_value_in_degrees_up_to_five() -> None:
 def test_coup_needs_a_success() -> None:
     table = rolled(8)
     coup = Use(use="coup", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert why_not(table, coup) == "A Coup improves a success, but this check currently fails."
+    assert reason_of(table, coup) == because(refusals.COUP_NEEDS_SUCCESS)
 
 
 def test_improving_another_characters_roll_needs_luck_control() -> None:
     table = rolled(8)
     command = Use(use="improve-roll", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
     refusal = refusal_of(table, command)
-    assert refusal.sentence == "Without Luck Control, Rook can't change someone else's roll."
+    assert given_reason(refusal) == because(refusals.NO_LUCK_CONTROL, name="Rook")
     assert refusal.overrulable
 
 
@@ -361,7 +363,7 @@ def test_only_new_stones_are_usable_at_load_ten() -> None:
     do(table, check(table, "Mira", a_check(advantage=5)), 5, 5)
     old, new = (token.id for token in pool_tokens(table, "fate"))
     improve = Use(use="improve-roll", by=who(table, "Mira"), tokens=(old,))
-    assert why_not(table, improve) == "Mira is at 10 Stress and can't use Fate from the pool."
+    assert reason_of(table, improve) == because(refusals.FULL_FOR_FATE, hero="Mira")
     assert "Now 11 against 11" in do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=(new,)))
 
 
@@ -440,7 +442,7 @@ def test_improve_roll_can_be_spent_before_the_roll() -> None:
 
 def test_coup_waits_for_the_roll() -> None:
     table = an_ambush()
-    assert why_not(table, for_the_check(table, "coup", "triumph")) == "Roll the check first. A Coup improves a success."
+    assert reason_of(table, for_the_check(table, "coup", "triumph")) == because(refusals.COUP_NEEDS_ROLL)
 
 
 def marks_of(table: Table, name: str) -> list[str]:
@@ -536,18 +538,18 @@ def test_waiting_bonus_ends_with_the_session() -> None:
 
 
 @pytest.mark.parametrize(
-    ("use", "why"),
+    ("use", "reason"),
     [
-        ("coup", "Roll Mira's check first. A Coup improves a success."),
-        ("stunt", "A Stunt can be added only to an attack that hit."),
+        ("coup", because(refusals.COUP_NEEDS_ROLL_OF, name="Mira")),
+        ("stunt", because(refusals.STUNT_NEEDS_HIT)),
     ],
 )
-def test_use_that_needs_a_roll_is_refused_without_one(use: str, why: str) -> None:
+def test_use_that_needs_a_roll_is_refused_without_one(use: str, reason: Reason) -> None:
     """Seed 001, Destiny: a Coup on "a successful check", a Stunt on "a successful Attack"."""
     table = an_ambush()
     command = Use(use=use, by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
     refusal = refusal_of(table, command)
-    assert (refusal.sentence, refusal.overrulable) == (why, True)
+    assert (given_reason(refusal), refusal.overrulable) == (reason, True)
 
 
 def test_stunt_is_offered_for_an_attack_that_hits() -> None:
@@ -565,13 +567,13 @@ def test_stunt_on_another_heros_hit_is_refused() -> None:
     table = an_ambush()
     do(table, attack(table, "Mira", "Warden", an_attack()), 15)
     stunt = Use(use="stunt", by=who(table, "Rook"), tokens=held_tokens(table, "Rook", "triumph"))
-    assert why_not(table, stunt) == "Without Luck Control, Rook can't change someone else's roll."
+    assert reason_of(table, stunt) == because(refusals.NO_LUCK_CONTROL, name="Rook")
 
 
 def test_stunt_on_a_plain_check_is_refused() -> None:
     table = rolled(15)
     stunt = Use(use="stunt", by=who(table, "Mira"), tokens=held_tokens(table, "Mira", "triumph"))
-    assert refusal_of(table, stunt).sentence == "A Stunt can be added only to an attack that hit."
+    assert reason_of(table, stunt) == because(refusals.STUNT_NEEDS_HIT)
 
 
 def test_gms_tragedy_improves_a_foes_roll_and_is_discarded() -> None:

@@ -13,8 +13,10 @@ from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.torg_eternity import RULESET
 from gmtracker.rulesets.torg_eternity.check_rules import success_level
-from tests.builders.campaigns import do, faces_in_turn, refusal_of, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, faces_in_turn, reason_of, refusal_of, track_of, who
 from tests.builders.chance import check_typed_is_as_rolled
+from tests.builders.refusals import because, given_reason
 from tests.builders.torg_eternity import (
     a_check,
     a_roll,
@@ -116,7 +118,7 @@ def test_second_roll_of_a_favored_test_counts() -> None:
     assert do(table, Use(use="roll-again"), 3) == "Ilse: Dodge 4 against 10, a failure."
     shown = open_check(table)
     assert [(die.face, bool(die.ignored)) for die in shown.dice] == [(12, True), (3, False)]
-    assert why_not(table, Use(use="roll-again")) == "There is no first die to keep or reroll."
+    assert reason_of(table, Use(use="roll-again")) == because(refusals.NO_FIRST_DIE)
 
 
 def test_kept_favored_first_die_continues_as_usual() -> None:
@@ -150,7 +152,7 @@ def test_one_on_a_second_roll_fails_without_taking_a_possibility() -> None:
     assert (shown.outcome, shown.critical) == ("Failure", "")
     assert "A natural 1 always fails" in shown.notes
     spend_it = Use(use="possibility", by=who(table, "Ilse"))
-    assert why_not(table, spend_it) == "A natural 1 always fails, whatever you spend."
+    assert reason_of(table, spend_it) == because(refusals.MISHAP_STAYS)
 
 
 def test_one_on_a_second_roll_adds_no_planned_dice() -> None:
@@ -174,7 +176,7 @@ def test_mishap_of_a_favored_test_is_not_rolled_again(face: int) -> None:
 
 def test_favored_test_cannot_be_announced_before_the_choice() -> None:
     table = rolled(7, favored=True)
-    assert why_not(table, Use(use="announce")) == "Keep or reroll the first die, then announce the test."
+    assert reason_of(table, Use(use="announce")) == because(refusals.FIRST_DIE_WAITS)
     assert do(table, NextTurn()) == "It is Tomas's turn."
     do(table, table.rules.waiting_checks()[0].command)
     assert open_check(table).result == "First die 7"
@@ -207,15 +209,14 @@ def test_one_possibility_per_test_unless_a_house_rule_allows_more() -> None:
     table = rolled(9)
     spend(table, "possibility", 11)
     again = Use(use="possibility", by=who(table, "Ilse"))
-    assert refusal_of(table, again).sentence == "A Possibility has already been spent on this test."
+    assert reason_of(table, again) == because(refusals.SPENT_ON_TEST, what="Possibility", most=1)
     do(table, SetHouseRule(key="most-possibilities", value=2))
     spend(table, "possibility", 12)
-    assert why_not(table, again) == "Possibility: at most 2 per test."
+    assert reason_of(table, again) == because(refusals.MOST_PER_TEST, what="Possibility", most=2)
     spend(table, "possibility", 13, override=True)
     assert possibilities(table, "Ilse") == 0
-    assert (
-        why_not(table, Use(use="possibility", by=who(table, "Ilse"), override=True))
-        == "Ilse has no Possibilities left."
+    assert reason_of(table, Use(use="possibility", by=who(table, "Ilse"), override=True)) == because(
+        refusals.NO_POSSIBILITIES, name="Ilse"
     )
 
 
@@ -223,7 +224,7 @@ def test_one_possibility_per_test_unless_a_house_rule_allows_more() -> None:
 def test_natural_one_takes_no_additions(use: str) -> None:
     table = rolled(1)
     command = Use(use=use, by=who(table, "Ilse"), inputs={"card": "hero"} if use == "card" else {}, override=True)
-    assert why_not(table, command) == "A natural 1 always fails, whatever you spend."
+    assert reason_of(table, command) == because(refusals.MISHAP_STAYS)
 
 
 def test_wider_mishap_can_take_a_possibility() -> None:
@@ -235,7 +236,9 @@ def test_wider_mishap_can_take_a_possibility() -> None:
 def test_up_adds_a_d20_without_minimum_once_per_test() -> None:
     table = rolled(9)
     assert spend(table, "up", 3) == "Up adds 3: now 10 against 10, a standard success."
-    assert why_not(table, Use(use="up", by=who(table, "Ilse"))) == "Up has already been spent on this test."
+    assert reason_of(table, Use(use="up", by=who(table, "Ilse"))) == because(
+        refusals.EXTRA_SPENT_ON_TEST, what="Up", most=1
+    )
 
 
 def test_up_set_before_the_roll_is_rolled_with_it() -> None:
@@ -255,7 +258,7 @@ def test_hero_and_drama_cards_count_as_a_possibility_once_each() -> None:
     )
     assert spend(table, "card", 12, card="drama").startswith("Drama card adds 12")
     refused = Use(use="card", by=who(table, "Ilse"), inputs={"card": "hero"})
-    assert why_not(table, refused) == "A Hero card has already been spent on this test."
+    assert reason_of(table, refused) == because(refusals.SPENT_ON_TEST, what="Hero card", most=1)
     assert track_of(table, "Ilse", "cards") == 0
 
 
@@ -263,7 +266,7 @@ def test_card_not_counted_in_hand_can_still_be_played() -> None:
     table = rolled(9)
     spend(table, "card", 4, card="hero")
     assert track_of(table, "Ilse", "cards") == 0
-    assert why_not(table, Use(use="card")) == "Choose a card: Hero or Drama."
+    assert reason_of(table, Use(use="card")) == because(refusals.NO_CARD)
 
 
 def test_opposition_spends_the_gms_possibilities() -> None:
@@ -277,7 +280,7 @@ def test_possibility_works_only_on_ones_own_test() -> None:
     table = rolled(9)
     tomas = Use(use="possibility", by=who(table, "Tomas"))
     refused = refusal_of(table, tomas)
-    assert refused.sentence == "Tomas can spend a Possibility only on their own test."
+    assert given_reason(refused) == because(refusals.POSSIBILITY_OF_ANOTHER, name="Tomas")
     assert refused.overrulable
 
 
@@ -341,7 +344,7 @@ def test_open_test_waits_when_the_game_moves_on(moved_by: str) -> None:
         case "turn":
             do(table, NextTurn())
         case "session":
-            assert why_not(table, EndSession()) == "Announce the open check first: Ilse, Dodge."
+            assert reason_of(table, EndSession()) == because(refusals.NAMED_OPEN_CHECK, name="Ilse", what="Dodge")
             do(table, EndSession(override=True))
             assert last_result(table).outcome == "Standard success"
         case _:
@@ -366,8 +369,8 @@ def test_rolling_without_a_character_is_refused() -> None:
 
 def test_spending_and_announcing_need_an_open_test() -> None:
     table = a_scene()
-    assert why_not(table, Use(use="possibility", by=who(table, "Ilse"))) == "No test is open. Roll one first."
-    assert why_not(table, Use(use="announce")) == "No test is open."
+    assert reason_of(table, Use(use="possibility", by=who(table, "Ilse"))) == because(refusals.NO_TEST_ROLLED)
+    assert reason_of(table, Use(use="announce")) == because(refusals.NO_TEST)
 
 
 def test_both_first_dice_of_a_favored_test_are_logged() -> None:
@@ -395,7 +398,9 @@ def test_second_stymied_or_vulnerable_becomes_the_very_one(use: str, key: str) -
     make(table, use, "Brute")
     assert conditions(table, "Brute") == [f"very-{key}"]
     very = f"Very {key.capitalize()}"
-    assert why_not(table, Use(use=use, by=who(table, "Brute"))) == f"Brute is already {very}. It can't get worse."
+    assert reason_of(table, Use(use=use, by=who(table, "Brute"))) == because(
+        refusals.AT_WORST, name="Brute", condition=very
+    )
 
 
 @BOTH

@@ -10,7 +10,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ids import CharacterId, TokenId
 from gmtracker.engine.ruleset import OnUse, Target
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import a_table, do, hand_tokens, held_tokens, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_table, do, hand_tokens, held_tokens, reason_of, who
+from tests.builders.refusals import Reason, because
 from tests.builders.torg_eternity import (
     GAME,
     a_check,
@@ -100,18 +102,18 @@ def test_possibility_gone_after_the_first_die_is_not_added() -> None:
 
 
 @pytest.mark.parametrize(
-    ("planned", "said"),
+    ("planned", "reason"),
     [
-        ("up", "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
-        (["hat"], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
-        ([["up"]], "Only a Possibility, Up, a Hero card or a Drama card can be rolled with a test."),
-        (["up", "up"], "Each of them can be used only once per test."),
-        (["possibility"], "No Possibility is left to roll with."),
+        ("up", because(refusals.ROLLED_WITH_TEST)),
+        (["hat"], because(refusals.ROLLED_WITH_TEST)),
+        ([["up"]], because(refusals.ROLLED_WITH_TEST)),
+        (["up", "up"], because(refusals.ONCE_PER_TEST)),
+        (["possibility"], because(refusals.NONE_LEFT_TO_ROLL, what="Possibility")),
     ],
 )
-def test_impossible_additions_are_refused_before_the_roll(planned: object, said: str) -> None:
+def test_impossible_additions_are_refused_before_the_roll(planned: object, reason: Reason) -> None:
     table = a_table(ilse(), ruleset=GAME)
-    assert why_not(table, a_roll(table, "Ilse", a_check(), rolled_with=planned)) == said
+    assert reason_of(table, a_roll(table, "Ilse", a_check(), rolled_with=planned)) == reason
 
 
 def test_rows_after_the_roll_show_the_remaining_chance() -> None:

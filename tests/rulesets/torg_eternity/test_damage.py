@@ -8,7 +8,9 @@ from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.torg_eternity.check_rules import Hurt, damage_effect, soaked
 from gmtracker.rulesets.torg_eternity.check_state import LONGEST_CHAIN
-from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, reason_of, refusal_of, track_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.torg_eternity import (
     a_check,
     a_roll,
@@ -167,7 +169,7 @@ def test_damage_without_an_attack_names_its_target() -> None:
     assert hurt(table, "Ilse", 12, 1, 3) == "Damage 15 to Ilse, against Toughness 8: 1 Wound and 2 Shock."
     take(table, "Ilse")
     assert marks(table, "Ilse") == (1, 2)
-    assert why_not(table, Use(use="damage", by=who(table, "Ilse"))) == "Enter the damage."
+    assert reason_of(table, Use(use="damage", by=who(table, "Ilse"))) == because(refusals.NO_DAMAGE_TYPED)
 
 
 def test_attack_without_a_target_logs_its_damage_and_ends() -> None:
@@ -212,10 +214,10 @@ def test_soak_needs_reality_and_a_possibility() -> None:
     table = a_scene()
     hurt(table, "Tomas", 24)
     assert open_check(table).draft is None
-    refused = Use(use="soak", by=who(table, "Tomas"))
-    assert why_not(table, refused) == "Tomas can't soak without the Reality skill."
-    assert form_of(table, "Tomas", kind="soak").refusal == "Tomas can't soak without the Reality skill."
-    assert why_not(a_scene(), Use(use="soak")) == "There is no damage to soak."
+    refusal = refusal_of(table, Use(use="soak", by=who(table, "Tomas")))
+    assert given_reason(refusal) == because(refusals.CANT_SOAK.format(name="Tomas"))
+    assert form_of(table, "Tomas", kind="soak").refusal == refusal.sentence
+    assert reason_of(a_scene(), Use(use="soak")) == because(refusals.NO_DAMAGE_TO_SOAK)
 
 
 def test_last_possibility_soaks_and_the_next_damage_is_refused() -> None:
@@ -227,7 +229,7 @@ def test_last_possibility_soaks_and_the_next_damage_is_refused() -> None:
     announce(table)
     hurt(table, "Ilse", 12)
     assert open_check(table).draft is None
-    assert why_not(table, Use(use="soak", by=who(table, "Ilse"))) == "Ilse has no Possibilities left."
+    assert reason_of(table, Use(use="soak", by=who(table, "Ilse"))) == because(refusals.NO_POSSIBILITIES, name="Ilse")
 
 
 def test_opposition_soaks_with_the_gms_possibilities() -> None:
@@ -287,7 +289,7 @@ def test_gm_may_defeat_a_foe_without_a_defeat_test() -> None:
     assert steps(table) == ["Defeated", "Skip"]
     assert do(table, Use(use="give-in")) == "Brute is defeated."
     assert conditions(table, "Brute") == ["defeated"]
-    assert why_not(table, Use(use="give-in")) == "No defeat test is needed now."
+    assert reason_of(table, Use(use="give-in")) == because(refusals.NO_DEFEAT_TEST)
 
 
 def test_due_defeat_test_can_be_skipped_and_another_requested() -> None:

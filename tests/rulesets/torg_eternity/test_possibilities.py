@@ -14,7 +14,9 @@ from gmtracker.engine.commands import (
     Use,
 )
 from gmtracker.summary import summarize, to_markdown
-from tests.builders.campaigns import a_table, do, held_tokens, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_table, do, held_tokens, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.torg_eternity import GAME, a_scene, brute, ilse, possibilities, rolled, somebody, spend
 
 
@@ -74,7 +76,7 @@ def test_absent_knights_are_dealt_only_between_sessions() -> None:
     do(table, EndSession())
     do(table, Use(use="new-act"))
     assert (possibilities(table, "Tomas"), possibilities(table)) == (3, 2)
-    assert why_not(a_table(brute(), ruleset=GAME), Use(use="new-act")) == "No Storm Knights are at the table."
+    assert reason_of(a_table(brute(), ruleset=GAME), Use(use="new-act")) == because(refusals.NO_KNIGHTS)
 
 
 def test_possibilities_carry_over_until_an_act_starts() -> None:
@@ -98,8 +100,8 @@ def test_passing_a_possibility_on_needs_an_override() -> None:
     table = a_scene()
     move = MoveToken(token=held_tokens(table, "Ilse")[0], to=character_place(who(table, "Tomas")))
     refused = refusal_of(table, move)
-    assert (refused.sentence, refused.overrulable) == (
-        "Possibilities can't be passed on. Each stays with its holder until spent.",
+    assert (given_reason(refused), refused.overrulable) == (
+        because(refusals.POSSIBILITIES_NOT_GIVEN),
         True,
     )
     do(table, MoveToken(token=move.token, to=move.to, override=True))
@@ -109,17 +111,23 @@ def test_passing_a_possibility_on_needs_an_override() -> None:
 def test_possibility_is_held_by_a_knight_or_the_gm() -> None:
     table = a_scene()
     brute_place, nowhere = character_place(who(table, "Brute")), pool_place("hat")
-    assert why_not(table, AddToken(kind="possibility", place=brute_place)).endswith("Brute uses the GM's.")
-    assert why_not(table, AddToken(kind="possibility", place=nowhere)) == "You can't put a token there."
-    assert why_not(table, AddToken(kind="possibility", place=HAND, value=3)) == "You can't set a face on a Possibility."
-    assert why_not(table, AddToken(kind="hat", place=HAND)) == "Torg Eternity uses only Possibilities."
+    assert reason_of(table, AddToken(kind="possibility", place=brute_place)) == because(
+        refusals.POSSIBILITIES_OF_KNIGHTS, name="Brute"
+    )
+    assert reason_of(table, AddToken(kind="possibility", place=nowhere)) == because(refusals.NO_PLACE_FOR_TOKEN)
+    assert reason_of(table, AddToken(kind="possibility", place=HAND, value=3)) == because(
+        refusals.POSSIBILITY_WITHOUT_FACE
+    )
+    assert reason_of(table, AddToken(kind="hat", place=HAND)) == because(refusals.TORG_KINDS)
 
 
 def test_spending_anothers_possibility_needs_an_override() -> None:
     table = rolled(9)
     (theirs, *_) = held_tokens(table, "Tomas")
     command = Use(use="possibility", by=who(table, "Ilse"), tokens=(theirs,))
-    assert why_not(table, command) == "Only Tomas can spend that Possibility, not Ilse."
+    refusal = refusal_of(table, command)
+    assert refusal.overrulable
+    assert refusal.values == {"why": "Only Tomas can spend that Possibility, not Ilse."}
 
 
 def test_summary_says_where_possibilities_came_from_and_went() -> None:

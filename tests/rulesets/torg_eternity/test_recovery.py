@@ -4,7 +4,9 @@ import pytest
 
 from gmtracker.engine.commands import SetPresent, SetTrack, Use
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, track_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, reason_of, track_of, who
+from tests.builders.refusals import Reason, because
 from tests.builders.torg_eternity import a_scene, brute, ilse, somebody
 
 
@@ -57,8 +59,9 @@ def test_all_present_heroes_recover_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("everyone", "said"), [(False, "Ilse has nothing to recover from."), (True, "No one has anything to recover from.")]
+    ("everyone", "reason"),
+    [(False, because(refusals.NOTHING_TO_RECOVER, name="Ilse")), (True, because(refusals.NO_ONE_TO_RECOVER))],
 )
-def test_recovery_from_nothing_is_refused(everyone: bool, said: str) -> None:
+def test_recovery_from_nothing_is_refused(everyone: bool, reason: Reason) -> None:
     table = a_scene()
-    assert why_not(table, recovery(table, "Ilse", everyone=everyone)) == said
+    assert reason_of(table, recovery(table, "Ilse", everyone=everyone)) == reason

@@ -6,7 +6,9 @@ from gmtracker.engine.commands import EndEncounter, EndSession, NextTurn, SetHou
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.check_odds import CheckSpec
-from tests.builders.campaigns import do, held_tokens, no_dice, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, held_tokens, no_dice, reason_of, who
+from tests.builders.refusals import because
 from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, check, hp_of, is_dead, save, use
 
 
@@ -65,7 +67,7 @@ def test_damage_that_is_due_can_be_a_number_or_be_skipped() -> None:
     table = a_fight()
     do(table, check(table, "Aila", "Ogre", kind="attack"), 18)
     do(table, use(table, "announce"))
-    assert why_not(table, use(table, "roll-damage")).startswith("Enter the damage first")
+    assert reason_of(table, use(table, "roll-damage")) == because(refusals.NO_DAMAGE_DICE)
     assert [step.name for step in open_check(table).steps] == ["Skip damage"]
     do(table, NextTurn())
     (waiting,) = table.rules.waiting_checks()
@@ -120,9 +122,7 @@ def test_dice_are_requested_by_name() -> None:
 
 def test_gm_character_never_rolls() -> None:
     table = a_fight()
-    assert why_not(table, check(table, "Ogre", "Aila")) == (
-        "Ogre doesn't roll. GM characters succeed unless a hero's check or save stops them."
-    )
+    assert reason_of(table, check(table, "Ogre", "Aila")) == because(refusals.GM_DOES_NOT_ROLL, name="Ogre")
 
 
 def test_crit_gives_a_luck() -> None:
@@ -138,7 +138,7 @@ def test_crit_never_raises_luck_above_the_stat() -> None:
     """Seed 003, Crits: a Crit gives Luck. The limit of Luck is a house rule."""
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="luck")) == "Aila's Luck is already full."
+    assert reason_of(table, use(table, "announce", crit="luck")) == because(refusals.OWN_LUCK_FULL, name="Aila")
     check_shown = table.rules.open_check()
     assert check_shown is not None
     assert [(step.name, step.effect) for step in check_shown.steps] == [("Announce", "Luck is already full")]
@@ -222,7 +222,7 @@ def test_hitting_a_character_twice_with_one_attack_is_refused() -> None:
     table = a_fight()
     others = [who(table, "Ogre")]
     twice = check(table, "Aila", "Ogre", kind="attack", damage="d6", others=others)
-    assert why_not(table, twice) == "Each character can be hit only once."
+    assert reason_of(table, twice) == because(refusals.HIT_TWICE)
 
 
 def test_casters_crit_can_use_the_spells_benefit_instead() -> None:
@@ -236,7 +236,7 @@ def test_casters_crit_can_use_the_spells_benefit_instead() -> None:
 def test_skill_check_has_no_benefit_except_luck() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 20)
-    assert why_not(table, use(table, "announce", crit="damage")) == "This check's Crit does not offer that benefit."
+    assert reason_of(table, use(table, "announce", crit="damage")) == because(refusals.NOT_A_CRIT_BENEFIT)
 
 
 def test_saves_crit_can_give_an_action_instead() -> None:
@@ -335,9 +335,7 @@ def test_worst_die_is_rerolled_without_a_named_die() -> None:
 def test_rerolling_another_characters_die_is_refused() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
-    assert why_not(table, use(table, "roll-again", "Bram")) == (
-        "This is someone else's roll. Bram can reroll only their own dice."
-    )
+    assert reason_of(table, use(table, "roll-again", "Bram")) == because(refusals.LUCK_ON_OWN_DICE, name="Bram")
 
 
 def test_creatures_damage_dice_are_not_the_heros_own() -> None:
@@ -345,9 +343,7 @@ def test_creatures_damage_dice_are_not_the_heros_own() -> None:
     do(table, save(table, "Aila", "Ogre", damage="2d6"), 2)
     do(table, use(table, "announce"))
     do(table, use(table, "roll-damage"), 6, 6)
-    assert why_not(table, use(table, "roll-again", "Aila")) == (
-        "This is someone else's roll. Aila can reroll only their own dice."
-    )
+    assert reason_of(table, use(table, "roll-again", "Aila")) == because(refusals.LUCK_ON_OWN_DICE, name="Aila")
 
 
 def test_luck_favors_the_next_d20() -> None:
@@ -368,15 +364,13 @@ def test_luck_before_the_roll_cancels_a_hinder() -> None:
 def test_favor_must_come_before_the_roll() -> None:
     table = a_fight()
     do(table, check(table, "Aila"), 3)
-    assert why_not(table, use(table, "favor", "Aila")) == (
-        "Use Luck for Favor before the roll. After the roll, Luck rerolls a die."
-    )
+    assert reason_of(table, use(table, "favor", "Aila")) == because(refusals.LUCK_FAVOR_AFTER_ROLL)
 
 
 def test_luck_cannot_be_spent_without_any() -> None:
     table = a_fight(a_being("Cato", 2, 2, 2, 2, 2, 2))
     spend_all_luck(table, "Cato")
-    assert why_not(table, use(table, "favor", "Cato")) == "Cato has no Luck left."
+    assert reason_of(table, use(table, "favor", "Cato")) == because(refusals.NO_LUCK_LEFT, name="Cato")
 
 
 def test_damage_without_a_target_is_left_open_unnamed() -> None:

@@ -7,7 +7,9 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.countdown import POOL
 from gmtracker.rulesets.vagabond.countdown_die import smaller
-from tests.builders.campaigns import do, faces_in_turn, no_dice, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, faces_in_turn, no_dice, reason_of
+from tests.builders.refusals import because
 from tests.builders.vagabond import a_fight, an_evening, countdown_dice, countdowns, use
 
 
@@ -39,7 +41,7 @@ def test_default_countdown_die_is_an_unnamed_d6() -> None:
 
 def test_size_outside_the_ladder_is_refused() -> None:
     table = an_evening()
-    assert why_not(table, use(table, "set-countdown", size="d7")) == "Die: choose one of the options."
+    assert reason_of(table, use(table, "set-countdown", size="d7")) == because(refusals.NOT_AN_OPTION, name="Die")
 
 
 def test_only_a_new_round_rolls_a_countdown_die() -> None:
@@ -118,7 +120,7 @@ def test_round_started_by_a_new_order_rolls_countdown_dice() -> None:
 
 def test_gm_rolls_countdown_dice_outside_an_encounter() -> None:
     table = an_evening()
-    assert why_not(table, use(table, "roll-countdown")) == "There are no Countdown dice to roll."
+    assert reason_of(table, use(table, "roll-countdown")) == because(refusals.NO_COUNTDOWN_DICE)
     do(table, use(table, "set-countdown", name="The tide"))
     do(table, use(table, "roll-countdown"), 3)
     assert countdowns(table) == [("The tide", 6, 3)]

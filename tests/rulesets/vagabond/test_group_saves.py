@@ -9,7 +9,9 @@ from gmtracker.engine.check.shown import OpenCheck
 from gmtracker.engine.commands import Use
 from gmtracker.engine.events import CheckResolved
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, held_tokens, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, held_tokens, reason_of, who
+from tests.builders.refusals import because
 from tests.builders.vagabond import a_being, a_fight, aila, an_ogre, hp_of, save, use
 
 
@@ -105,4 +107,4 @@ def test_form_offers_the_other_heroes_of_the_fight() -> None:
 def test_only_heroes_save_and_only_once(also: list[str]) -> None:
     table = a_marsh()
     command = save(table, "Aila", "Ogre", damage="6", also=[who(table, name) for name in also])
-    assert why_not(table, command) == "Choose who else makes this save."
+    assert reason_of(table, command) == because(refusals.NO_OTHER_SAVES)

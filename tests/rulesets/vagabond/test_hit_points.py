@@ -7,7 +7,9 @@ from gmtracker.engine.dice import Dice
 from gmtracker.engine.dice_notation import MAX_EXPLOSIONS
 from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.table import Table
-from tests.builders.campaigns import do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import do, held_tokens, no_dice, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.vagabond import a_being, a_fight, aila, an_evening, an_ogre, hp_of, is_dead, use
 
 
@@ -64,9 +66,7 @@ def test_endlessly_exploding_dice_stop() -> None:
 @pytest.mark.parametrize("written", ["d7", "some", "2d6-d4", "0d6", "99d6", "d6!!", "-3"])
 def test_invalid_damage_is_refused(written: str) -> None:
     table = an_evening()
-    assert why_not(table, use(table, "damage", "Ogre", damage=written)) == (
-        "Damage must be a number or dice such as d6, 2d6+d4+1 or d6!."
-    )
+    assert reason_of(table, use(table, "damage", "Ogre", damage=written)) == because(refusals.DAMAGE_NOTATION)
 
 
 def test_damage_is_at_least_zero() -> None:
@@ -152,14 +152,14 @@ def test_sheet_that_loses_its_hit_points_kills_no_one() -> None:
 def test_healing_the_dead_needs_an_override(key: str) -> None:
     table = dead_aila()
     refusal = refusal_of(table, use(table, key, "Aila", amount=3))
-    assert refusal.sentence == "Aila is dead and can't regain HP."
+    assert given_reason(refusal) == because(refusals.DEAD_REGAIN_NOTHING, name="Aila")
     assert refusal.overrulable
 
 
 def test_setting_hp_of_the_dead_needs_an_override() -> None:
     table = dead_aila()
     command = SetTrack(character=who(table, "Aila"), track="hp", value=1)
-    assert why_not(table, command) == "Aila is dead and can't regain HP."
+    assert reason_of(table, command) == because(refusals.DEAD_REGAIN_NOTHING, name="Aila")
     hurt(table, "Aila", value=1, override=True)
     assert hp_of(table, "Aila") == 1
 
@@ -168,7 +168,7 @@ def test_healing_stops_at_the_maximum() -> None:
     table = an_evening()
     hurt(table, "Aila", value=8)
     assert do(table, use(table, "heal", "Aila", amount=5)) == "Aila regains 2 HP: 8 → 10."
-    assert why_not(table, use(table, "heal", "Aila", amount=5)) == "Aila already has full HP."
+    assert reason_of(table, use(table, "heal", "Aila", amount=5)) == because(refusals.FULL_HP, name="Aila")
 
 
 def test_breather_restores_might_in_hp() -> None:

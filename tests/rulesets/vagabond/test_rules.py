@@ -23,7 +23,9 @@ from gmtracker.engine.errors import Refused
 from gmtracker.engine.ruleset import OnUse
 from gmtracker.engine.table import Table
 from gmtracker.rulesets.vagabond.countdown import POOL
-from tests.builders.campaigns import a_table, do, held_tokens, no_dice, refusal_of, who, why_not
+from tests.builders import refusals
+from tests.builders.campaigns import a_table, do, held_tokens, no_dice, reason_of, refusal_of, who
+from tests.builders.refusals import because, given_reason
 from tests.builders.vagabond import GAME, a_being, a_fight, aila, an_evening, an_ogre, check, countdown_dice, use
 
 
@@ -104,7 +106,7 @@ def test_rush_at_three_fatigue_needs_an_override() -> None:
     rush = MarkAction(character=who(table, "Aila"), action="rush", times=1)
     do(table, SetTrack(character=who(table, "Aila"), track="fatigue", value=3))
     refusal = refusal_of(table, rush)
-    assert refusal.sentence == "Aila has 3 Fatigue and can't Rush."
+    assert given_reason(refusal) == because(refusals.TOO_TIRED_TO_RUSH, name="Aila", fatigue=3)
     assert refusal.overrulable
     do(table, MarkAction(character=rush.character, action="rush", times=1, override=True))
     do(table, MarkAction(character=rush.character, action="rush", times=0))
@@ -174,23 +176,23 @@ def test_countdown_die_stays_in_its_pool() -> None:
     (die,) = countdown_dice(table)
     with pytest.raises(Refused, match=r"A Countdown die counts for everyone, so it stays in its pool\."):
         table.rules.drop_result((die.id,), character_place(who(table, "Aila")))
-    assert why_not(table, MoveToken(token=die.id, to=HAND)) == "Countdown dice stay in their own pool."
+    assert reason_of(table, MoveToken(token=die.id, to=HAND)) == because(refusals.COUNTDOWN_IN_ITS_POOL)
 
 
 def test_luck_above_the_stat_by_hand_needs_an_override() -> None:
     table = a_fight()
     place = character_place(who(table, "Aila"))
-    assert why_not(table, AddToken(kind="luck", place=place)) == "Aila's Luck is full."
+    assert reason_of(table, AddToken(kind="luck", place=place)) == because(refusals.LUCK_FULL, hero="Aila")
     do(table, AddToken(kind="luck", place=place, override=True))
     assert len(held_tokens(table, "Aila")) == 4
 
 
-@pytest.mark.parametrize(("place", "why"), [(HAND, "Only heroes can hold Luck."), (POOL, "Only heroes can hold Luck.")])
-def test_luck_is_held_only_by_heroes(place: Place, why: str) -> None:
+@pytest.mark.parametrize("place", [HAND, POOL])
+def test_luck_is_held_only_by_heroes(place: Place) -> None:
     table = a_fight()
-    assert why in why_not(table, AddToken(kind="luck", place=place))
+    assert reason_of(table, AddToken(kind="luck", place=place)) == because(refusals.LUCK_OF_HEROES)
     ogre = character_place(who(table, "Ogre"))
-    assert why_not(table, AddToken(kind="luck", place=ogre)) == "Only heroes can hold Luck."
+    assert reason_of(table, AddToken(kind="luck", place=ogre)) == because(refusals.LUCK_OF_HEROES)
 
 
 def test_passing_luck_on_needs_an_override() -> None:
@@ -198,7 +200,7 @@ def test_passing_luck_on_needs_an_override() -> None:
     do(table, use(table, "favor", "Bram"))
     token = held_tokens(table, "Aila")[0]
     to = character_place(who(table, "Bram"))
-    assert why_not(table, MoveToken(token=token, to=to)) == "By the rules, heroes can't give each other Luck."
+    assert reason_of(table, MoveToken(token=token, to=to)) == because(refusals.LUCK_NOT_GIVEN)
     table.dispatch(MoveToken(token=token, to=to, override=True), no_dice())
     assert token in held_tokens(table, "Bram")
 
