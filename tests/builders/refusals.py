@@ -103,6 +103,9 @@ TOKEN_NOT_MOVED = "The rules don't allow moving a {token} there."
 TOKEN_TWICE = "Each token can be used only once."
 ALREADY_ENDED = "That has already ended."
 
+NO_DROP_THERE = "You can't drop anything there."
+NOT_BACK_TO_POOL = "Tokens can't go back into a pool."
+
 # Checks
 
 OPEN_CHECK = "Announce the open check first."
@@ -149,6 +152,10 @@ NO_STARTING_PICK = "Pick a Triumph or a Tragedy for {hero}."
 DESTINY_WITHOUT_SESSION = "Start the session first. Destiny is dealt and earned during play."
 NO_TIER = "Choose a Tier from 1 to {highest} for {names}."
 STRESS_OF_NEW_FOE = "Remove {name}'s Stress and Destiny dice first. The opposition can't have any."
+ONLY_OWN_DIE = "Only {holder} can spend that die."
+GM_DIE_AGAINST_HEROES = "Use the GM's Tragedy only against heroes."
+HAND_GETS_SPENT_DICE = "A Tragedy die goes to the GM's hand only when it is spent."
+AWARD_FIRST = "Award the die from the pool first. Then you can choose its use."
 NO_AWARD = "There is no award to use right now."
 AWARD_OF_ANOTHER = "Only {name} can use this award."
 NOT_IN_DESTINY_POOL = "That die is not in the Destiny pool."

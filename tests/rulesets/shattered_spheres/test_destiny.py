@@ -15,7 +15,8 @@ from gmtracker.engine.commands import (
     StartEncounter,
     Use,
 )
-from gmtracker.engine.ids import CharacterId, TokenId
+from gmtracker.engine.events import TokenUsed
+from gmtracker.engine.ids import NOBODY, CharacterId, TokenId
 from gmtracker.engine.table import Table
 from tests.builders import refusals
 from tests.builders.campaigns import (
@@ -28,6 +29,7 @@ from tests.builders.campaigns import (
     earn,
     hand_tokens,
     held_tokens,
+    last_event,
     load_of,
     pool_tokens,
     reason_of,
@@ -36,7 +38,7 @@ from tests.builders.campaigns import (
     who,
 )
 from tests.builders.refusals import because, given_reason
-from tests.builders.shattered_spheres import a_check, announce, check
+from tests.builders.shattered_spheres import a_check, announce, check, stage_of
 
 
 def award(table: Table, name: str, kind: str = "triumph", *, override: bool = False) -> Use:
@@ -56,30 +58,30 @@ def proud(name: str = "Mira", *hubrises: str, stress: int = 0) -> Table:
 
 def test_awarded_die_is_held_unrolled_and_counts_as_stress() -> None:
     table = a_session(faces=(4,))
-    said = do(table, award(table, "Mira"))
+    do(table, award(table, "Mira"))
     held = table.campaign.token(held_tokens(table, "Mira", "triumph")[-1])
     assert held is not None
     assert held.value is None
     assert load_of(table, "Mira") == 3
-    assert said == "Mira earns Triumph 4 and keeps the die."
+    award_made = last_event(table, TokenUsed)
+    assert (award_made.use, award_made.by, award_made.value) == ("award", who(table, "Mira"), 4)
 
 
 def test_award_offers_all_six_uses_at_the_value_shown() -> None:
     table = a_session(faces=(5,))
     do(table, award(table, "Mira"))
-    assert {offer.name: offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")} == {
-        "Coup": "+3 degrees",
-        "Edit Scene": "3 ranks of Advantage on a check, or a scene detail",
-        "Improve Roll": "+5 on the check",
-        "Inspiration": "a hint of size 5",
-        "Recover": "for 1 Stress",
-        "Stunt": "added to the hit",
-    }
+    offers = {offer.command.use: offer for offer in table.rules.offers() if offer.command.inputs.get("awarded")}
+    assert set(offers) == {"coup", "edit-scene", "improve-roll", "inspiration", "recover", "stunt"}
+    assert "5" in offers["improve-roll"].effect
+    do(table, offers["inspiration"].command)
+    assert last_event(table, TokenUsed).value == 5
 
 
 def test_using_an_award_keeps_the_die() -> None:
     table = a_session(faces=(4,))
-    assert awarded(table, "Mira", "triumph", "inspiration") == "Mira: Inspiration with Triumph 4, a hint of size 4."
+    awarded(table, "Mira", "triumph", "inspiration")
+    used = last_event(table, TokenUsed)
+    assert (used.use, used.value) == ("inspiration", 4)
     assert len(held_tokens(table, "Mira", "triumph")) == 2
 
 
@@ -114,8 +116,8 @@ def test_recover_on_an_award_counts_the_new_die() -> None:
 def test_award_that_filled_the_wheel_cannot_buy_recover() -> None:
     table = a_session(a_hero(stress=7))
     do(table, award(table, "Mira"))
-    refusals = {offer.name: offer.refusal for offer in table.rules.offers() if offer.refusal}
-    assert refusals["Recover"] == "Mira is at 10 Stress and can't recover."
+    refused = {offer.command.use: offer.refusal for offer in table.rules.offers()}
+    assert refused["recover"] == refusals.FULL_FOR_RECOVER.format(hero="Mira")
 
 
 def test_hero_at_ten_stress_cannot_be_awarded_a_die() -> None:
@@ -129,7 +131,8 @@ def test_overruled_award_is_logged_as_overruled() -> None:
     table = a_session(a_hero(stress=8))
     do(table, award(table, "Mira", override=True))
     assert load_of(table, "Mira") == 11
-    assert table.history.open_chapter.entries[-1].overruled == ("Mira is at 10 Stress and can't take a Destiny die.",)
+    overruled = table.history.open_chapter.entries[-1].overruled
+    assert overruled == (refusals.FULL_FOR_DESTINY.format(hero="Mira"),)
 
 
 def test_award_without_need_of_override_is_not_logged_as_overruled() -> None:
@@ -175,8 +178,9 @@ def test_absent_hero_is_awarded_a_die_only_with_override() -> None:
 
 def test_hubris_gives_the_hero_the_die_without_a_use() -> None:
     table = proud()
-    said = do(table, hubris(table, "Mira"))
-    assert said == "Mira's hubris: Pride, severity 4. Mira keeps the Tragedy die."
+    do(table, hubris(table, "Mira"))
+    activated = last_event(table, TokenUsed)
+    assert (activated.use, activated.note, activated.value) == ("hubris", "Pride", 4)
     assert len(held_tokens(table, "Mira", "tragedy")) == 2
     assert table.rules.offers() == ()
 
@@ -184,8 +188,8 @@ def test_hubris_gives_the_hero_the_die_without_a_use() -> None:
 def test_hubris_at_ten_stress_happens_and_discards_its_die() -> None:
     table = proud(stress=8)
     die = hubris(table, "Mira")
-    said = do(table, die)
-    assert said == "Mira's hubris: Pride, severity 4. Mira is at 10 Stress, so the die is discarded."
+    do(table, die)
+    assert last_event(table, TokenUsed).note == "Pride"
     assert table.campaign.token(die.tokens[0]) is None
     assert load_of(table, "Mira") == 10
 
@@ -207,14 +211,17 @@ def test_unlisted_hubris_needs_a_name_or_an_override() -> None:
     refusal = refusal_of(table, hubris(table, "Mira"))
     assert given_reason(refusal) == because(refusals.NO_HUBRIS, hero="Mira")
     assert refusal.overrulable
-    assert "Mira's hubris: Envy, severity 6." in do(table, hubris(table, "Mira", hubris="Envy"))
+    do(table, hubris(table, "Mira", hubris="Envy"))
+    assert last_event(table, TokenUsed).note == "Envy"
 
 
 def test_gm_uses_a_hand_tragedy_once_and_discards_it() -> None:
     table = a_session()
     spend(table, "Mira", "tragedy", "inspiration", 2)
     use = Use(use="gm-use", on=who(table, "Rook"), tokens=hand_tokens(table), inputs={"note": "The lamp goes out."})
-    assert do(table, use, 5) == "The GM uses Tragedy 5 against Rook. “The lamp goes out.”"
+    do(table, use, 5)
+    used = last_event(table, TokenUsed)
+    assert (used.on, used.value, used.note) == (who(table, "Rook"), 5, "The lamp goes out.")
     assert table.campaign.tokens_at(HAND) == ()
     assert reason_of(table, use) == because(refusals.TOKEN_GONE)
 
@@ -226,7 +233,8 @@ def test_gm_may_use_tragedy_against_heroes_but_not_the_opposition() -> None:
     against_warden = Use(use="gm-use", on=who(table, "Warden"), tokens=hand)
     assert reason_of(table, against_warden) == because(refusals.TRAGEDY_TARGETS_HEROES, name="Warden")
     against_all = Use(use="gm-use", tokens=hand, inputs={"note": "Rain."})
-    assert do(table, against_all, 1) == "The GM uses Tragedy 1 against the heroes. “Rain.”"
+    do(table, against_all, 1)
+    assert last_event(table, TokenUsed).on == NOBODY
 
 
 def test_gm_cannot_use_a_die_outside_the_hand() -> None:
@@ -237,7 +245,7 @@ def test_gm_cannot_use_a_die_outside_the_hand() -> None:
 
 def tilt_is_due(table: Table) -> bool:
     view = table.rules.procedure_view()
-    return view is not None and view.title == "A Tilt is due"
+    return view is not None and stage_of(table) == "due"
 
 
 def test_awarding_the_last_pool_die_makes_the_tilt_due() -> None:
@@ -245,8 +253,7 @@ def test_awarding_the_last_pool_die_makes_the_tilt_due() -> None:
     for _ in range(5):
         awarded(table, "Mira" if load_of(table, "Mira") < 5 else "Rook", pool_tokens(table, "destiny")[0].kind)
         assert not tilt_is_due(table)
-    said = awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
-    assert said.endswith("That was the last die in the Destiny pool. A Tilt is due.")
+    awarded(table, "Rook", pool_tokens(table, "destiny")[0].kind)
     assert tilt_is_due(table)
 
 
@@ -254,13 +261,14 @@ def test_hubris_with_last_die_makes_tilt_due_even_if_discarded() -> None:
     table = a_session(a_hero(stress=8, traits=(Trait(group="hubrises", name="Pride"),)))
     for die in (*pool_tokens(table, "destiny", "triumph"), pool_tokens(table, "destiny", "tragedy")[0]):
         do(table, RemoveToken(token=die.id))
-    assert "A Tilt is due." in do(table, hubris(table, "Mira"))
+    do(table, hubris(table, "Mira"))
+    assert tilt_is_due(table)
 
 
 def test_removing_the_last_die_by_hand_makes_no_tilt_due() -> None:
     table = a_session(a_hero())
     for die in pool_tokens(table, "destiny"):
-        assert "Tilt" not in do(table, RemoveToken(token=die.id))
+        do(table, RemoveToken(token=die.id))
     assert not tilt_is_due(table)
 
 
@@ -300,7 +308,8 @@ def test_award_reason_is_logged_and_the_use_stays_open() -> None:
     """Seed 001, Earning Destiny: the award's own use is possible immediately, whatever the reason."""
     table = limping()
     award_action = table.history.open_chapter.entries[-1].action
-    assert do(table, reasons(table)["Old wound"]) == "Mira earned Triumph 4 for the complication “Old wound”."
+    do(table, reasons(table)["Old wound"])
+    assert "Old wound" in last_event(table, TokenUsed).note
     assert table.history.open_chapter.entries[-1].action == award_action
     assert reasons(table) == {}
     assert [offer.name for offer in table.rules.offers()][:2] == ["Coup", "Edit Scene"]
@@ -349,7 +358,8 @@ def test_reason_can_be_given_after_the_improved_check_is_announced() -> None:
     announce(table)
     do(table, SetTrack(character=mira, track="stress", value=1))
     before = table.campaign
-    assert do(table, the_reason(table)) == "Mira earned Triumph 4 for heroism."
+    do(table, the_reason(table))
+    assert last_event(table, TokenUsed).use == "award-reason"
     table.undo()
     assert table.campaign == before
 
@@ -362,10 +372,13 @@ def test_several_awards_get_their_reasons_newest_first() -> None:
     do(table, award(table, "Mira"))
     do(table, StartEncounter(kind="combat", order=(who(table, "Mira"),)))
     assert table.rules.offers() == ()
-    waiting = [offer.name for offer in table.rules.hidden_offers() if offer.name.endswith(": Heroism")]
-    assert waiting == ["Reason for Mira's award of Triumph 3: Heroism", "Reason for Rook's award of Triumph 4: Heroism"]
-    assert do(table, the_reason(table)) == "Mira earned Triumph 3 for heroism."
-    assert do(table, the_reason(table)) == "Mira earned Triumph 5 for heroism."
+    dice = {held: number for number, held in enumerate(held_tokens(table, "Mira", "triumph"))}
+    assert len([offer for offer in table.rules.hidden_offers() if offer.name.endswith(": Heroism")]) == 2
+    explained = []
+    for _ in range(2):
+        do(table, the_reason(table))
+        explained.append(dice[last_event(table, TokenUsed).about])
+    assert explained == sorted(explained, reverse=True)
     assert reason_of(table, the_reason(table)) == because(refusals.NO_AWARD_NEEDS_REASON)
 
 
@@ -438,7 +451,8 @@ def test_activator_of_a_hubris_is_requested_and_recorded() -> None:
     table = brought_to_bear()
     offers = {offer.name: offer.command for offer in table.rules.offers()}
     assert list(offers) == ["The GM", "Ben · Rook"]
-    assert do(table, offers["Ben · Rook"]) == "Ben activated Mira's hubris."
+    do(table, offers["Ben · Rook"])
+    assert last_event(table, TokenUsed).on == who(table, "Rook")
     assert table.rules.offers() == ()
 
 
@@ -457,5 +471,6 @@ def test_hubris_can_be_activated_by_gm_but_not_own_hero() -> None:
     table = brought_to_bear()
     own = Use(use="hubris-by", by=who(table, "Mira"), on=who(table, "Mira"))
     assert reason_of(table, own) == because(refusals.HUBRIS_BY_OTHERS)
-    assert do(table, Use(use="hubris-by", by=who(table, "Mira"))) == "The GM activated Mira's hubris."
+    do(table, Use(use="hubris-by", by=who(table, "Mira")))
+    assert last_event(table, TokenUsed).on == NOBODY
     assert reason_of(table, own) == because(refusals.NO_HUBRIS_ACTIVATED)

@@ -38,30 +38,30 @@ def test_load_is_stones_plus_held_dice() -> None:
 def test_log_shows_the_load_of_the_wheel() -> None:
     """Before, it logged only the stones, "3 → 4", while the wheel went from 5 to 6."""
     table = a_session(a_hero(stress=3, tier=1))
-    assert do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4)) == "Mira: Stress 5 → 6."
-    assert table.undo_label() == "Mira's Stress, 5 → 6"
-    assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest: Stress 6 → 5."
+    said = do(table, SetTrack(character=who(table, "Mira"), track="stress", value=4))
+    assert (said, table.undo_label()) == ("Mira: Stress 5 → 6.", "Mira's Stress, 5 → 6")
 
 
 def test_healing_adds_a_stone() -> None:
     table = a_session(a_hero(stress=3))
-    assert do(table, use(table, "heal")) == "Mira is healed and takes 1 Stress."
+    do(table, use(table, "heal"))
     assert track_of(table, "Mira") == 4
 
 
-@pytest.mark.parametrize(("stones", "price"), [(0, "no Stress"), (3, "3 Stress")])
-def test_house_rule_sets_the_price_of_healing(stones: int, price: str) -> None:
+@pytest.mark.parametrize("stones", [0, 3])
+def test_house_rule_sets_the_price_of_healing(stones: int) -> None:
     table = a_session(a_hero())
     do(table, SetHouseRule(key="healing-stress", value=stones))
-    assert do(table, use(table, "heal")) == f"Mira is healed and takes {price}."
+    do(table, use(table, "heal"))
     assert track_of(table, "Mira") == stones
 
 
 def test_healing_removes_what_the_gm_names() -> None:
     table = a_session(a_hero(wounds=2, conditions=("dazed",)))
-    assert do(table, use(table, "heal", ends="wound")) == "Mira is healed and takes 1 Stress. A wound is removed."
+    do(table, use(table, "heal", ends="wound"))
     assert table.campaign.track_value(who(table, "Mira"), "wounds") == 1
-    assert do(table, use(table, "heal", ends="dazed")).endswith("Mira is no longer dazed.")
+    do(table, use(table, "heal", ends="dazed"))
+    assert not table.campaign.character(who(table, "Mira")).has_condition("dazed")
     assert reason_of(table, use(table, "heal", ends="dazed")) == because(
         refusals.HERO_NOT_SO, hero="Mira", condition="dazed"
     )
@@ -69,8 +69,7 @@ def test_healing_removes_what_the_gm_names() -> None:
 
 def test_supernatural_healer_can_take_the_stone() -> None:
     table = a_session()
-    said = do(table, use(table, "heal", healer=who(table, "Rook"), note="A glow."))
-    assert said == "Mira is healed, and Rook takes the Stress. “A glow.”"
+    do(table, use(table, "heal", healer=who(table, "Rook"), note="A glow."))
     assert (track_of(table, "Mira"), track_of(table, "Rook")) == (0, 1)
 
 
@@ -114,7 +113,8 @@ def test_overruled_healing_is_done_and_logged_once() -> None:
     table = a_session(a_hero(stress=8))
     do(table, use(table, "heal", override=True))
     assert (track_of(table, "Mira"), load_of(table, "Mira")) == (9, 11)
-    assert table.history.open_chapter.entries[-1].overruled == ("Mira is at 10 Stress and can't be healed.",)
+    overruled = table.history.open_chapter.entries[-1].overruled
+    assert overruled == (refusals.FULL_FOR_HEALING.format(hero="Mira"),)
 
 
 def test_wheel_never_holds_more_than_ten_stones() -> None:
@@ -128,8 +128,7 @@ def test_wheel_never_holds_more_than_ten_stones() -> None:
 
 def test_recover_removes_something_for_a_stone() -> None:
     table = an_encounter(a_hero(wounds=1, conditions=("fatigued",)), a_foe())
-    said = do(table, use(table, "recover-action", ends="fatigued"))
-    assert said == "Mira recovers and takes 1 Stress. Mira is no longer fatigued."
+    do(table, use(table, "recover-action", ends="fatigued"))
     assert track_of(table, "Mira") == 1
     assert not table.campaign.character(who(table, "Mira")).has_condition("fatigued")
 
@@ -140,7 +139,8 @@ def test_recover_is_an_action_once_per_encounter() -> None:
     refusal = refusal_of(table, use(table, "recover-action"))
     assert given_reason(refusal) == because(refusals.RECOVERED_THIS_ENCOUNTER, hero="Mira")
     assert refusal.overrulable
-    assert do(table, use(table, "recover-action", "Rook")) == "Rook recovers and takes 1 Stress."
+    do(table, use(table, "recover-action", "Rook"))
+    assert track_of(table, "Rook") == 1
 
 
 def test_turns_do_not_renew_recover() -> None:
@@ -156,7 +156,8 @@ def test_next_encounter_renews_recover() -> None:
     do(table, use(table, "recover-action"))
     do(table, EndEncounter())
     do(table, StartEncounter(kind="combat"))
-    assert do(table, use(table, "recover-action")) == "Mira recovers and takes 1 Stress."
+    do(table, use(table, "recover-action"))
+    assert track_of(table, "Mira") == 2
 
 
 def test_full_wheel_refuses_recover_and_a_short_rest() -> None:
@@ -180,8 +181,7 @@ def test_short_rest_does_not_use_the_encounters_recover() -> None:
     table = an_encounter(a_hero(wounds=2), a_foe())
     do(table, use(table, "recover-action", ends="wound"))
     do(table, EndEncounter())
-    said = do(table, use(table, "short-rest", ends="wound"))
-    assert said == "Mira takes a Short Rest and recovers. It costs 1 Stress. A wound is removed."
+    do(table, use(table, "short-rest", ends="wound"))
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (2, 0)
 
 
@@ -208,22 +208,13 @@ def test_resting_in_an_encounter_is_refused() -> None:
 @pytest.mark.parametrize(("tier", "stress", "left"), [(1, 5, 4), (3, 5, 2), (3, 2, 0)])
 def test_long_rest_removes_as_many_stones_as_the_tier(tier: int, stress: int, left: int) -> None:
     table = a_table(a_hero(tier=tier, stress=stress))
-    assert do(table, use(table, "long-rest")) == f"Mira takes a Long Rest: Stress {stress} → {left}."
+    do(table, use(table, "long-rest"))
     assert track_of(table, "Mira") == left
-
-
-def test_long_rest_without_stress_logs_no_numbers() -> None:
-    table = a_table(a_hero(tier=2, stress=0))
-    assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest."
 
 
 def test_wounded_recover_in_a_long_rest_for_one_stone_each() -> None:
     table = a_table(a_hero(tier=3, stress=5, wounds=2))
-    said = do(table, use(table, "long-rest", wounds=2, length="two nights"))
-    assert said == (
-        "Mira takes a Long Rest: Stress 5 → 4. Mira recovers 2 times instead. 2 wounds are removed. The rest takes "
-        "two nights."
-    )
+    do(table, use(table, "long-rest", wounds=2, length="two nights"))
     assert (track_of(table, "Mira"), track_of(table, "Mira", "wounds")) == (4, 0)
 
 
@@ -272,8 +263,8 @@ def test_unhurt_do_not_recover_in_a_long_rest() -> None:
 def test_long_rest_recovers_from_conditions(mark: str) -> None:
     """Before, only wounds counted, so a hero who was only fatigued could not recover."""
     table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
-    said = do(table, a_rest(table, **{f"ends-{mark}": True}))
-    assert said == (f"Mira takes a Long Rest: Stress 4 → 3. Mira recovers once instead. Mira is no longer {mark}.")
+    do(table, a_rest(table, **{f"ends-{mark}": True}))
+    assert track_of(table, "Mira") == 3
     assert not table.campaign.character(who(table, "Mira")).conditions
 
 
@@ -297,7 +288,8 @@ def test_long_rest_limits_conditions_to_recovers_and_existing_ones() -> None:
 @pytest.mark.parametrize("mark", ["shaken", "bloodied", "broken"])
 def test_custom_wound_marker_counts_as_wounded(mark: str) -> None:
     table = a_table(a_hero(tier=2, stress=4, conditions=(mark,)))
-    assert "Mira recovers once instead." in do(table, use(table, "long-rest", recovers=1))
+    do(table, use(table, "long-rest", recovers=1))
+    assert track_of(table, "Mira") == 3
 
 
 def test_long_rest_at_ten_stress_removes_stones_without_recover() -> None:
@@ -305,7 +297,8 @@ def test_long_rest_at_ten_stress_removes_stones_without_recover() -> None:
     assert reason_of(table, use(table, "long-rest", recovers=1)) == because(
         refusals.FULL_FOR_RECOVER_IN_REST, hero="Mira"
     )
-    assert do(table, use(table, "long-rest")) == "Mira takes a Long Rest: Stress 10 → 8."
+    do(table, use(table, "long-rest"))
+    assert track_of(table, "Mira") == 8
 
 
 @pytest.mark.parametrize("key", ["heal", "recover-action", "short-rest", "long-rest"])
@@ -330,5 +323,5 @@ def test_load_past_ten_can_be_lowered_without_an_override() -> None:
     table = a_session(a_hero())
     mira = who(table, "Mira")
     do(table, SetTrack(character=mira, track="stress", value=10, override=True))
-    assert do(table, SetTrack(character=mira, track="stress", value=9)) == "Mira: Stress 12 → 11."
+    do(table, SetTrack(character=mira, track="stress", value=9))
     assert load_of(table, "Mira") == 11
