@@ -148,8 +148,9 @@ class SetPresent(_Command, frozen=True, tag="set-present"):
 
 
 class EndSession(_Command, frozen=True, tag="end-session"):
-    """End the session, and with it an encounter in progress."""
+    """End the session, and with it an encounter in progress, whose outcome is ``encounter_result``."""
 
+    encounter_result: str = ""
     override: bool = False
 
 
