@@ -298,6 +298,7 @@ LUCK_ON_OWN_DICE = "This is someone else's roll. {name} can reroll only their ow
 LUCK_FAVOR_AFTER_ROLL = "Use Luck for Favor before the roll. After the roll, Luck rerolls a die."
 LUCK_OF_HEROES = "Only heroes can hold Luck."
 LUCK_NOT_GIVEN = "By the rules, heroes can't give each other Luck."
+LUCK_OF_ANOTHER = "Only {holder} can spend that Luck."
 HIT_TWICE = "Each character can be hit only once."
 NOT_A_CRIT_BENEFIT = "This check's Crit does not offer that benefit."
 NO_COUNTDOWN_DICE = "There are no Countdown dice to roll."

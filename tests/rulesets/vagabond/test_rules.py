@@ -7,6 +7,7 @@ from gmtracker.engine.campaign import HAND, Place, Trait, character_place
 from gmtracker.engine.check.form import CheckDraft
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
+    AddCharacters,
     AddToken,
     EditCharacter,
     EndSession,
@@ -122,14 +123,15 @@ def test_rush_at_three_fatigue_needs_an_override() -> None:
 )
 def test_status_can_be_set_and_removed(status: str) -> None:
     table = a_fight()
-    assert do(table, SetCondition(character=who(table, "Aila"), condition=status)) == f"Aila is {status}."
-    do(table, SetCondition(character=who(table, "Aila"), condition=status, on=False))
+    for on in (True, False):
+        do(table, SetCondition(character=who(table, "Aila"), condition=status, on=on))
+        assert table.campaign.character(who(table, "Aila")).has_condition(status) is on
 
 
 def test_luck_can_be_spent_only_by_its_holder() -> None:
     table = a_fight()
     assert dropped(table, "Aila", "Aila") == "Spend 1 Luck"
-    assert dropped(table, "Aila", "Bram") == "Only Aila can spend that Luck."
+    assert dropped(table, "Aila", "Bram") == refusals.LUCK_OF_ANOTHER.format(holder="Aila")
 
 
 def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
@@ -140,7 +142,7 @@ def test_luck_dropped_on_the_check_favors_or_rerolls() -> None:
     assert (favor.command.use, favor.effect) == ("favor", "+d6: 72.5%")
     do(table, check(table, "Aila"), 3)
     (again,) = table.rules.drop_result(token, target).offers
-    assert (again.command.use, again.effect) == ("roll-again", "the d20 showing 3: 30%")
+    assert (again.command.use, again.effect[-3:]) == ("roll-again", "30%")
 
 
 def test_luck_of_another_hero_is_refused_with_the_reason() -> None:
@@ -207,13 +209,11 @@ def test_passing_luck_on_needs_an_override() -> None:
 
 def test_warnings_name_what_a_sheet_lacks() -> None:
     table = a_table(a_being("Bram", 2, 2, 2, 2, 2), an_ogre(), a_being("Rat", side="opposition"), ruleset=GAME)
-    assert table.rules.warnings(who(table, "Bram")) == ("Bram has no Luck yet. A missing stat counts as 2.",)
-    assert table.rules.warnings(who(table, "Ogre")) == ()
-    assert table.rules.warnings(who(table, "Rat")) == ("Rat has no Hit Points yet.",)
-
-
-def test_attack_without_dice_at_its_end_is_warned_of() -> None:
-    table = a_table(aila(attacks=("Longsword",)), ruleset=GAME)
-    assert table.rules.warnings(who(table, "Aila")) == (
-        "One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",
-    )
+    club = aila(attacks=("Longsword",))
+    do(table, AddCharacters(characters=(club,)))
+    assert [table.rules.warnings(character.id) for character in table.campaign.characters] == [
+        ("Bram has no Luck yet. A missing stat counts as 2.",),
+        (),
+        ("Rat has no Hit Points yet.",),
+        ("One of Aila's attacks has no dice. Enter them beside it, for example “2d6”.",),
+    ]
