@@ -19,8 +19,8 @@ def because(template: str, /, **values: object) -> Reason:
 
 def given_reason(refusal: Refused) -> Reason:
     """Return why a command is refused; a sentence that is already translated is its own template."""
-    if refusal.template == "{sentence}":
-        return Reason(str(refusal.values["sentence"]), {})
+    if refusal.template in ("{sentence}", "{why}"):
+        return Reason(refusal.sentence, {})
     return Reason(refusal.template, refusal.values)
 
 
@@ -274,6 +274,14 @@ NO_POSSIBILITIES = "{name} has no Possibilities left."
 POSSIBILITY_OF_ANOTHER = "{name} can spend a Possibility only on their own test."
 POSSIBILITIES_NOT_GIVEN = "Possibilities can't be passed on. Each stays with its holder until spent."
 POSSIBILITIES_OF_KNIGHTS = "Only Storm Knights and the GM hold Possibilities. {name} uses the GM's."
+ONLY_HOLDERS_POSSIBILITY = "Only {holder} can spend that Possibility, not {name}."
+NO_TEST_FOR_POSSIBILITY = "There is no test to spend a Possibility on."
+DROP_ON_CHECK = (
+    "No test is open. To roll a Possibility with {name}'s test, set that test up and drop it on the check panel."
+)
+FOES_USE_GMS = "{name} uses the GM's Possibilities, not a Storm Knight's."
+KNIGHT_USES_OWN = "{name} can't use the GM's Possibilities."
+POSSIBILITY_TO_ANOTHER = "You can't give a Possibility to {name}."
 POSSIBILITY_WITHOUT_FACE = "You can't set a face on a Possibility."
 TORG_KINDS = "Torg Eternity uses only Possibilities."
 NO_CARD = "Choose a card: Hero or Drama."
