@@ -30,7 +30,7 @@ def test_full_track_follows_maximum_until_something_is_lost() -> None:
     oda = who(table, "Oda")
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=3)))
     assert track_of(table, "Oda", "breath") == 15
-    assert do(table, SetTrack(character=oda, track="breath", value=4)) == "Oda: Breath 15 → 4."
+    do(table, SetTrack(character=oda, track="breath", value=4))
     do(table, EditCharacter(character=replace(table.campaign.character(oda), level=4)))
     assert (track_of(table, "Oda", "breath"), table.campaign.track_maximum(oda, "breath")) == (4, 20)
 

@@ -42,7 +42,7 @@ def test_players_see_all_of_heroes_and_names_of_opposition() -> None:
 def test_foe_can_be_hidden_and_shown() -> None:
     table = a_table(a_foe())
     foe = who(table, "Warden")
-    assert do(table, SetPlayerVisibility(character=foe, seen="nothing")) == "Players now see nothing of Warden."
+    do(table, SetPlayerVisibility(character=foe, seen="nothing"))
     assert player_visibility(table.campaign, table.campaign.character(foe)) == "nothing"
     do(table, SetPlayerVisibility(character=foe, seen="all"))
     assert player_visibility(table.campaign, table.campaign.character(foe)) == "all"
@@ -91,8 +91,7 @@ def with_trait(table: Table, group: str, name: str, rank: int = 0, penalty: int 
 
 def test_added_characters_get_new_ids_in_order() -> None:
     table = a_table()
-    said = do(table, AddCharacters(characters=(a_hero(" Mira "), a_hero("Rook"), a_foe())))
-    assert said == "Mira, Rook and Warden join the campaign."
+    do(table, AddCharacters(characters=(a_hero(" Mira "), a_hero("Rook"), a_foe())))
     assert [(c.id, c.name) for c in table.campaign.characters] == [("c1", "Mira"), ("c2", "Rook"), ("c3", "Warden")]
 
 
@@ -100,10 +99,12 @@ def test_log_groups_crowd_names() -> None:
     """Regression: the log listed all twelve names, twice, and again with each change of the turn order."""
     table = an_encounter(a_hero(), a_foe())
     thugs = tuple(a_foe(f"Thug {number}") for number in range(1, 13))
-    said = do(table, AddCharacters(characters=thugs, into_turns=True))
-    assert said == "Thug ×12 join the campaign. Thug ×12 act after Warden."
+    said = [do(table, AddCharacters(characters=thugs, into_turns=True))]
     foremost = SetOrder(order=tuple(who(table, name) for name in (*(one.name for one in thugs), "Mira", "Warden")))
-    assert do(table, foremost) == "Turn order: Thug ×12, Mira, Warden."
+    assert [*said, do(table, foremost)] == [
+        "Thug ×12 join the campaign. Thug ×12 act after Warden.",
+        "Turn order: Thug ×12, Mira, Warden.",
+    ]
 
 
 def test_undo_label_of_import_counts_characters() -> None:
@@ -177,35 +178,37 @@ def test_invalid_trait_is_refused(trait: Trait, reason: Reason) -> None:
 
 def test_ability_can_have_rank_and_penalty() -> None:
     table = a_table(a_hero())
-    assert do(table, with_trait(table, "abilities", "Agility", 4, 2)) == "Mira: Agility +4 and −2."
+    do(table, with_trait(table, "abilities", "Agility", 4, 2))
     assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 4, 2)
 
 
 def test_negative_ability_rank_becomes_penalty() -> None:
     table = a_table(a_hero())
-    assert do(table, with_trait(table, "abilities", "Agility", -3)) == "Mira: Agility −3."
+    do(table, with_trait(table, "abilities", "Agility", -3))
     assert mira(table).trait("abilities", "Agility") == Trait("abilities", "Agility", 0, 3)
 
 
 def test_edge_can_be_negative_and_text_trait_loses_rank() -> None:
     table = a_table(a_hero())
-    assert do(table, with_trait(table, "edges", "Luck", -2)) == "Mira: Luck −2."
-    assert do(table, with_trait(table, "hubrises", "Pride", 7)) == "Mira: Pride."
+    do(table, with_trait(table, "edges", "Luck", -2))
+    assert mira(table).trait("edges", "Luck") == Trait("edges", "Luck", -2)
+    do(table, with_trait(table, "hubrises", "Pride", 7))
     assert mira(table).trait("hubrises", "Pride") == Trait("hubrises", "Pride")
 
 
 def test_power_without_rank_gets_lowest_rank() -> None:
     table = a_table(a_hero())
-    assert do(table, with_trait(table, "powers", "Flight")) == "Mira: Flight 1."
+    do(table, with_trait(table, "powers", "Flight"))
+    assert mira(table).trait("powers", "Flight") == Trait("powers", "Flight", 1)
 
 
 def test_log_of_rename_has_both_names() -> None:
     """Regression: the log said that a character with the new, unknown name was edited."""
     table = a_table(a_hero())
-    assert do(table, EditCharacter(character=replace(mira(table), name="Mara"))) == "Mira is now called Mara."
+    said = [do(table, EditCharacter(character=replace(mira(table), name="Mara")))]
     known = table.campaign.characters[0]
-    both = do(table, EditCharacter(character=replace(known, name="Mo", player="Bea")))
-    assert both == "Mara is now called Mo. Mo's sheet is updated."
+    said.append(do(table, EditCharacter(character=replace(known, name="Mo", player="Bea"))))
+    assert said == ["Mira is now called Mara.", "Mara is now called Mo. Mo's sheet is updated."]
 
 
 def test_unchanged_trait_is_refused() -> None:
@@ -218,7 +221,7 @@ def test_edit_emits_only_differences() -> None:
     traits = (Trait("skills", "Stealth", 3), Trait("skills", "Might", 2))
     table = a_table(a_hero(traits=traits))
     new = replace(mira(table), player="Bea", traits=(Trait("skills", "Stealth", 4),))
-    assert do(table, EditCharacter(character=new)) == "Mira's sheet is updated."
+    do(table, EditCharacter(character=new))
     kinds = [type(event) for event in table.history.open_chapter.entries[-1].events]
     assert kinds == [CharacterDescribed, TraitRemoved, TraitSet]
     assert mira(table) == new
@@ -241,10 +244,7 @@ def test_unchanged_edit_is_refused() -> None:
 def test_removing_character_removes_tokens_and_turn() -> None:
     table = an_encounter()
     rook = who(table, "Rook")
-    said = do(table, RemoveCharacter(character=rook))
-    assert (
-        said == "Rook is removed from the campaign. 1 Triumph die and 1 Tragedy die held by Rook are removed from play."
-    )
+    do(table, RemoveCharacter(character=rook))
     campaign = table.campaign
     assert campaign.find_character(rook) is None
     assert campaign.tokens_at(character_place(rook)) == ()
@@ -265,8 +265,8 @@ def test_undo_restores_removed_character_completely() -> None:
 def test_track_is_set_only_within_its_range() -> None:
     table = a_table(a_hero(), a_foe())
     own = who(table, "Mira")
-    assert do(table, SetTrack(character=own, track="wounds", value=2)) == "Mira: Wounds 0 → 2."
-    assert table.undo_label() == "Mira's Wounds, 0 → 2"
+    do(table, SetTrack(character=own, track="wounds", value=2))
+    assert table.campaign.track_value(own, "wounds") == 2
     assert reason_of(table, SetTrack(character=own, track="stress", value=-1)) == because(
         refusals.TRACK_RANGE, track="Stress", low="0", high="10"
     )
@@ -285,9 +285,11 @@ def test_track_of_other_side_is_refused() -> None:
 def test_condition_can_be_added_and_removed() -> None:
     table = a_table(a_hero())
     own = who(table, "Mira")
-    assert do(table, SetCondition(character=own, condition="fatigued")) == "Mira is fatigued."
+    do(table, SetCondition(character=own, condition="fatigued"))
+    assert mira(table).conditions == (Condition("fatigued"),)
     off = SetCondition(character=own, condition="fatigued", on=False)
-    assert do(table, off) == "Mira is no longer fatigued."
+    do(table, off)
+    assert mira(table).conditions == ()
     assert reason_of(table, off) == because(refusals.NOT_SO, name="Mira", condition="fatigued")
     assert reason_of(table, SetCondition(character=own, condition="sleepy")) == because(refusals.UNKNOWN_CONDITION)
 
@@ -335,10 +337,12 @@ def test_hero_can_leave_and_rejoin_session() -> None:
     rook = who(table, "Rook")
     away, back = SetPresent(character=rook, present=False), SetPresent(character=rook, present=True)
     assert reason_of(table, back) == because(refusals.ALREADY_SET)
-    assert do(table, away) == "Rook leaves the session."
-    assert table.undo_label() == "Rook's departure"
+    do(table, away)
+    assert table.campaign.session is not None
+    assert rook not in table.campaign.session.present
     assert reason_of(table, away) == because(refusals.ALREADY_SET)
-    assert do(table, back) == "Rook joins the session."
+    do(table, back)
+    assert rook in table.campaign.session.present
     assert load_of(table, "Rook") == 2
 
 

@@ -101,8 +101,7 @@ def test_delayed_turn_has_not_happened() -> None:
     """Regression: delaying ended the turn, and conditions until its end expired."""
     table = a_fight()
     daze(table, "Ash")
-    said = do(table, DelayTurn(character=who(table, "Ash")))
-    assert said == "Ash delays and acts after Bea. It is Bea's turn."
+    do(table, DelayTurn(character=who(table, "Ash")))
     assert (acting(table), is_dazed(table, "Ash"), table.campaign.acted) == ("Bea", True, frozenset())
     assert next_turns(table, 1) == [("A", 1)]
     assert next_turns(table, 3) == [("C", 1), ("D", 1), ("B", 2)]
