@@ -219,7 +219,7 @@ def test_batch_does_nothing_when_one_command_is_refused() -> None:
 def test_batch_with_several_rolls_is_refused() -> None:
     table = a_table(a_hero())
     rolls = CommandBatch(commands=(RollDice(notation="2d6"), RollDice(notation="2d6")))
-    assert table.rules.preview(rolls).refused
+    assert table.rules.preview(rolls).message == "Roll dice for one character at a time."
 
 
 def test_batch_with_several_procedures_is_refused() -> None:

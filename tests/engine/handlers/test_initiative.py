@@ -76,7 +76,7 @@ def test_late_hero_acts_before_opposition_when_heroes_go_first() -> None:
 def test_late_hero_goes_first_when_only_foes_are_in_order() -> None:
     table = a_session(a_hero(), a_foe(), ruleset="vagabond")
     do(table, c.StartEncounter(kind="combat", order=(who(table, "Warden"),)))
-    do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True))
+    assert do(table, c.AddCharacters(characters=(a_hero("Tam"),), into_turns=True)).endswith("Tam acts before Warden.")
     assert order(table) == ["Tam", "Warden"]
 
 

@@ -115,7 +115,7 @@ def test_open_check_missing_from_the_file_is_closed_and_logged(command: Command 
         "plain",
     ]
     said = do(later, command) if command else roll(later, "lore", 3)
-    assert "Mira's open check is canceled." in said
+    assert "Mira's open check is canceled. The game file no longer has this check." in said
     kept = [procedure.data["check"] for procedure in later.campaign.procedures]
     assert kept == ([] if command else ["lore"])
 

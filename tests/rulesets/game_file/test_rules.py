@@ -222,7 +222,10 @@ def test_better_reroll_counts_and_a_worse_one_does_not() -> None:
     do(table, again.offer.command, 2, 1)
     shown = table.rules.open_check()
     assert shown is not None
-    assert (shown.outcome, [bool(die.ignored) for die in shown.dice]) == ("Failure", [False, False, True, True])
+    assert (shown.outcome, [die.ignored for die in shown.dice]) == (
+        "Failure",
+        ["", "", *["the first roll was better"] * 2],
+    )
     do(table, Use(use="try-again", by=who(table, "Mira")), 8, 1, 5)
     shown = table.rules.open_check()
     assert shown is not None
@@ -430,5 +433,5 @@ def test_gift_without_room_is_logged() -> None:
     for _ in range(3):
         give(table, "edge")
     roll(table, 5, 6, 5, trait="Sneak", more=1)
-    assert "maximum" in do(table, Use(use="announce"))
+    assert do(table, Use(use="announce")) == "A clean job. Mira already has the maximum number of Edges."
     assert len(held_tokens(table, "Mira", "edge")) == 5

@@ -13,6 +13,8 @@ from tests.builders.humans_and_heroes import (
     a_day,
     a_hit,
     announce,
+    draft,
+    marks_of,
     mira,
     open_check,
     opposed,
@@ -223,4 +225,39 @@ def test_log_of_actions_names_what_is_over_the_limit() -> None:
     assert [do(table, c.MarkAction(character=who(table, "Mira"), action=key, times=n)) for key, n in mark] == [
         "Mira uses a move action instead of a standard action.",
         "Mira goes over the limit: standard action used once.",
+    ]
+
+
+def test_panel_texts_name_coin_helpers_and_critical_hit() -> None:
+    table = a_day(mira(traits=(*ACROBAT, Trait("skills", "Treatment"))), a_hero("Rook"), warden())
+    rolled(table, opposed(), *LEVEL, *LEVEL)
+    do(table, use(table, "coin", "Mira"), 2)
+    said = [open_check(table).dice[-1].name]
+    rolled(table, a_check(dc=1), *LEVEL, *LEVEL, setting={"helpers": [{"by": who(table, "Rook"), "bonus": 1}]})
+    said.append(open_check(table).notes[-1])
+    setup = draft(table, trait="skills:Stealth", dc=8).with_value(f"help-{who(table, 'Rook')}", True)
+    said += [
+        table.rules.check_form(setup).headline,
+        table.rules.check_form(draft(table, trait="skills:Treatment")).refusal,
+    ]
+    effect = {"rank": 3, "resists": "Toughness"}
+    spec = opposed("attack", 0, 9, "active_defense")
+    do(table, rolling(table, spec, on="Warden", key="attack", effect=effect), *UP, *LEVEL)
+    said.append(open_check(table).notes[-1])
+    announce(table)
+    said.append(open_check(table).outcome)
+    announce(table)
+    do(table, use(table, "extra-effort", "Mira", benefit="bonus"))
+    said += marks_of(table)
+    rolled(table, a_check(bonus=2), *LEVEL, setting={"circumstance": 2, "effort": True})
+    said.append(open_check(table).notes[-1])
+    assert said == [
+        "Coin (on a 2, Mira wins)",
+        "Helpers: +1 (1 degree in total)",
+        "Mira · Stealth +6 · 1 helper · against DC 8",
+        "Treatment needs training or a Heroic Feat.",
+        "The GM decides any further effect",
+        "A critical hit: Warden resists with Toughness",
+        "+1 on a skill or defense check",
+        "Extra effort adds nothing (already at +2 or more)",
     ]

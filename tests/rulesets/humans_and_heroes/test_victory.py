@@ -1,7 +1,5 @@
 """Victory points: per game day, earned, and spent in seven ways (seed 004, Victory Points)."""
 
-import re
-
 import pytest
 
 from gmtracker.engine import commands as c
@@ -290,7 +288,7 @@ def test_summary_lists_lost_points_and_the_next_starting_points() -> None:
     do(table, c.EndSession())
     chapter = table.history.open_chapter
     summary = summarize(chapter.opening, chapter.entries)
-    assert re.search("3 Victory points lost, 2 at", to_markdown(summary))
+    assert "3 Victory points lost, 2 at the start of the next adventure" in to_markdown(summary)
     assert "Carries over: 3" not in to_markdown(summary)
 
 
@@ -302,4 +300,4 @@ def test_points_removed_by_a_new_day_are_not_used() -> None:
     chapter = table.history.open_chapter
     ledger = next(hero for hero in summarize(chapter.opening, chapter.entries).heroes if hero.name == "Mira")
     assert [deed.source for deed in ledger.used] == ["lost"]
-    assert "unused" in used_text(ledger.used[0])
+    assert used_text(ledger.used[0]) == "1 Victory point – unused, lost to “New game day”"

@@ -1,19 +1,24 @@
 """The sentences of the log, each asserted here once; the other tests ask for state and events."""
 
 from gmtracker.engine.campaign import HAND, Trait, character_place, pool_place
+from gmtracker.engine.check.form import CheckDraft
+from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import (
     AddCharacters,
     AddToken,
     AnyCommand,
     EndEncounter,
     EndSession,
+    NextTurn,
     RemoveToken,
     SetHouseRule,
     SetPresent,
     SetTable,
+    StartEncounter,
     StartSession,
     Use,
 )
+from gmtracker.engine.events import DiceRolled
 from gmtracker.engine.game_spec import RollTable
 from gmtracker.engine.table import Table
 from tests.builders.campaigns import (
@@ -47,6 +52,7 @@ from tests.builders.shattered_spheres import (
     tilt_rolled,
     turn_of,
     votes,
+    words_on,
 )
 
 DESTINY, FATE = pool_place("destiny"), pool_place("fate")
@@ -486,3 +492,83 @@ def test_sheet_warnings_name_what_is_missing() -> None:
         "Mira has powers. Supernatural powers need the edge Awakened and the complication Power Loss.",
         "Lore: tides needs training.",
     }
+
+
+def test_offers_name_their_effect_and_reason() -> None:
+    table = a_session(faces=(5,))
+    awarded(table, "Mira", "triumph")
+    said = [offer.effect for offer in table.rules.offers() if offer.command.inputs.get("awarded")]
+    do(table, StartEncounter(kind="combat"))
+    said += [offer.name for offer in table.rules.hidden_offers()][:1]
+    tokens = held_tokens(table, "Mira", "tragedy")
+    result = table.rules.drop_result(tokens, character_place(who(table, "Mira")))
+    said += [result.message, result.offers[0].effect]
+    on_check = OnCheck(CheckDraft(by=who(table, "Mira")))
+    said += [table.rules.drop_result(tokens, on_check).message, *words_on(table, "Mira")]
+    assert said == [
+        "+3 degrees",
+        "3 ranks of Advantage on a check, or a scene detail",
+        "+5 on the check",
+        "a hint of size 5",
+        "for 1 Stress",
+        "added to the hit",
+        "Reason for Mira's award of Triumph 5: A complication",
+        "Spend Tragedy die (goes to the GM's hand)",
+        "half the roll as degrees",
+        "Tragedy die for Mira's check",
+    ]
+
+
+def test_panel_texts_name_dice_that_do_not_count_and_waiting_tokens() -> None:
+    table = rolled(4, 7, fortune=True)
+    (event,) = (e for e in table.history.open_chapter.entries[-1].events if isinstance(e, DiceRolled))
+    said = [die.ignored for die in event.dice if die.ignored]
+    table = an_ambush()
+    die = held_tokens(table, "Mira", "triumph")
+    do(table, Use(use="improve-roll", by=who(table, "Mira"), tokens=die, inputs={"for-check": True}), 4)
+    (found,) = (check for check in [table.rules.open_check()] if check)
+    said += [step.effect for step in found.steps]
+    do(table, NextTurn())
+    said += table.rules.check_form(CheckDraft(by=who(table, "Mira"))).notes
+    table = an_encounter(a_hero(conditions=("compelled",)), a_foe())
+    surges(table, "Mira", "check")
+    turn_of(table, "Mira")
+    said += words_on(table, "Mira")
+    assert said == [
+        "the Fortune die counts instead",
+        "what was spent is kept for the next check",
+        "This would succeed as a routine check.",
+        "Improve Roll adds +4.",
+        "Compelled",
+        "Fatigue pending until the hero is free",
+    ]
+
+
+def test_tilt_panel_names_lots_scores_and_missing_votes() -> None:
+    table = a_tilt_due(mira="+", rook="-")
+    said = []
+    for faces in ((), (4, 5)):
+        if faces:
+            tilt_rolled(table, *faces)
+        view = table.rules.procedure_view()
+        assert view is not None
+        said += [*view.lines, *(step.name for step in view.next_steps)]
+        said += [text for part in view.parts for text in (part.text, *(row.title for row in part.rows)) if text]
+        said += [board.title for board in view.boards]
+    assert said == [
+        "The Destiny pool is empty. Until you go to the Tilt, you can still use the value of the awarded die.",
+        "Go to the Tilt",
+        "Each die votes once, for the row with the number on its face.",
+        "Still to vote: Ana and Ben.",
+        "Count the votes",
+        "Skip the Tilt",
+        "Triumph 4: 4",
+        "Something good for Mira",
+        "Something bad for Rook",
+        "Tragedy 5: −5",
+        "Something good for Mira",
+        "Something bad for Rook",
+        "no dice: 0, no vote",
+        "Something good for Mira",
+        "Something bad for Rook",
+    ]

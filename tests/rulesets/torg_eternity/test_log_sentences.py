@@ -1,5 +1,8 @@
 """The sentences of the log and the lines of the panel, each asserted here once; other tests ask for state."""
 
+from msgspec.structs import replace
+
+from gmtracker.engine.campaign import Trait, character_place
 from gmtracker.engine.check.shown import OnCheck
 from gmtracker.engine.commands import SetHouseRule, SetPresent, StartSession, Use
 from tests.builders.campaigns import a_table, do, held_tokens, who
@@ -14,6 +17,7 @@ from tests.builders.torg_eternity import (
     form_of,
     hit,
     ilse,
+    last_result,
     open_check,
     possibilities,
     rolled,
@@ -200,4 +204,28 @@ def test_drop_of_possibility_names_its_effect_and_chance() -> None:
     assert said == [
         "Possibility, adds a d20, at least 10: 100%",
         "Possibility, rolls the test, adds a d20, at least 10: 95%",
+    ]
+
+
+def test_panel_texts_name_extra_die_soak_and_mishaps() -> None:
+    hero = ilse()
+    table = rolled(1, table=a_scene(replace(hero, traits=(*hero.traits, Trait("mishaps", "The rifle jams"))), brute()))
+    said = [announce(table)]
+    do(table, a_roll(table, "Ilse", a_check(skill_value=30, mishap_up_to=2)), 2)
+    announce(table)
+    said.append(last_result(table).outcome)
+    table = hit(20, 10, 9)
+    do(table, Use(use="announce"))
+    do(table, Use(use="bonus-dice"), 6, 3, 4)
+    said += [die.name for die in open_check(table).dice]
+    table = hit(11, by="Brute", on="Ilse", damage=24)
+    announce(table)
+    said.append(table.rules.drop_result(held_tokens(table, "Ilse")[:1], character_place(who(table, "Ilse"))).message)
+    assert said == [
+        "Announced: a failure and a Mishap. Ilse's Mishap: The rifle jams.",
+        "Outstanding success, a Mishap",
+        "Bonus die",
+        "Bonus die",
+        "Extra die for a 6",
+        "Soak, a Reality test: 55%",
     ]
