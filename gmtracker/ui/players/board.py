@@ -190,7 +190,7 @@ class PlayerBoard:
         """Paint a character's marks: "out of the fight" and harm on plates first, then the rest as plain text."""
         left = area.left()
         for mark in (mark for mark in marks if mark.weight in LOUD):
-            tone = self._palette.full if mark.weight is Weight.OUT else self._palette.warning
+            tone = self._palette.harm if mark.weight is Weight.OUT else self._palette.warning
             fill, ink = (tone.fill, tone.on_fill) if mark.weight is Weight.OUT else (tone.soft, tone.text)
             room = QRectF(left, area.top(), area.right() - left, area.height())
             wide = min(self._measure_width(mark.word, LABEL, bold=True) + self._unit, room.width())
@@ -243,7 +243,7 @@ class PlayerBoard:
 
     def _paint_value(self, area: QRectF, text: str, size: float, tone: Tone) -> float:
         """Paint a track's value, on a plate when the track is nearly full; return its width."""
-        is_near_end = tone is self._palette.full
+        is_near_end = tone is self._palette.harm
         if is_near_end:
             wide, high = (
                 self._measure_width(text, size, bold=True) + self._unit / 2,

@@ -25,11 +25,11 @@ BELOW, LINE = 3.0, 1.5
 def track_tone(kind: TrackKind, load: int, highest: int, palette: Palette) -> Tone:
     """Return the tone of a load:
 
-    neutral, a warning from half way to the track's bad end, "full" in the last quarter.
+    neutral, a warning from half way to the track's bad end, `harm` in the last quarter.
     """
     match kind.danger_for(load, highest):
         case "most":
-            return palette.full
+            return palette.harm
         case "half":
             return palette.warning
         case "none":
@@ -92,7 +92,7 @@ def draw_bar(painter: QPainter, rect: QRectF, *, share: float, tone: Tone, palet
 
 def _underline(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette) -> None:
     """Underline a track that warns, so that color is not the only sign; twice as thick near the end."""
-    if tone is palette.warning or tone is palette.full:
+    if tone is palette.warning or tone is palette.harm:
         thick = LINE if tone is palette.warning else 2 * LINE
         painter.fillRect(QRectF(rect.left(), rect.bottom() + BELOW, rect.width(), thick), tone.text)
 
@@ -173,14 +173,14 @@ def draw_wheel(
         painter.fillPath(_segment(radius, place, segments, WHEEL_EDGE), inside)
         if filled <= place < load:
             painter.fillPath(_hatching(radius, place, segments), palette.hatch)
-    if tone is palette.full:
+    if tone is palette.harm:
         _draw_full_hub(painter, radius, palette)
     elif tone is palette.warning:
         _draw_rim(painter, radius, palette.warning.text)
     if hover_segment is not None:
         _outline_segments(painter, radius, hover_segment, segments, palette.focus)
     if show_number:
-        ink = tone.on_fill if tone is palette.full else tone.text
+        ink = tone.on_fill if tone is palette.harm else tone.text
         digits = DIGITS if load < 10 else TWO_DIGITS
         draw_number(painter, QPointF(0, 0), radius * digits, load, ink)
     painter.restore()
@@ -229,9 +229,9 @@ def _circle(radius: float) -> QRectF:
 
 
 def _draw_full_hub(painter: QPainter, radius: float, palette: Palette) -> None:
-    painter.setBrush(palette.full.fill)
+    painter.setBrush(palette.harm.fill)
     painter.drawEllipse(_circle(radius * (HUB - 0.08)))
-    _draw_rim(painter, radius, palette.full.fill)
+    _draw_rim(painter, radius, palette.harm.fill)
 
 
 def _draw_rim(painter: QPainter, radius: float, colour: QColor) -> None:

@@ -30,9 +30,10 @@ class Palette(Struct, frozen=True):
     Surfaces, from back to front: `window`, `panel` (tables, fields), `raised` (headings, buttons), `hover`,
     `pressed`, `selection`. `line` divides; `outline` is the edge of what can be clicked or typed into.
     `text_disabled` is the only text that may be faint. `stone` is the neutral tone: the fill of a track, and tokens
-    without a sign. `empty` and `hatch` are the free and the held segments of a wheel; what is empty has an
-    `outline`. `drop_yes` and `drop_no` mark where a carried token may and may not be dropped. `flash` is briefly
-    the background of recent changes, and of a main button under the pointer.
+    without a sign. `life` is what is left (hit points), `harm` a last quarter and who is defeated. `empty` and
+    `hatch` are the free and the held segments of a wheel; what is empty has an `outline`. `held` is a dimmed segment,
+    or a bar on a chart's losing side. `drop_yes` and `drop_no` mark where a carried token may and may not be dropped.
+    `flash` is briefly the background of recent changes, and of a main button under the pointer.
     """
 
     name: str
@@ -54,12 +55,14 @@ class Palette(Struct, frozen=True):
     flash: QColor
     empty: QColor
     hatch: QColor
+    held: QColor
     accent: Tone
     up: Tone
     down: Tone
     stone: Tone
     warning: Tone
-    full: Tone
+    life: Tone
+    harm: Tone
     drop_yes: Tone
     drop_no: Tone
 
@@ -120,12 +123,14 @@ LIGHT = Palette(
     flash=QColor("#cfe0f8"),
     empty=QColor("#e4e9ee"),
     hatch=QColor("#4a5562"),
+    held=QColor("#75808d"),
     accent=_build_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
     up=_build_tone("#00634a", "#ffffff", "#00513c", "#ddf1ea"),
     down=_build_tone("#c65200", "#ffffff", "#a84600", "#fbe6d8"),
     stone=_build_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
     warning=_build_tone("#e69f00", "#1d1400", "#7d5200", "#fdf0d0"),
-    full=_build_tone("#171b21", "#ffc94d", "#171b21", "#fbe0a0"),
+    life=_build_tone("#0a7285", "#ffffff", "#075c6c", "#dcf0f3"),
+    harm=_build_tone("#b3133b", "#ffffff", "#9c0f33", "#fbe4e9"),
     drop_yes=_build_tone("#1f5fb8", "#ffffff", "#1b55a6", "#dbe7f8"),
     drop_no=_build_tone("#6a737e", "#ffffff", "#525b66", "#e8ebef"),
 )
@@ -150,12 +155,14 @@ DARK = Palette(
     flash=QColor("#27436a"),
     empty=QColor("#2f363f"),
     hatch=QColor("#b4bdc8"),
+    held=QColor("#76818e"),
     accent=_build_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
     up=_build_tone("#007d5c", "#ffffff", "#62e3b8", "#143229"),
     down=_build_tone("#e07b2e", "#1d0b00", "#f58a48", "#40240f"),
     stone=_build_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
     warning=_build_tone("#e69f00", "#1d1400", "#f5be4b", "#3d2e0a"),
-    full=_build_tone("#ffd877", "#171200", "#ffd877", "#57400a"),
+    life=_build_tone("#2fb0c2", "#00191d", "#74d7e6", "#10343a"),
+    harm=_build_tone("#ff6b81", "#2a0009", "#ff92a2", "#4b1522"),
     drop_yes=_build_tone("#8ab6f4", "#0b1a2e", "#8ab6f4", "#22344d"),
     drop_no=_build_tone("#8a94a0", "#14171b", "#a6afba", "#2a2f36"),
 )
@@ -180,12 +187,14 @@ CONTRAST = Palette(
     flash=QColor("#003a70"),
     empty=QColor("#3d3d3d"),
     hatch=QColor("#ffffff"),
+    held=QColor("#a8a8a8"),
     accent=_build_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
     up=_build_tone("#6ff5c8", "#000000", "#a8ffe3", "#00291d"),
     down=_build_tone("#ff8a3c", "#000000", "#ffb27a", "#331600"),
     stone=_build_tone("#e4e4e4", "#000000", "#f2f2f2", "#262626"),
     warning=_build_tone("#ffc20a", "#000000", "#ffd45c", "#332700"),
-    full=_build_tone("#ffe100", "#000000", "#ffe95c", "#3d3600"),
+    life=_build_tone("#5fe0f2", "#000000", "#9aeefa", "#00282e"),
+    harm=_build_tone("#ff8095", "#000000", "#ffb3bf", "#3a000b"),
     drop_yes=_build_tone("#7cc4ff", "#000000", "#9ad2ff", "#002a4d"),
     drop_no=_build_tone("#c4c4c4", "#000000", "#dcdcdc", "#2a2a2a"),
 )

@@ -30,7 +30,7 @@ def a_track(*, lowest: int = 0, warn_at: int = 2, starts_full: bool = False) -> 
 
 @pytest.mark.parametrize(
     ("load", "tone"),
-    [(0, LIGHT.stone), (4, LIGHT.stone), (5, LIGHT.warning), (7, LIGHT.warning), (8, LIGHT.full), (11, LIGHT.full)],
+    [(0, LIGHT.stone), (4, LIGHT.stone), (5, LIGHT.warning), (7, LIGHT.warning), (8, LIGHT.harm), (11, LIGHT.harm)],
 )
 def test_filling_track_warns_at_half_and_last_quarter(load: int, tone: object) -> None:
     assert track_tone(a_track(), load, 10, LIGHT) is tone
@@ -38,7 +38,7 @@ def test_filling_track_warns_at_half_and_last_quarter(load: int, tone: object) -
 
 @pytest.mark.parametrize(
     ("load", "tone"),
-    [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.full), (-2, LIGHT.full)],
+    [(10, LIGHT.stone), (6, LIGHT.stone), (5, LIGHT.warning), (3, LIGHT.warning), (2, LIGHT.harm), (-2, LIGHT.harm)],
 )
 def test_track_that_starts_full_warns_when_low(load: int, tone: object) -> None:
     assert track_tone(a_track(lowest=-3, starts_full=True), load, 10, LIGHT) is tone
@@ -51,13 +51,13 @@ def test_full_track_of_few_hit_points_does_not_warn() -> None:
         LIGHT.stone,
         LIGHT.stone,
         LIGHT.warning,
-        LIGHT.full,
+        LIGHT.harm,
     ]
 
 
 def test_track_without_warning_is_colored_only_at_its_end() -> None:
     clock = a_track(warn_at=0)
-    assert [track_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.full]
+    assert [track_tone(clock, load, 4, LIGHT) for load in (3, 4)] == [LIGHT.stone, LIGHT.harm]
     assert track_tone(a_track(starts_full=True), 0, 0, LIGHT) is LIGHT.stone
 
 
@@ -187,7 +187,7 @@ def test_warning_wheel_has_amber_stones() -> None:
 def test_wheel_near_its_end_has_solid_hub() -> None:
     middle = SIDE // 2
     assert wheel(7, tone=LIGHT.warning).pixelColor(middle, middle) == LIGHT.panel
-    assert wheel(6, 2, tone=LIGHT.full).pixelColor(middle, middle) == LIGHT.full.fill
+    assert wheel(6, 2, tone=LIGHT.harm).pixelColor(middle, middle) == LIGHT.harm.fill
 
 
 def test_empty_and_amber_segments_have_edges() -> None:

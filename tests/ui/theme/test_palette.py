@@ -11,7 +11,7 @@ from gmtracker.ui.theme.palette import CONTRAST, PALETTES, Palette, Tone
 from tests.windows.pictures import Triple, contrast, linear
 
 SURFACES = ("window", "panel", "raised", "hover", "selection")
-TONES = ("accent", "up", "down", "stone", "warning", "full", "drop_yes", "drop_no")
+TONES = ("accent", "up", "down", "stone", "warning", "life", "harm", "drop_yes", "drop_no")
 
 TEXT_PAIRS = (
     *((text, surface) for text in ("text", "text_muted") for surface in (*SURFACES, "flash")),
@@ -28,11 +28,12 @@ TEXT_PAIRS = (
 EDGE_PAIRS = (
     *(("focus", surface) for surface in SURFACES),
     *(("outline", ground) for ground in (*SURFACES, "empty", "stone.soft")),
-    *((f"{tone}.fill", "panel") for tone in ("accent", "up", "down", "stone", "full", "drop_yes", "drop_no")),
-    *((f"{tone}.text", "empty") for tone in ("stone", "warning", "full")),
+    *((f"{tone}.fill", "panel") for tone in ("accent", "up", "down", "stone", "life", "harm", "drop_yes", "drop_no")),
+    *((f"{tone}.text", "empty") for tone in ("stone", "warning", "life", "harm")),
     *((f"{tone}.fill", f"{tone}.soft") for tone in ("drop_yes", "drop_no")),
     ("warning.text", "panel"),
     ("hatch", "empty"),
+    *(("held", surface) for surface in ("panel", "raised")),
 )
 """Pairs of an edge or mark and its background. They need a contrast of 3 : 1.
 
