@@ -1,0 +1,62 @@
+"""Tests that the window takes the color and emblem of the open campaign's game."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox
+from pytestqt.qtbot import QtBot
+
+from gmtracker.app import App, sample_file
+from gmtracker.engine.commands import StartSession
+from gmtracker.storage.settings import Settings
+from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.theme.palette import LIGHT, tint_palette
+from gmtracker.ui.theme.theme import current_palette, theme
+from tests.windows.main_window import Stage
+
+GAMES = {
+    "shattered-spheres": "blue",
+    "torg-eternity": "violet",
+    "vagabond": "brown",
+    "humans-and-heroes": "magenta",
+    "night-crew": "slate",
+}
+
+
+@pytest.fixture(autouse=True)
+def light(app: QApplication) -> None:
+    """Use the light theme."""
+
+
+def opened(stage: Stage, game: str, settings: Settings | None = None) -> App:
+    """Return a light window with a game's sample open."""
+    app = stage.window(settings or Settings(scheme="light"))
+    app.document.open_sample(sample_file(game))
+    return app
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_window_has_the_color_of_its_game(stage: Stage, game: str) -> None:
+    app = opened(stage, game)
+    assert app.bridge.shown.game.color == GAMES[game]
+    assert current_palette() is tint_palette(LIGHT, app.bridge.shown.game.color)
+
+
+def test_window_keeps_its_color_when_game_colors_are_off(stage: Stage) -> None:
+    opened(stage, "torg-eternity", Settings(scheme="light", game_colors=False))
+    assert current_palette() is LIGHT
+
+
+def test_game_colors_switch_applies_immediately(stage: Stage) -> None:
+    app = opened(stage, "torg-eternity")
+    app.window.actions_of_play[WindowAction.SETTINGS].trigger()
+    box = next(one for one in app.window.findChildren(QCheckBox) if one.accessibleName() == "Game colors")
+    box.click()
+    assert current_palette() is LIGHT
+    box.click()
+    assert current_palette() is not LIGHT
+
+
+def test_step_of_play_does_not_style_the_window_again(stage: Stage, qtbot: QtBot) -> None:
+    app = opened(stage, "torg-eternity")
+    with qtbot.assertNotEmitted(theme().theme_changed):
+        app.bridge.dispatch(StartSession(title="The slip"))
+        app.bridge.undo()
