@@ -1,10 +1,11 @@
 """Tests that the window takes the color and emblem of the open campaign's game."""
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import App, sample_file
+from gmtracker.app import App, begin, sample_file
 from gmtracker.engine.commands import StartSession
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
@@ -60,3 +61,14 @@ def test_step_of_play_does_not_style_the_window_again(stage: Stage, qtbot: QtBot
     with qtbot.assertNotEmitted(theme().theme_changed):
         app.bridge.dispatch(StartSession(title="The slip"))
         app.bridge.undo()
+
+
+def test_start_with_a_campaign_styles_the_window_once(stage: Stage, app: QApplication) -> None:
+    """Before, the window was styled in blue first."""
+    app.setStyleSheet("")
+    changes: list[str] = []
+    watched = theme().theme_changed.connect(lambda: changes.append(current_palette().name))
+    stage.takes(begin(app, sample_file("torg-eternity"), sample=False))
+    QObject.disconnect(watched)
+    assert [name for name in changes if "violet" not in name] == []
+    assert app.styleSheet()
