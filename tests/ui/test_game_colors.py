@@ -1,5 +1,7 @@
 """Tests that the window takes the color and emblem of the open campaign's game."""
 
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QCheckBox
@@ -7,11 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from gmtracker.app import App, begin, sample_file
 from gmtracker.engine.commands import StartSession
+from gmtracker.engine.game_spec import Emblem
 from gmtracker.storage.settings import Settings
 from gmtracker.ui.actions import WindowAction
+from gmtracker.ui.header_bar import GameEmblem
+from gmtracker.ui.theme.icons import draw_emblem
 from gmtracker.ui.theme.palette import LIGHT, tint_palette
 from gmtracker.ui.theme.theme import current_palette, theme
 from tests.windows.main_window import Stage
+from tests.windows.pictures import colours, painted
 
 GAMES = {
     "shattered-spheres": "blue",
@@ -72,3 +78,29 @@ def test_start_with_a_campaign_styles_the_window_once(stage: Stage, app: QApplic
     QObject.disconnect(watched)
     assert [name for name in changes if "violet" not in name] == []
     assert app.styleSheet()
+
+
+def band_of(app: App) -> str:
+    """Return the color of the middle of the window's top edge."""
+    picture = app.window.top.grab().toImage()
+    return picture.pixelColor(picture.width() // 2, 1).name()
+
+
+def test_band_and_emblem_have_the_color_of_the_game(stage: Stage) -> None:
+    app = opened(stage, "humans-and-heroes")
+    fill = current_palette().accent.fill.name()
+    assert band_of(app) == fill
+    emblem = app.window.findChild(GameEmblem)
+    assert emblem is not None
+    assert emblem.emblem == "star"
+    assert fill in colours(emblem.grab().toImage())
+
+
+def test_start_page_has_no_band(stage: Stage) -> None:
+    assert band_of(stage.window(Settings(scheme="light"))) == LIGHT.window.name()
+
+
+@pytest.mark.parametrize("emblem", get_args(Emblem))
+def test_every_emblem_can_be_drawn(emblem: Emblem) -> None:
+    drawn = painted(lambda painter, rect: draw_emblem(painter, rect, emblem, LIGHT.accent), side=28)
+    assert {LIGHT.accent.fill.name(), LIGHT.accent.on_fill.name()} <= colours(drawn)

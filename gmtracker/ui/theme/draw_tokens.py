@@ -33,6 +33,8 @@ ROUNDING = 0.14
 GAP_BETWEEN = 0.2
 BAR = 0.18
 BOLT = ((0.61, 0.02), (0.14, 0.6), (0.43, 0.6), (0.32, 0.98), (0.86, 0.35), (0.57, 0.35))
+HALF_STAR = ((0.5, 0.04), (0.64, 0.36), (0.98, 0.39), (0.72, 0.61), (0.8, 0.96), (0.5, 0.78))
+STAR = (*HALF_STAR, *((1 - x, y) for x, y in HALF_STAR[4:0:-1]))
 FINE_ROUNDING = 0.04
 
 
@@ -99,19 +101,13 @@ def _shape(sign: Sign) -> QPainterPath:
         case "bolt":
             return rounded_polygon(BOLT, FINE_ROUNDING)
         case "star":
-            return rounded_polygon(tuple(_star_corner(corner) for corner in range(10)), FINE_ROUNDING)
+            return rounded_polygon(STAR, FINE_ROUNDING)
         case "clover":
             leaves = QPainterPath()
             leaves.setFillRule(Qt.FillRule.WindingFill)
             for x, y in ((0.28, 0.3), (0.72, 0.3), (0.28, 0.7), (0.72, 0.7)):
                 leaves.addEllipse(QPointF(x, y), 0.22, 0.22)
             return leaves
-
-
-def _star_corner(corner: int) -> tuple[float, float]:
-    """Return a corner of a star with five points, from the top clockwise."""
-    radius, angle = (0.2 if corner % 2 else 0.47), pi * corner / 5
-    return 0.5 + radius * sin(angle), 0.54 - radius * cos(angle)
 
 
 def _triangle(tip: float, side: float) -> QPainterPath:
@@ -327,8 +323,7 @@ def draw_stone(
     if palette.has_light_rims:
         painter.setPen(QPen(palette.rim(tone.fill), LEAST_EDGE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        half = LEAST_EDGE / 2
-        painter.drawEllipse(bead.adjusted(half, half, -half, -half))
+        painter.drawEllipse(centred_square(bead, 1 - LEAST_EDGE / side))
     share = GLYPH if sign in ("bolt", "clover", "star") else SIGN
     draw_sign(painter, centred_square(bead, share), sign, palette, colour=tone.on_fill)
     painter.restore()

@@ -71,7 +71,7 @@ class Palette(Struct, frozen=True):
 
     def rim(self, fill: QColor) -> QColor:
         """Return the color of the edge of a token with this fill."""
-        return _mix_colors(fill, WHITE, RIM_SHARE) if self.has_light_rims else fill.darker(RIM_SHADE)
+        return _mix_colors(fill, WHITE, 0.35) if self.has_light_rims else fill.darker(118)
 
     def tone(self, sign: Sign, *, dimmed: bool = False) -> Tone:
         """Return the tone of a token's sign: `up`, `down`, or neutral.
@@ -103,9 +103,6 @@ def _mix_colors(colour: QColor, other: QColor, share: float) -> QColor:
 
 
 WHITE = QColor("#ffffff")
-RIM_SHARE, RIM_SHADE = 0.35, 118
-"""How much lighter a light rim is, from 0 to 1, and how much darker a dark one, in percent."""
-
 BLANK = QColor("#000000")
 """The blank player window. It is dark in every theme, so that it gives no light at the table."""
 
@@ -216,42 +213,34 @@ PALETTES = (LIGHT, DARK, CONTRAST)
 NO_GAME: GameColor = "blue"
 """The color without a game; LIGHT and DARK have it."""
 
-_ACCENTS: dict[tuple[str, GameColor], Tone] = {
-    ("light", "violet"): _build_tone("#6a3db5", "#ffffff", "#5c33a3", "#eae2f8"),
-    ("light", "brown"): _build_tone("#6b4d38", "#ffffff", "#5b402d", "#efe5de"),
-    ("light", "magenta"): _build_tone("#9a2377", "#ffffff", "#871d67", "#f7deee"),
-    ("light", "slate"): _build_tone("#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
-    ("dark", "violet"): _build_tone("#bfa2f5", "#1d0f3a", "#bfa2f5", "#352a50"),
-    ("dark", "brown"): _build_tone("#d9b88f", "#241604", "#d9b88f", "#3d3022"),
-    ("dark", "magenta"): _build_tone("#f09bd3", "#36082a", "#f09bd3", "#4a1f3d"),
-    ("dark", "slate"): _build_tone("#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
-}
-FLASH_SHARE = 0.08
-"""How much of the accent is in the background of recent changes, beyond the soft accent."""
 
-
-def _with_accent(theme: Palette, color: GameColor, accent: Tone) -> Palette:
+def _tint(theme: Palette, color: GameColor, *shades: str) -> Palette:
+    accent = _build_tone(*shades)
     return replace(
         theme,
         name=f"{theme.name} {color}",
         accent=accent,
         selection=accent.soft,
         focus=accent.fill,
-        flash=_mix_colors(accent.soft, accent.fill, FLASH_SHARE),
+        flash=_mix_colors(accent.soft, accent.fill, 0.08),
         drop_yes=accent,
     )
 
 
-_IN_COLOR = {
-    (theme.name, color): _with_accent(theme, color, accent)
-    for theme in (LIGHT, DARK)
-    for (name, color), accent in _ACCENTS.items()
-    if name == theme.name
-}
-EVERY_PALETTE = (*PALETTES, *_IN_COLOR.values())
-"""Every theme in every game's color."""
+EVERY_PALETTE = (
+    *PALETTES,
+    _tint(LIGHT, "violet", "#6a3db5", "#ffffff", "#5c33a3", "#eae2f8"),
+    _tint(LIGHT, "brown", "#6b4d38", "#ffffff", "#5b402d", "#efe5de"),
+    _tint(LIGHT, "magenta", "#9a2377", "#ffffff", "#871d67", "#f7deee"),
+    _tint(LIGHT, "slate", "#4a5562", "#ffffff", "#3b444f", "#e3e7ec"),
+    _tint(DARK, "violet", "#bfa2f5", "#1d0f3a", "#bfa2f5", "#352a50"),
+    _tint(DARK, "brown", "#d9b88f", "#241604", "#d9b88f", "#3d3022"),
+    _tint(DARK, "magenta", "#f09bd3", "#36082a", "#f09bd3", "#4a1f3d"),
+    _tint(DARK, "slate", "#b4bdc8", "#14171b", "#c6ced7", "#2f363f"),
+)
+"""Every theme in every game's color. High contrast keeps its own accent."""
 
 
 def tint_palette(theme: Palette, color: GameColor) -> Palette:
-    """Return a theme's palette with a game's accent. High contrast keeps its own."""
-    return _IN_COLOR.get((theme.name, color), theme)
+    """Return a theme's palette with a game's accent."""
+    return next((palette for palette in EVERY_PALETTE if palette.name == f"{theme.name} {color}"), theme)

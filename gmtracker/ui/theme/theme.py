@@ -88,10 +88,7 @@ def set_motion(on: bool) -> None:
 CONTROL = 30
 COMPACT = 24
 HEADER, LARGE_HEADER = 32, 24
-ITEM = 32
-BAND = 4
-"""The band in the game's color across the top of the window."""
-
+ITEM, BAND = 32, 4
 ARROW = 14
 DOT = 8
 """The dot in a checked radio button. The indicators of radio buttons and check boxes are a bit over twice as wide."""
