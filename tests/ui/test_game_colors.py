@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
-from gmtracker.app import App, begin, sample_file
+from gmtracker.app import App, build_with_campaign, sample_file
 from gmtracker.engine.commands import StartSession
 from gmtracker.engine.game_spec import Emblem
 from gmtracker.storage.settings import Settings
@@ -74,7 +74,7 @@ def test_start_with_a_campaign_styles_the_window_once(stage: Stage, app: QApplic
     app.setStyleSheet("")
     changes: list[str] = []
     watched = theme().theme_changed.connect(lambda: changes.append(current_palette().name))
-    stage.takes(begin(app, sample_file("torg-eternity"), sample=False))
+    stage.takes(build_with_campaign(app, sample_file("torg-eternity"), sample=False))
     QObject.disconnect(watched)
     assert [name for name in changes if "violet" not in name] == []
     assert app.styleSheet()
