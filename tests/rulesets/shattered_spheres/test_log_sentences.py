@@ -400,10 +400,10 @@ def test_log_of_initiative_names_totals_crowds_and_latecomers() -> None:
 
 def test_log_of_surge_names_benefit_and_fatigue() -> None:
     table = an_encounter(a_hero(), a_hero("Rook", conditions=("compelled",)), a_foe())
-    said = [
-        surges(table, "Mira", "retry", "the lock"),
-        surges(table, "Rook", "check"),
-        turn_of(table, "Mira"),
+    said = [surges(table, "Mira", "retry", "the lock"), surges(table, "Rook", "check")]
+    turn_of(table, "Mira")
+    said += [
+        table.history.open_chapter.entries[-1].sentence_without_turn,
         surges(table, "Mira", "negate"),
         spend(table, "Mira", "triumph", "recover", 3),
         do(table, EndEncounter()),
@@ -412,7 +412,7 @@ def test_log_of_surge_names_benefit_and_fatigue() -> None:
     assert said == [
         "Mira surges: a retry of the lock.",
         "Rook surges: another immediate check against an ongoing effect. The fatigue is delayed until Rook is free.",
-        "Mira is fatigued. Round 2. It is Mira's turn.",
+        "Mira is fatigued. Round 2.",
         "Mira surges: Disadvantages do not count until the end of the next turn.",
         "Mira: Recover with Triumph 3, for 1 Stress. The Surge causes no fatigue.",
         "“Ambush” ends. Mira: “No Disadvantage” ends. No Fate stones are left, so no benefit is owed.",

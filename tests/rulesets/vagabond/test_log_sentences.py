@@ -131,14 +131,16 @@ def test_log_of_countdown_names_die_and_end() -> None:
         do(table, use(table, "set-countdown", name="The tide", size="d6")),
         do(table, use(table, "set-countdown")),
     ]
-    said += [do(table, NextTurn(), *faces) for faces in ((), (), (5, 5), (), (), (1, 5), (), (), (1, 5))]
+    for faces in ((), (), (5, 5), (), (), (1, 5), (), (), (1, 5)):
+        do(table, NextTurn(), *faces)
+        said.append(table.history.open_chapter.entries[-1].sentence_without_turn)
     said.append(do(table, PreviousTurn()))
     assert [sentence for sentence in said if "ide" in sentence or "ountdown" in sentence] == [
         "A countdown starts: “The tide” (Cd6).",
         "A countdown starts: Cd6.",
-        "“The tide” (Cd6) rolls 5. Cd6 rolls 5. Round 2. It is Aila's turn.",
-        "“The tide” (Cd6) rolls 1 and shrinks to Cd4. Cd6 rolls 5. Round 3. It is Aila's turn.",
-        "“The tide” (Cd4) rolls 1: the countdown ends. Cd6 rolls 5. Round 4. It is Aila's turn.",
+        "“The tide” (Cd6) rolls 5. Cd6 rolls 5. Round 2.",
+        "“The tide” (Cd6) rolls 1 and shrinks to Cd4. Cd6 rolls 5. Round 3.",
+        "“The tide” (Cd4) rolls 1: the countdown ends. Cd6 rolls 5. Round 4.",
         "Previous turn: Ogre, round 3. Restored: “The tide”, d4.",
     ]
 
