@@ -72,7 +72,7 @@ def test_log_of_campaign_names_new_name_and_notes() -> None:
     ]
 
 
-def test_log_of_characters_names_who_joins_leaves_and_changes() -> None:
+def test_log_of_characters_names_changes() -> None:
     table = a_session()
     mira, rook, warden = (character.id for character in table.campaign.characters)
     assert log(
@@ -224,7 +224,7 @@ def test_log_of_newcomers_names_their_place_in_the_order() -> None:
     ]
 
 
-def test_log_of_actions_names_what_is_given_up_or_over_the_limit() -> None:
+def test_log_of_actions_names_replaced_and_surplus_ones() -> None:
     table = an_encounter()
     times = [("standard", 1), ("standard", 2), ("standard", 1), ("standard", 0), ("move", 2), ("standard", 1)]
     times += [("standard", 0), ("move", 1), ("move", 2), ("move", 0), ("quick", 2), ("quick", 3)]

@@ -94,7 +94,7 @@ def test_log_of_attack_names_hit_harm_and_effect() -> None:
     ]
 
 
-def test_log_of_counter_names_whether_the_hit_counts() -> None:
+def test_log_of_counter_names_its_effect() -> None:
     table = a_day()
     counter = opposed("power", 7, 7, "power")
     a_hit(table)
@@ -118,7 +118,7 @@ def test_log_of_counter_names_whether_the_hit_counts() -> None:
     ]
 
 
-def test_log_of_unrolled_check_says_that_it_was_skipped() -> None:
+def test_log_of_unrolled_check_names_it() -> None:
     table = a_day()
     do(table, use(table, "improve-roll", "Mira", for_check=True))
     assert announce(table) == "Mira's check has not been rolled."

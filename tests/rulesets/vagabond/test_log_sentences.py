@@ -96,7 +96,7 @@ def test_log_of_healing_and_rest_names_hp_and_fatigue() -> None:
     ]
 
 
-def test_log_of_luck_says_what_it_is_kept_for() -> None:
+def test_log_of_luck_names_its_next_check() -> None:
     table = a_fight(aila(), a_being("Brom", 2, 2, 2, 2, 2, 2))
     said = [
         do(table, use(table, "favor", "Aila")),
@@ -145,7 +145,7 @@ def test_log_of_countdown_names_die_and_end() -> None:
     ]
 
 
-def test_headline_of_form_names_trait_difficulty_and_who_acts() -> None:
+def test_headline_of_form_names_trait_difficulty_and_side() -> None:
     table = a_fight()
     aila_, ogre = who(table, "Aila"), who(table, "Ogre")
     save_of = [CheckDraft(aila_, ogre, (("kind", "save"), ("save", save))) for save in ("Reflex", "Endure", "Will")]
@@ -161,7 +161,7 @@ def test_headline_of_form_names_trait_difficulty_and_who_acts() -> None:
     ]
 
 
-def test_refusal_of_form_names_what_to_choose() -> None:
+def test_refusal_of_form_names_missing_choice() -> None:
     table = a_fight()
     acting = CheckDraft(who(table, "Ogre"))
     drafts = [acting, acting.with_value("stopped-by", "nothing")]
