@@ -883,6 +883,10 @@
             <translation>Handelnde Seite</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: eine zusätzliche Standard action</translation>
         </message>
@@ -1597,6 +1601,10 @@
             <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Kampagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Name der Kampagne</translation>
         </message>
@@ -1728,6 +1736,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2602,10 @@
             <translation>Leer</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Beenden</translation>
         </message>
@@ -3275,6 +3291,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Treffer</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Schwer getroffen. Ein zweites Mal ist schlimmer.</translation>
         </message>
@@ -3834,6 +3855,11 @@
             <translation>Mishap bis</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Daneben</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Werkzeug fehlt</translation>
         </message>
@@ -4268,6 +4294,10 @@
         <message>
             <source>Not linked</source>
             <translation>Nicht verknüpft</translation>
+        </message>
+        <message>
+            <source>Not resisted</source>
+            <translation>Nicht widerstanden</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
@@ -4733,6 +4763,10 @@
             <translation>Abzug</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Personen</translation>
+        </message>
+        <message>
             <source>Percent chance</source>
             <translation>Prozentchance</translation>
         </message>
@@ -5115,6 +5149,10 @@
             <translation>Resistance: noch eine Verteidigungsprobe gegen einen anhaltenden Effekt</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Widerstanden</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Widerstand mit</translation>
         </message>
@@ -5151,6 +5189,10 @@
             <translation>Füllt HP, Mana und Luck auf. Waren die HP schon voll, entfällt eine Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: ein neuer Versuch, wo das einen Kraftakt erfordert</translation>
         </message>
@@ -5177,6 +5219,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Wurf</translation>
         </message>
         <message>
@@ -5625,6 +5672,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Reines Glück</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Bogen</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -7532,6 +7583,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Marken</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Marken</translation>
         </message>
@@ -7916,6 +7971,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Will nur weg.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -12400,6 +12459,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} gegen {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} gegen {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

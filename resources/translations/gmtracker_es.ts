@@ -883,6 +883,10 @@
             <translation>Bando que actúa</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Acción</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: una acción estándar extra</translation>
         </message>
@@ -1597,6 +1601,10 @@
             <translation>Según las reglas, los héroes no pueden darse Luck entre sí.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campaña</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nombre de la campaña</translation>
         </message>
@@ -1728,6 +1736,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Probabilidad en %</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2602,10 @@
             <translation>Vacía</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Encuentro</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminar</translation>
         </message>
@@ -3275,6 +3291,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Impacto</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Un golpe duro. La segunda vez es peor.</translation>
         </message>
@@ -3834,6 +3855,11 @@
             <translation>Mishap hasta</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Fallo</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Faltan herramientas</translation>
         </message>
@@ -4268,6 +4294,10 @@
         <message>
             <source>Not linked</source>
             <translation>Sin vincular</translation>
+        </message>
+        <message>
+            <source>Not resisted</source>
+            <translation>No resistido</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
@@ -4733,6 +4763,10 @@
             <translation>Penalización</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Personajes</translation>
+        </message>
+        <message>
             <source>Percent chance</source>
             <translation>Porcentaje</translation>
         </message>
@@ -5115,6 +5149,10 @@
             <translation>Resistance: otra prueba de defensa contra un efecto que dura</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Resistido</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Resistencia con</translation>
         </message>
@@ -5151,6 +5189,10 @@
             <translation>Restablece todos los HP, el Mana y el Luck. Si los HP ya estaban llenos, quita un Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: un nuevo intento, si requiere un esfuerzo extra</translation>
         </message>
@@ -5177,6 +5219,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Tirada</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Tirada</translation>
         </message>
         <message>
@@ -5625,6 +5672,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Pura suerte</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Hoja</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -7532,6 +7583,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Fichas</translation>
         </message>
@@ -7916,6 +7971,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Quiere escapar.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Aviso</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -12400,6 +12459,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contra {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contra {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

@@ -883,6 +883,10 @@
             <translation>Camp qui agit</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action : une action standard supplémentaire</translation>
         </message>
@@ -1597,6 +1601,10 @@
             <translation>Selon les règles, les héros ne peuvent pas se donner de Luck.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Campagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Nom de la campagne</translation>
         </message>
@@ -1728,6 +1736,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chances en pour cent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Changement</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2602,10 @@
             <translation>Vide</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Rencontre</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Terminer</translation>
         </message>
@@ -3275,6 +3291,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Touche</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Durement touché. La deuxième fois est pire.</translation>
         </message>
@@ -3834,6 +3855,11 @@
             <translation>Mishap jusqu’à</translation>
         </message>
         <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Manqué</translation>
+        </message>
+        <message>
             <source>Missing tools</source>
             <translation>Outils manquants</translation>
         </message>
@@ -4268,6 +4294,10 @@
         <message>
             <source>Not linked</source>
             <translation>Non lié</translation>
+        </message>
+        <message>
+            <source>Not resisted</source>
+            <translation>Résistance manquée</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
@@ -4733,6 +4763,10 @@
             <translation>Malus</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Personnages</translation>
+        </message>
+        <message>
             <source>Percent chance</source>
             <translation>Chances en %</translation>
         </message>
@@ -5115,6 +5149,10 @@
             <translation>Resistance : un autre test de défense contre un effet qui dure</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Résistance réussie</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Résistance avec</translation>
         </message>
@@ -5151,6 +5189,10 @@
             <translation>Rend tous les HP, le Mana et Luck. Si les HP étaient déjà au maximum, retire une Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry : un nouvel essai, s’il demande un effort supplémentaire</translation>
         </message>
@@ -5177,6 +5219,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Jet</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Jet</translation>
         </message>
         <message>
@@ -5625,6 +5672,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Pur hasard</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Fiche</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -7532,6 +7583,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Jetons</translation>
         </message>
@@ -7916,6 +7971,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Veut s’enfuir.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Alerte</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -12400,6 +12459,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} contre {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} contre {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>
