@@ -17,7 +17,7 @@ from gmtracker.engine.check.procedure import Roll
 from gmtracker.engine.commands import Use
 from gmtracker.engine.game_spec import GameSpec, Harm, Sign, TrackKind
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import NOBODY, CharacterId
+from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr
 
@@ -145,11 +145,12 @@ def _merge(part: ActionPart, others: Iterable[ActionPart]) -> ActionPart:
     return part
 
 
-def _only_rolls(entry: Entry) -> bool:
-    """Whether an entry only rolls a check: tokens may be gained by the roll, but none are spent on it."""
-    kinds = {type(event) for event in entry.events}
+def _rolls(step: Step) -> bool:
+    """Whether an entry rolls a check, and does not only add dice to one that is rolled."""
+    entry = step.entry
+    known = (one.stage for one in step.before.procedures if ActionId(one.id) == entry.action)
     rolls = any(isinstance(event, e.DiceRolled) and event.purpose == "check" for event in entry.events)
-    return rolls and (e.TokenUsed not in kinds or e.TokenAdded in kinds)
+    return rolls and "rolled" not in known
 
 
 def _roll_of(entry: Entry) -> Roll:
@@ -193,7 +194,6 @@ def _numbers_text(check: e.CheckResolved) -> str:
 KINDS: tuple[tuple[str, tuple[type[e.Event], ...]], ...] = (
     (tr("Session"), (e.SessionStarted, e.SessionEnded)),
     (tr("Encounter"), (e.EncounterStarted, e.EncounterEnded)),
-    (tr("Turn"), (e.TurnStarted, e.TurnReversed)),
     (tr("Roll", "what was rolled"), (e.CheckResolved,)),
     (tr("Change"), (e.TrackChanged, e.ConditionSet, e.ConditionEnded)),
     (tr("Note"), (e.Noted,)),
@@ -204,6 +204,7 @@ KINDS: tuple[tuple[str, tuple[type[e.Event], ...]], ...] = (
     (tr("Sheet"), (e.CharacterDescribed, e.TraitSet, e.TraitRemoved)),
     (tr("Campaign"), (e.CampaignRenamed, e.HouseRuleSet, e.TableSet)),
     (tr("Turn order"), (e.OrderSet,)),
+    (tr("Turn"), (e.TurnStarted, e.TurnReversed)),
     (tr("Change"), (e.MarkerSet, e.MarkerRemoved)),
     ("", (e.ProcedureSet, e.ProcedureEnded, e.Unknown)),
 )
@@ -227,7 +228,7 @@ def _plain_part(step: Step) -> ActionPart:
             outcome=_word_of(events[0], game) if events else "",
             actor=next((name for name in names if name and entry.sentence.startswith(name)), ""),
             sentence=entry.sentence,
-            is_roll=_only_rolls(entry),
+            is_roll=_rolls(step),
         ),
     )
     harms = [effect for effect in part.effects if effect.tone != "neutral"]
@@ -241,6 +242,8 @@ def _plain_part(step: Step) -> ActionPart:
 
 
 def _word_of(event: e.Event, game: GameSpec) -> str:
+    if isinstance(event, e.TurnStarted) and event.round != event.snapshot.round:
+        return tr("Round {number}", number=event.round)
     if isinstance(event, e.TrackChanged):
         return next((track.name for track in game.tracks if track.key == event.track), event.track)
     if isinstance(event, e.ConditionSet):

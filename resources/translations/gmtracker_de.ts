@@ -3604,11 +3604,6 @@
             <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Zuletzt</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -7804,6 +7799,10 @@
             <translation>Ahnungsloses Ziel</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Nur den letzten &amp;Schritt rückgängig machen</translation>
         </message>
@@ -7814,6 +7813,10 @@
         <message>
             <source>Undo this</source>
             <translation>Dies rückgängig machen</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Bis hier rückgängig</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>

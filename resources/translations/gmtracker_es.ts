@@ -3604,11 +3604,6 @@
             <translation>Aquí aparece en grande, para cada personaje: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Último</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Últimas palabras</translation>
         </message>
@@ -7804,6 +7799,10 @@
             <translation>Objetivo desprevenido</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Deshacer solo el último &amp;paso</translation>
         </message>
@@ -7814,6 +7813,10 @@
         <message>
             <source>Undo this</source>
             <translation>Deshacer esto</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Deshacer hasta aquí</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>

@@ -3604,11 +3604,6 @@
             <translation>Ici s’affiche en grand, pour chaque personnage : {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Dernier</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Dernières paroles</translation>
         </message>
@@ -7804,6 +7799,10 @@
             <translation>Cible prise au dépourvu</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Annuler seulement la dernière étap&amp;e</translation>
         </message>
@@ -7814,6 +7813,10 @@
         <message>
             <source>Undo this</source>
             <translation>Annuler ceci</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Annuler jusqu’ici</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>

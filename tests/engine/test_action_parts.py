@@ -8,11 +8,11 @@ import pytest
 
 from gmtracker.engine import commands as c
 from gmtracker.engine import events as e
-from gmtracker.engine.action_parts import KINDS, ActionPart, Step, TokenChange, parts_of
-from gmtracker.engine.campaign import Campaign, Condition, Token, character_place, pool_place
+from gmtracker.engine.action_parts import KINDS, ActionPart, Step, TokenChange, last_result, parts_of
+from gmtracker.engine.campaign import Campaign, Condition, Procedure, Token, TurnSnapshot, character_place, pool_place
 from gmtracker.engine.evolve import fold
 from gmtracker.engine.history import Entry
-from gmtracker.engine.ids import ActionId, CharacterId, EntryId, TokenId
+from gmtracker.engine.ids import ActionId, CharacterId, EntryId, ProcedureId, TokenId
 from gmtracker.storage.file_reader import read_campaign, read_file
 from tests.builders.campaigns import a_foe, a_hero, an_encounter
 
@@ -54,7 +54,9 @@ def a_stone(kind: str = "triumph-stone") -> e.TokenAdded:
 
 ROLLED = e.DiceRolled(purpose="check", by=MIRA)
 ANNOUNCE = c.Use(use="announce")
-ATTACK = (c.Use(use="attack", by=MIRA, on=HOUND), "Mira: Aiming 31 against 18.", (ROLLED, a_stone()))
+OPEN = e.ProcedureSet(procedure=Procedure(id=ProcedureId("a"), kind="check", stage="rolled"))
+HIT = e.ProcedureSet(procedure=Procedure(id=ProcedureId("a"), kind="check", stage="hit"))
+ATTACK = (c.Use(use="attack", by=MIRA, on=HOUND), "Mira: Aiming 31 against 18.", (ROLLED, OPEN, a_stone()))
 
 
 def test_announced_attack_is_one_part_with_the_tokens_of_its_roll() -> None:
@@ -77,12 +79,12 @@ def test_roll_keeps_its_sentence_until_it_is_announced() -> None:
 
 def test_resistance_follows_the_hit_as_a_part() -> None:
     resist = (c.Use(use="resist", by=HOUND, on=MIRA), "Hound: Toughness 9 against 19.", (ROLLED,))
-    steps = (ATTACK, (ANNOUNCE, "", (a_check(4),)), resist, (ANNOUNCE, "", (a_check(-2, HOUND, MIRA),)))
+    steps = (ATTACK, (ANNOUNCE, "", (a_check(4), HIT)), resist, (ANNOUNCE, "", (a_check(-2, HOUND, MIRA),)))
     assert [(part.outcome, part.tone) for part in told(*steps)] == [("Hit", "good"), ("Not resisted", "good")]
 
 
 def test_token_spent_on_a_roll_is_a_part_beside_its_outcome() -> None:
-    spend = (c.Use(use="coup", by=MIRA), "Mira: Coup, +2 degrees.", (e.TokenUsed(use="coup", by=MIRA),))
+    spend = (c.Use(use="coup", by=MIRA), "Mira: Coup, +2 degrees.", (e.TokenUsed(use="coup", by=MIRA), ROLLED))
     parts = told(ATTACK, spend, (ANNOUNCE, "", (a_check(6),)))
     assert [part.headline for part in parts] == ["Coup", "Hit +6"]
 
@@ -129,6 +131,32 @@ def test_removed_token_counts_below_zero() -> None:
 def test_note_of_the_game_master_is_a_note() -> None:
     (part,) = told((c.AddNote(text="Rain."), "Rain.", (e.Noted(text="Rain."),)))
     assert (part.outcome, part.text, part.topics) == ("Note", "Rain.", {"note"})
+
+
+def test_new_round_is_named_if_nothing_else_happened() -> None:
+    turn = e.TurnStarted(round=2, acting=HOUND, snapshot=TurnSnapshot(round=1, acting=MIRA))
+    dazed = e.ConditionEnded(character=MIRA, key="dazed")
+    assert [part.outcome for part in told((c.NextTurn(), "Round 2.", (turn,)))] == ["Round 2"]
+    assert [part.outcome for part in told((c.NextTurn(), "Mira is no longer dazed.", (dazed, turn)))] == ["Change"]
+
+
+RESISTED = (c.Use(use="resist", by=HOUND, on=MIRA), "Hound: Toughness 9 against 19.", (ROLLED,))
+
+
+def test_last_result_is_the_last_check_with_all_that_followed() -> None:
+    wound = (c.Use(use="take-harm"), "A wound.", (e.TrackChanged(character=HOUND, track="wounds", value=1),))
+    attack = (ATTACK, (ANNOUNCE, "", (a_check(4), HIT)))
+    result = last_result(told(*attack, RESISTED, (ANNOUNCE, "", (a_check(-2, HOUND, MIRA),)), wound))
+    assert result is not None
+    assert (result.outcome, [effect.change for effect in result.effects]) == ("Not resisted", ["Wounds 0 → 1"])
+
+
+def test_roll_and_what_is_spent_on_it_are_no_result_yet() -> None:
+    spend = (c.Use(use="coup", by=MIRA), "Mira: Coup, +2 degrees.", (e.TokenUsed(use="coup", by=MIRA), ROLLED))
+    assert last_result(told(ATTACK, spend)) is None
+    result = last_result(told(ATTACK, (ANNOUNCE, "", (a_check(4), HIT)), RESISTED))
+    assert result is not None
+    assert result.outcome == "Hit"
 
 
 def test_every_kind_of_event_has_a_word() -> None:
