@@ -78,7 +78,7 @@ class LogModel(QAbstractTableModel):
         self._rows: list[Steps] = []
         self._row_of_action: dict[ActionId, int] = {}
         self._tells_nothing: dict[ActionId, Steps] = {}
-        self._parts: dict[ActionId, tuple[Steps, tuple[str, ...], tuple[ActionPart, ...]]] = {}
+        self._lines: dict[ActionId, tuple[Steps, Line]] = {}
         self._passed: tuple[Chapter, int, Campaign] | None = None
         self._looked_at: int | None = None
         bridge.opened.connect(self._begin_anew)
@@ -166,7 +166,7 @@ class LogModel(QAbstractTableModel):
         self._rows.clear()
         self._row_of_action.clear()
         self._tells_nothing.clear()
-        self._parts.clear()
+        self._lines.clear()
         self._passed = None
         if self._bridge.is_open:
             history = self._bridge.table.history
@@ -185,21 +185,21 @@ class LogModel(QAbstractTableModel):
                 self._add(entry)
 
     def _line(self, steps: Steps, *, looked_at: bool) -> Line:
-        known = self._parts.get(steps[0].action)
+        """Return a row's line; kept until the action has another step."""
+        known = self._lines.get(steps[0].action)
         if known is None or known[0] is not steps:
-            short = _shortened(steps)
-            states = list(self._states(short or steps))
-            parts = parts_of(states)
-            if short:
-                parts = (*parts, ActionPart(outcome="", sentence=_more_text(steps, short)))
-            known = self._parts[steps[0].action] = (steps, section_of(states[0]), parts)
-        _, section, parts = known
+            known = self._lines[steps[0].action] = steps, self._build_line(steps)
+        return replace(known[1], looked_at=True) if looked_at else known[1]
+
+    def _build_line(self, steps: Steps) -> Line:
+        short = _shortened(steps)
+        states = list(self._states(short or steps))
+        more = (ActionPart(outcome="", sentence=_more_text(steps, short)),) if short else ()
         return Line(
             time=local_time(steps[0].time),
-            section=section,
-            parts=parts,
+            section=section_of(states[0]),
+            parts=(*parts_of(states), *more),
             overruled=bool(_override_texts(steps)),
-            looked_at=looked_at,
         )
 
     def _states(self, steps: Steps) -> Iterator[Step]:

@@ -72,7 +72,6 @@ class Places(NamedTuple):
     chip: QRect
     text: QRect
     tokens: QRect
-    words: QTextLayout
 
 
 class LogLineDelegate(QStyledItemDelegate):
@@ -121,7 +120,7 @@ class LogLineDelegate(QStyledItemDelegate):
             draw_text(painter, time, line.time, text_font(TextSize.SMALL), palette.text_muted)
         is_undone = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
         for part, places in zip(line.parts, self.places(rect, line), strict=True):
-            _draw_part(painter, part, places, palette, is_undone=is_undone)
+            _draw_part(painter, part, _text_of(part, line), places, palette, is_undone=is_undone)
         if self._has_button(index):
             self._draw_button(painter, rect, index, palette)
         painter.restore()
@@ -150,13 +149,12 @@ class LogLineDelegate(QStyledItemDelegate):
             marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
             ahead = left + max(scaled(CHIP), chip.width()) + PAD
             aside = beside + PAD + (0 if is_narrow else marks)
-            words = _laid_out(*_text_of(part, line), end - aside - ahead, text_font().pixelSize())
-            text = QRect(ahead, top, end - aside - ahead, ceil(words.boundingRect().height()) + high - scaled(SPACING))
-            text.setHeight(max(text.height(), high))
+            further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
+            text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
             tokens = QRect(end - beside - marks, top, marks, high)
             if is_narrow and marks:
                 tokens = QRect(ahead, text.bottom() + 1, marks, scaled(SPACING))
-            all_places.append(Places(chip, text, tokens, words))
+            all_places.append(Places(chip, text, tokens))
             top = _bottom(all_places[-1]) + 1
         return all_places
 
@@ -218,17 +216,18 @@ def _draw_heading(painter: QPainter, area: QRect, heading: str, palette: Palette
     painter.fillRect(QRect(start, area.center().y(), max(0, area.right() - PAD - start), 1), palette.line)
 
 
-def _draw_part(painter: QPainter, part: ActionPart, places: Places, palette: Palette, *, is_undone: bool) -> None:
+def _draw_part(
+    painter: QPainter, part: ActionPart, text: tuple[str, int], places: Places, palette: Palette, *, is_undone: bool
+) -> None:
     if part.outcome:
         draw_chip(painter, places.chip, part.headline, tone_of(part.tone, palette), palette)
     painter.setPen(palette.text_muted if is_undone else palette.text)
-    high = ceil(places.words.boundingRect().height())
-    top = places.text.top() + (places.text.height() - high) // 2
-    places.words.draw(painter, QPointF(places.text.left(), top))
-    for at in range(places.words.lineCount() if is_undone else 0):
-        row = places.words.lineAt(at)
+    words, area = _laid_out(*text, places.text.width(), text_font().pixelSize()), places.text
+    top = area.top() + (area.height() - words.boundingRect().height()) / 2
+    words.draw(painter, QPointF(area.left(), top))
+    for row in map(words.lineAt, range(words.lineCount() if is_undone else 0)):
         middle = round(top + row.y() + row.height() / 2)
-        painter.fillRect(QRect(places.text.left(), middle, ceil(row.naturalTextWidth()), 1), palette.text_muted)
+        painter.fillRect(QRect(area.left(), middle, ceil(row.naturalTextWidth()), 1), palette.text_muted)
     left = places.tokens.left()
     for token in part.tokens:
         wide = mark_width(token, place=False)
@@ -246,7 +245,14 @@ def _text_of(part: ActionPart, line: Line) -> tuple[str, int]:
     return join_lines(join_parts((part.text, *effects, *overruled))), len(part.actor)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
+def _line_count(text: str, bold: int, width: int, pixels: int) -> int:
+    """Return how many lines a text needs. Most need one, which is known without laying it out."""
+    fits = width_of(text, font_of(pixels, bold=True)) <= width
+    return 1 if fits else _laid_out(text, bold, width, pixels).lineCount()
+
+
+@lru_cache(maxsize=1024)
 def _laid_out(text: str, bold: int, width: int, pixels: int) -> QTextLayout:
     """Return a text in lines of a width, its first ``bold`` characters bold; cached for repeated painting."""
     words = QTextLayout(text, font_of(pixels, bold=False))
