@@ -25,7 +25,7 @@ from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
 from gmtracker.ui.log.model import LogModel
-from gmtracker.ui.log.view import LogView
+from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
 from gmtracker.ui.roster.context_menus import GameMenu, RowMenu
 from gmtracker.ui.roster.custom_markers import TableCounters
@@ -45,6 +45,7 @@ from gmtracker.ui.tokens.use_chooser import UseChooser
 from gmtracker.ui.tracks.model import TracksModel
 from gmtracker.ui.tracks.view import WheelsView
 from gmtracker.ui.widgets.buttons import drop_hover_after
+from gmtracker.ui.widgets.inputs import ChoiceField
 from gmtracker.ui.widgets.overlays import Hint, RefusalNote
 from gmtracker.ui.widgets.scroll import FramelessScrollArea
 
@@ -106,7 +107,10 @@ class MainWindow(QMainWindow):
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
         self.log = LogView(log)
         self.sheet = SheetCard(bridge)
-        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)})
+        self.log_topic = ChoiceField(TOPICS)
+        self.log_topic.setAccessibleName(tr("Filter the log"))
+        self.log_topic.key_changed.connect(self._on_log_topic_chosen)
+        self.drawer = LogDrawer({LOG: (tr("Log"), self.log), LARGE_TRACKS: ("", self.wheels)}, self.log_topic)
         self.last = LastOutcome(log, self.actions_of_play[WindowAction.LOG])
         self.side = SidePanel()
         self.row_menu = RowMenu(bridge, self.actions_of_play, self)
@@ -323,6 +327,9 @@ class MainWindow(QMainWindow):
     def _bound_smallest(self) -> None:
         """Set the minimum size, which a scaled screen may force below the default."""
         self.setMinimumSize(smallest_size(self.screen().availableSize()))
+
+    def _on_log_topic_chosen(self) -> None:
+        self.log.show_topic(self.log_topic.currentData())
 
     def _toggle(self, part: str, view: QWidget) -> None:
         """Open a part of the drawer and focus it, or close the drawer if that part is in front."""

@@ -27,7 +27,7 @@ LOG, LARGE_TRACKS = "log", "wells"
 
 
 class LogDrawer(QWidget):
-    """Pages with small tabs. ``part_changed``: another page is in front.
+    """Pages with small tabs, and a filter for the first. ``part_changed``: another page is in front.
 
     ``closed``: the drawer should close. ``left``: the focus should go back to the table.
     """
@@ -36,9 +36,10 @@ class LogDrawer(QWidget):
     closed = Signal()
     left = Signal()
 
-    def __init__(self, views: dict[str, tuple[str, QWidget]], parent: QWidget | None = None) -> None:
+    def __init__(self, views: dict[str, tuple[str, QWidget]], topic: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("drawer")
+        self._topic = topic
         self.setAutoFillBackground(True)
         self._keys = tuple(views)
         self._tabs = QTabBar()
@@ -60,6 +61,7 @@ class LogDrawer(QWidget):
         head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self._tabs)
         head.addStretch(1)
+        head.addWidget(topic)
         head.addWidget(self.close_button)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
@@ -104,6 +106,7 @@ class LogDrawer(QWidget):
 
     def _on_tab(self, tab: int) -> None:
         self._pages.setCurrentIndex(tab)
+        self._topic.setVisible(tab == 0)
         self.part_changed.emit()
 
 

@@ -1104,6 +1104,10 @@
         </message>
         <message>
             <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Alles</translation>
         </message>
@@ -2718,10 +2722,6 @@
             <translation>Alle rennen, und der Pechvogel steht im Weg.</translation>
         </message>
         <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Hier erscheint alles, was am Tisch geschieht.</translation>
-        </message>
-        <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
             <translation>Alles, was schmerzte, hört bis Sonnenaufgang auf zu schmerzen.</translation>
         </message>
@@ -2902,6 +2902,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Protokoll filtern</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5422,6 +5426,14 @@
             <translation>{times}-mal gewürfelt</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Würfe und Belohnungen erscheinen hier.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Würfe je Augenzahl, ab 1 (Striche: erwartet)</translation>
         </message>
@@ -6942,6 +6954,10 @@
             <translation>Die Zeile ist kein JSON-Objekt.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Davon steht nichts im Protokoll.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>Das Glückskind bekommt das Lob für fremden Triumph, und die fremde Person kann nicht widersprechen.</translation>
         </message>
@@ -7816,7 +7832,7 @@
         </message>
         <message>
             <source>Undo to here</source>
-            <translation>Bis hier rückgängig</translation>
+            <translation>Bis hier zurück</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7945,6 +7961,10 @@
         <message>
             <source>Victory points per game day</source>
             <translation>Victory points je Spieltag</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Ansehen</translation>
         </message>
         <message>
             <source>View and help</source>

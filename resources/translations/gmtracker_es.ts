@@ -1104,6 +1104,10 @@
         </message>
         <message>
             <source>All</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Todo</translation>
         </message>
@@ -2718,10 +2722,6 @@
             <translation>Todos corren, y el desdichado está en medio.</translation>
         </message>
         <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Aquí aparece todo lo que pasa en la mesa.</translation>
-        </message>
-        <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
             <translation>Todo lo que dolía deja de doler hasta el amanecer.</translation>
         </message>
@@ -2902,6 +2902,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Rellenar las hojas de los héroes con el mismo nombre</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Filtrar el registro</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5422,6 +5426,14 @@
             <translation>Se tira {times} veces</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Tiradas</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Aquí aparecen las tiradas y las recompensas.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Tiradas de cada cara, desde 1 (rayas: esperado)</translation>
         </message>
@@ -6942,6 +6954,10 @@
             <translation>La línea no es un objeto JSON.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>El registro no tiene nada de este tipo.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>El afortunado se lleva el mérito del triunfo de un desconocido, y el desconocido no puede protestar.</translation>
         </message>
@@ -7945,6 +7961,10 @@
         <message>
             <source>Victory points per game day</source>
             <translation>Victory points por día de juego</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Ver</translation>
         </message>
         <message>
             <source>View and help</source>

@@ -1104,6 +1104,10 @@
         </message>
         <message>
             <source>All</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>All</source>
             <comment>show the players everything of it</comment>
             <translation>Tout</translation>
         </message>
@@ -2718,10 +2722,6 @@
             <translation>Tout le monde court, et le malchanceux est sur le passage.</translation>
         </message>
         <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Tout ce qui se passe à la table apparaît ici.</translation>
-        </message>
-        <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
             <translation>Tout ce qui faisait mal cesse de faire mal jusqu’au lever du soleil.</translation>
         </message>
@@ -2902,6 +2902,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Remplir les fiches des héros du même nom</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Filtrer le journal</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -5422,6 +5426,14 @@
             <translation>Lancé {times} fois</translation>
         </message>
         <message>
+            <source>Rolls</source>
+            <translation>Jets</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Les jets et les récompenses apparaissent ici.</translation>
+        </message>
+        <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
             <translation>Lancers de chaque face, à partir de 1 (tirets : attendu)</translation>
         </message>
@@ -6942,6 +6954,10 @@
             <translation>La ligne n’est pas un objet JSON.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Le journal ne contient rien de ce genre.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>Le chanceux reçoit le mérite du triomphe d’un inconnu, et l’inconnu ne peut pas protester.</translation>
         </message>
@@ -7945,6 +7961,10 @@
         <message>
             <source>Victory points per game day</source>
             <translation>Victory points par journée de jeu</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Voir</translation>
         </message>
         <message>
             <source>View and help</source>

@@ -62,6 +62,10 @@ class Line(Struct, frozen=True):
     overruled: bool = False
     looked_at: bool = False
 
+    def is_about(self, topic: str) -> bool:
+        """Whether a part has that topic."""
+        return any(topic in part.topics for part in self.parts)
+
 
 NO_LINE = Line(time="", section=(), parts=())
 

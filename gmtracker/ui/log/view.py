@@ -57,7 +57,11 @@ TIME, CHIP, BUTTON, PICTURE, INSIDE, BAR = 48, 88, 24, 16, 4, 4
 NARROW = 480
 """Below this width the time is left out, the tokens are below the text, and the button is a picture."""
 
-OVERRULED, UNDO, UNDO_TO_HERE = tr("Overridden"), tr("Undo"), tr("Undo to here")
+OVERRULED, VIEW, UNDO, UNDO_TO_HERE = tr("Overridden"), tr("View"), tr("Undo"), tr("Undo to here")
+TOPICS = (("", tr("All")), ("roll", tr("Rolls")), ("token", tr("Tokens")), ("note", tr("Notes")))
+"""The filters of the log: a topic of its parts, and the name."""
+
+NOTHING_YET = tr("Rolls and awards appear here.")
 
 
 def undo_rect(cell: QRect, text: str = UNDO_TO_HERE) -> QRect:
@@ -77,8 +81,8 @@ class Places(NamedTuple):
 class LogLineDelegate(QStyledItemDelegate):
     """Paints an action: the headings above it, and a line or more for each of its parts.
 
-    ``pointed`` is the hovered row, ``on_button`` whether the pointer is on its button. The newest, the hovered and the
-    current row have a button. All actions that it would undo are struck out while the pointer is on it.
+    ``pointed`` is the hovered row, ``on_button`` whether the pointer is on its undo button. The newest, the hovered
+    and the current row have buttons. All actions that would be undone are struck out while the pointer is on it.
     """
 
     pointed = -1
@@ -99,7 +103,7 @@ class LogLineDelegate(QStyledItemDelegate):
         rect, line = QRect(option.rect), index.data(Role.CELL)
         if line is None:
             return rect.size()
-        parts = self.places(QRect(0, 0, rect.width(), 0), line)
+        parts = self.places(QRect(0, 0, rect.width(), 0), line, has_button=False)
         return QSize(rect.width(), scaled(LINE) * len(self._headings(index, line)) + _bottom(parts[-1]) + 1)
 
     @override
@@ -119,10 +123,10 @@ class LogLineDelegate(QStyledItemDelegate):
             time = QRect(rect.left() + PAD + BAR, rect.top(), scaled(TIME), scaled(LINE))
             draw_text(painter, time, line.time, text_font(TextSize.SMALL), palette.text_muted)
         is_undone = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
-        for part, places in zip(line.parts, self.places(rect, line), strict=True):
+        for part, places in zip(line.parts, self.places(rect, line, has_button=self._has_button(index)), strict=True):
             _draw_part(painter, part, _text_of(part, line), places, palette, is_undone=is_undone)
         if self._has_button(index):
-            self._draw_button(painter, rect, index, palette)
+            self._draw_buttons(painter, rect, index, palette)
         painter.restore()
 
     @override
@@ -137,21 +141,22 @@ class LogLineDelegate(QStyledItemDelegate):
             return True
         return super().helpEvent(event, view, option, index)
 
-    def places(self, body: QRect, line: Line) -> list[Places]:
-        """Return the places of an action's parts in its row without headings."""
+    def places(self, body: QRect, line: Line, *, has_button: bool) -> list[Places]:
+        """Return the places of an action's parts in its row without headings; buttons are beside the last part."""
         all_places: list[Places] = []
         high, is_narrow, top = scaled(LINE), _is_narrow(body), body.top()
         left = body.left() + PAD + BAR + (0 if is_narrow else scaled(TIME) + PAD)
         end = body.right() + 1 - PAD
-        beside = scaled(BUTTON) if is_narrow else _button_width(UNDO_TO_HERE)
+        buttons = (scaled(BUTTON) if is_narrow else _view_width() + PAD + _button_width(UNDO_TO_HERE)) + PAD
         for part in line.parts:
             chip = QRect(left, top, min(chip_width(part.headline), (end - left) // 2), high)
             marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
             ahead = left + max(scaled(CHIP), chip.width()) + PAD
-            aside = beside + PAD + (0 if is_narrow else marks)
+            beside = buttons if part is line.parts[-1] else 0
+            aside = beside + (0 if is_narrow else marks)
             further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
             text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
-            tokens = QRect(end - beside - marks, top, marks, high)
+            tokens = QRect(end - marks - (beside if has_button else 0), top, marks, high)
             if is_narrow and marks:
                 tokens = QRect(ahead, text.bottom() + 1, marks, scaled(SPACING))
             all_places.append(Places(chip, text, tokens))
@@ -169,7 +174,12 @@ class LogLineDelegate(QStyledItemDelegate):
         """Return the line of the visible row before a row."""
         rows = (row for row in range(index.row() - 1, -1, -1) if not self._view.isRowHidden(row))
         row = next(rows, None)
-        return NO_LINE if row is None else self._model.index(row, Column.SENTENCE).data(Role.CELL)
+        return NO_LINE if row is None else self.line(row)
+
+    def line(self, row: int) -> Line:
+        """Return the line of a row."""
+        found: Line = self._model.index(row, Column.SENTENCE).data(Role.CELL)
+        return found
 
     def _has_button(self, index: Index) -> bool:
         return index.row() in (self.pointed, self.current, self._model.rowCount() - 1)
@@ -177,15 +187,20 @@ class LogLineDelegate(QStyledItemDelegate):
     def _button_text(self, index: Index) -> str:
         return UNDO if index.row() == self._model.rowCount() - 1 else UNDO_TO_HERE
 
-    def _draw_button(self, painter: QPainter, body: QRect, index: Index, palette: Palette) -> None:
-        button = self.button(body, index)
+    def _draw_buttons(self, painter: QPainter, body: QRect, index: Index, palette: Palette) -> None:
+        """Draw the undo button, and one that says what a click elsewhere in the row does."""
+        button, side, small = self.button(body, index), scaled(PICTURE), text_font(TextSize.SMALL)
         is_pressed = self.on_button and index.row() == self.pointed
         draw_plate(painter, button, palette.pressed if is_pressed else palette.raised, QPen(palette.outline))
-        side = scaled(PICTURE)
         icon("undo").paint(painter, QRect(button.left() + INSIDE, button.center().y() - side // 2 + 1, side, side))
-        if not _is_narrow(body):
-            words = button.adjusted(side + 2 * INSIDE, 0, 0, 0)
-            draw_text(painter, words, self._button_text(index), text_font(TextSize.SMALL), palette.text)
+        if _is_narrow(body):
+            return
+        text = self._button_text(index)
+        draw_text(painter, button.adjusted(side + 2 * INSIDE, 0, 0, 0), text, small, palette.text)
+        if text != UNDO:
+            view = QRect(button.left() - PAD - _view_width(), button.top(), _view_width(), button.height())
+            draw_plate(painter, view, palette.raised, QPen(palette.outline))
+            draw_text(painter, view, VIEW, small, palette.text, Qt.AlignmentFlag.AlignCenter)
 
     def _background_color(self, index: Index, line: Line, palette: Palette) -> QColor:
         if line.looked_at:
@@ -205,6 +220,10 @@ def _bottom(places: Places) -> int:
 
 def _button_width(text: str) -> int:
     return width_of(text, text_font(TextSize.SMALL)) + scaled(PICTURE) + 3 * INSIDE
+
+
+def _view_width() -> int:
+    return width_of(VIEW, text_font(TextSize.SMALL)) + 2 * PAD
 
 
 def _draw_heading(painter: QPainter, area: QRect, heading: str, palette: Palette) -> None:
@@ -288,6 +307,7 @@ class LogView(QTableView):
         hide_beneath(self)
         self._model = model
         self._pressed = -1
+        self._topic = ""
         self._lines = LogLineDelegate(model, ChangeHighlight(self, model), self)
         self.setModel(model)
         self.setItemDelegate(self._lines)
@@ -307,6 +327,11 @@ class LogView(QTableView):
         """Whether a point of the viewport is on the button of a row."""
         index = self.indexAt(point)
         return index.column() == Column.SENTENCE and self._button_of(index).contains(point)
+
+    def show_topic(self, topic: str) -> None:
+        """Show only actions with a part of that topic, or all of them if it is ""."""
+        self._topic = topic
+        self._begin_anew()
 
     def forget_pointer(self) -> None:
         """Clear the hovered row, because the rows changed. The next mouse move sets it again."""
@@ -396,7 +421,8 @@ class LogView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        paint_empty(self, tr("Everything that happens at the table appears here."), self._model.rowCount())
+        empty = tr("The log has nothing of this kind.") if self._model.rowCount() else NOTHING_YET
+        paint_empty(self, empty, self._last_shown() + 1)
 
     def _set_up(self) -> None:
         self.setAccessibleName(tr("Log"))
@@ -439,15 +465,30 @@ class LogView(QTableView):
 
     def _begin_anew(self) -> None:
         self._fitted = None
+        self._hide_others(0, self._model.rowCount() - 1)
         self._fit_all()
         self._show_newest()
 
     def _on_inserted(self, _: Index, first: int, last: int) -> None:
+        self._hide_others(first, last)
         self._fit(first, last)
         self._show_newest()
 
     def _on_told_anew(self, first: Index, last: Index) -> None:
+        self._hide_others(first.row(), last.row())
         self._fit(first.row(), last.row())
+
+    def _hide_others(self, first: int, last: int) -> None:
+        """Hide the rows that are not of the topic, and show those that are."""
+        for row in range(first, last + 1):
+            is_other = bool(self._topic) and not self._lines.line(row).is_about(self._topic)
+            if is_other != self.isRowHidden(row):
+                self.setRowHidden(row, is_other)
+
+    def _last_shown(self) -> int:
+        """Return the last row that is not hidden, or -1."""
+        rows = range(self._model.rowCount() - 1, -1, -1)
+        return next((row for row in rows if not self.isRowHidden(row)), -1)
 
     def _fit_all(self, *_: object) -> None:
         """Measure all rows, if the width or text size changed."""
@@ -465,6 +506,8 @@ class LogView(QTableView):
         option.rect = QRect(0, 0, self.columnWidth(Column.SENTENCE), scaled(LINE))
         is_other = False
         for row in range(first, last + 1):
+            if self.isRowHidden(row):
+                continue
             high = self._lines.sizeHint(option, self._model.index(row, Column.SENTENCE)).height()
             if high != self.rowHeight(row):
                 self.setRowHeight(row, high)
@@ -477,7 +520,7 @@ class LogView(QTableView):
     def _show_newest(self) -> None:
         if not self.isVisible():
             return
-        self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, Column.SENTENCE))
+        self.setCurrentIndex(self._model.index(self._last_shown(), Column.SENTENCE))
         self.executeDelayedItemsLayout()  # Lay out before the first paint, or everything is painted twice.
         self.scrollToBottom()
 

@@ -195,11 +195,56 @@ def test_parts_of_a_check_overlap_nothing_and_stay_in_the_row(view: LogView, bri
     cell = attack(view, bridge)
     lines, index = view.itemDelegate(), view.model().index(view.model().rowCount() - 1, Column.SENTENCE)
     assert isinstance(lines, LogLineDelegate)
-    (places,) = lines.places(cell, index.data(Role.CELL))
+    (places,) = lines.places(cell, index.data(Role.CELL), has_button=True)
     parts = [places.chip, places.text, places.tokens, lines.button(cell, index)]
     assert not any(one.intersects(other) for one, other in combinations(parts, 2))
     assert all(cell.contains(part) for part in parts)
     assert view.viewport().rect().contains(cell.bottomRight())
+
+
+def shown_rows(view: LogView) -> list[str]:
+    rows = (row for row in range(view.model().rowCount()) if not view.isRowHidden(row))
+    return [view.model().index(row, Column.SENTENCE).data() for row in rows]
+
+
+def test_filter_shows_only_actions_of_its_topic(view: LogView, bridge: Bridge) -> None:
+    bridge.dispatch(c.RollDice(notation="2d6"))
+    view.show_topic("roll")
+    (roll,) = shown_rows(view)
+    assert roll.startswith("Dice: 2d6")
+    bridge.dispatch(c.AddNote(text="Rain"))
+    bridge.dispatch(c.RollDice(notation="1d20"))
+    assert [said[:10] for said in shown_rows(view)] == ["Dice: 2d6:", "Dice: d20:"]
+    assert view.currentIndex().data() == shown_rows(view)[-1]
+    view.show_topic("note")
+    assert len(shown_rows(view)) == NOTES + 1
+    view.show_topic("")
+    assert len(shown_rows(view)) == view.model().rowCount()
+
+
+def test_filter_without_actions_says_so(view: LogView) -> None:
+    view.show_topic("token")
+    assert shown_rows(view) == []
+    before = view.viewport().grab().toImage()
+    assert len(inks(before)) > 5
+
+
+def test_first_shown_row_has_the_headings_of_its_section(view: LogView, bridge: Bridge) -> None:
+    bridge.dispatch(c.RollDice(notation="2d6"))
+    view.show_topic("roll")
+    assert view.rowHeight(NOTES + 1) == 2 * 28, "its heading, and its line"
+    view.show_topic("")
+    assert view.rowHeight(NOTES + 1) == 28
+
+
+def test_delete_undoes_the_current_row_of_a_filtered_log(view: LogView, bridge: Bridge, qtbot: QtBot) -> None:
+    bridge.dispatch(c.RollDice(notation="2d6"))
+    roll = bridge.entries()[-1].id
+    bridge.dispatch(c.AddNote(text="Rain"))
+    view.show_topic("roll")
+    with qtbot.waitSignal(view.undo_from_requested) as undone:
+        QTest.keyClick(view, Key.Key_Delete)
+    assert undone.args == [roll]
 
 
 def test_session_and_round_are_headings_above_their_first_row(qtbot: QtBot) -> None:
