@@ -5,7 +5,7 @@ They are made from the events of its entries, so an action of an old campaign ha
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -13,16 +13,14 @@ from msgspec.structs import replace
 
 from gmtracker.engine import events as e
 from gmtracker.engine.campaign import Campaign, Character, Place, Token
+from gmtracker.engine.change_text import Effect, Tone, character_effects, tone_for
 from gmtracker.engine.check.procedure import Roll
 from gmtracker.engine.commands import Use
-from gmtracker.engine.game_spec import GameSpec, Harm, Sign, TrackKind
+from gmtracker.engine.game_spec import GameSpec, Sign
 from gmtracker.engine.history import Entry
 from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import short_name
-from gmtracker.i18n import capitalize_first, join_parts, labeled, lower_in_english, tr
-
-Tone = Literal["good", "bad", "neutral"]
-"""Whether something is good or bad for the heroes, whoever did it."""
+from gmtracker.i18n import capitalize_first, join_parts, tr
 
 Topic = Literal["roll", "token", "note"]
 
@@ -36,21 +34,6 @@ class Step(NamedTuple):
     entry: Entry
     before: Campaign
     after: Campaign
-
-
-class Effect(Struct, frozen=True):
-    """A change of a character's track or condition: "Stress 7 → 8". ``danger`` is how near the bad end it is now."""
-
-    who: str
-    name: str
-    change: str
-    tone: Tone = "neutral"
-    danger: Harm = "none"
-
-    @property
-    def text(self) -> str:
-        """The change with the character's name."""
-        return labeled(self.who, self.change)
 
 
 class TokenChange(Struct, frozen=True):
@@ -159,7 +142,7 @@ def _roll_of(entry: Entry) -> Roll:
 
 def _check_part(event: e.CheckResolved, step: Step, roll: Roll) -> ActionPart:
     roller = _find(event.by, step)
-    tone = _tone_for(roller, is_worse=event.degree < 0) if roller is not None and event.degree else "neutral"
+    tone = tone_for(roller, is_worse=event.degree < 0) if roller is not None and event.degree else "neutral"
     critical = {1: tr("a critical success"), -1: tr("a critical failure")}.get(event.critical, "")
     return ActionPart(
         outcome=capitalize_first(event.outcome) or _outcome_word(roll, event.degree),
@@ -211,6 +194,10 @@ KINDS: tuple[tuple[str, tuple[type[e.Event], ...]], ...] = (
 """The word for each kind of event, the most telling kind first."""
 
 RANKS = {kind: rank for rank, (_, kinds) in enumerate(KINDS) for kind in kinds}
+TOPICS: dict[Topic, set[type[e.Event]]] = {
+    "roll": {e.CheckResolved, e.DiceRolled},
+    "token": {e.TokenUsed, e.TokenAdded, e.TokenMoved, e.TokenRemoved},
+}
 TELLING = (e.TrackChanged, e.ConditionSet, e.Noted)
 """The events that say more than the name of a step in a procedure does."""
 
@@ -264,43 +251,11 @@ def _actor_of(event: e.Event) -> CharacterId:
 
 def _with_changes(step: Step, *parts: ActionPart) -> list[ActionPart]:
     """Return the parts of one entry, the last with the effects and tokens, and all with the topics."""
-    effects, tokens = tuple(_effects(step)), _token_changes(step)
     kinds = {type(event) for event in step.entry.events}
-    topics: set[Topic] = set()
-    if kinds & {e.CheckResolved, e.DiceRolled}:
-        topics.add("roll")
-    if kinds & {e.TokenUsed, e.TokenAdded, e.TokenMoved, e.TokenRemoved}:
-        topics.add("token")
-    told = [replace(part, topics=part.topics | topics) for part in parts]
-    told[-1] = replace(told[-1], effects=effects, tokens=tokens)
-    return told
-
-
-def _effects(step: Step) -> Iterator[Effect]:
-    """Yield what changed for the characters whom the entry concerns."""
-    before, after = step.before, step.after
-    for concerned in dict.fromkeys(_concerned(step)):
-        old, new = before.find_character(concerned), after.find_character(concerned)
-        if old is None or new is None:
-            continue
-        for track in after.game.tracks:
-            was, load = before.track_load(concerned, track.key), after.track_load(concerned, track.key)
-            if was != load and new.side in track.sides:
-                change = f"{track.name} {track.value_text(was)} → {track.value_text(load)}"
-                tone = _tone_for(new, is_worse=(load < was) == track.starts_full) if _is_harm(track) else "neutral"
-                yield Effect(
-                    new.name,
-                    track.name,
-                    change,
-                    tone,
-                    track.danger_for(load, after.track_maximum(concerned, track.key)),
-                )
-        had, has = ({condition.key for condition in one.conditions} for one in (old, new))
-        for kind in (kind for kind in after.game.conditions if kind.key in had ^ has):
-            word, is_new = lower_in_english(kind.name), kind.key in has
-            change = word if is_new else tr("no longer {condition}", condition=word)
-            tone = _tone_for(new, is_worse=is_new) if kind.out else "neutral"
-            yield Effect(new.name, kind.name, change, tone, "most" if is_new and kind.out else "none")
+    topics = frozenset(topic for topic, events in TOPICS.items() if kinds & events)
+    *before, last = (replace(part, topics=topics) for part in parts)
+    changes = (character_effects(step.before, step.after, one) for one in dict.fromkeys(_concerned(step)))
+    return [*before, replace(last, effects=tuple(chain.from_iterable(changes)), tokens=_token_changes(step))]
 
 
 def _concerned(step: Step) -> Iterator[CharacterId]:
@@ -324,16 +279,6 @@ def _moves(step: Step) -> Iterator[tuple[Token | None, Token | None]]:
         old, new = step.before.token(token), step.after.token(token)
         if (old and old.place) != (new and new.place):
             yield old, new
-
-
-def _is_harm(track: TrackKind) -> bool:
-    """Whether more of a track, or less of one that starts full, harms; held tokens alone do not."""
-    return (track.harms or track.warn_at > 0) and not track.tokens_add_to_track
-
-
-def _tone_for(character: Character, *, is_worse: bool) -> Tone:
-    """Return whether a change for better or worse of a character is good or bad for the heroes."""
-    return "bad" if is_worse == (character.side == "heroes") else "good"
 
 
 def _token_changes(step: Step) -> tuple[TokenChange, ...]:

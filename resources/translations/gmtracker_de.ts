@@ -11820,10 +11820,6 @@
             <translation>{name} muss eine Defeat-Probe machen</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} nicht mehr {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>

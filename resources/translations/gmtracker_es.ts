@@ -11820,10 +11820,6 @@
             <translation>{name} debe hacer una prueba de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} deja de estar {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} llega a 5 Fatigue y muere.</translation>
         </message>

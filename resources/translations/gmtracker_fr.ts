@@ -11820,10 +11820,6 @@
             <translation>{name} doit faire un test de Defeat</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} n’est plus {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} atteint 5 Fatigue et meurt.</translation>
         </message>

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from gmtracker.engine import action_parts
-from gmtracker.engine.action_parts import Effect, TokenChange
+from gmtracker.engine import change_text
+from gmtracker.engine.action_parts import TokenChange
+from gmtracker.engine.change_text import Effect
 from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import labeled
 from gmtracker.ui.modelview.painting import draw_plate, draw_text
@@ -18,7 +19,7 @@ Mark = Effect | TokenChange | str
 """What is drawn as a mark: an effect, tokens, or the number of marks that do not fit."""
 
 
-def tone_of(tone: action_parts.Tone, palette: Palette) -> Tone:
+def tone_of(tone: change_text.Tone, palette: Palette) -> Tone:
     """Return the colors of what is good or bad for the heroes, or neither."""
     match tone:
         case "good":

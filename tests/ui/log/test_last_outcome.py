@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gmtracker.engine import commands as c
-from gmtracker.engine.action_parts import ActionPart, Effect, TokenChange
+from gmtracker.engine.action_parts import ActionPart, TokenChange
 from gmtracker.engine.campaign import Expiry
+from gmtracker.engine.change_text import Effect
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.chips import mark_text
 from gmtracker.ui.log.last_outcome import LastOutcome, two_lines
