@@ -22,7 +22,7 @@ from gmtracker.engine.ids import NOBODY, ActionId, CharacterId
 from gmtracker.engine.phrases import short_name
 from gmtracker.i18n import capitalize_first, join_parts, tr
 
-Topic = Literal["roll", "token", "note"]
+Topic = Literal["roll", "token", "note", "turn"]
 
 ROLLS: dict[str, Roll] = {"attack": "attack", "resist": "resistance"}
 """The uses that roll something other than a plain check."""
@@ -198,6 +198,9 @@ TOPICS: dict[Topic, set[type[e.Event]]] = {
     "roll": {e.CheckResolved, e.DiceRolled},
     "token": {e.TokenUsed, e.TokenAdded, e.TokenMoved, e.TokenRemoved},
 }
+FIRST: dict[type[e.Event], Topic] = {e.Noted: "note", e.TurnStarted: "turn", e.TurnReversed: "turn"}
+"""The topics of parts that tell nothing else."""
+
 TELLING = (e.TrackChanged, e.ConditionSet, e.Noted)
 """The events that say more than the name of a step in a procedure does."""
 
@@ -222,10 +225,10 @@ def _plain_part(step: Step) -> ActionPart:
     if len({effect.tone for effect in harms}) == 1:
         part = replace(part, outcome=harms[0].name, tone=harms[0].tone)
     use = next((kind for kind in game.uses if isinstance(entry.command, Use) and kind.key == entry.command.use), None)
-    if use is not None and (use.menu != "flow" or not isinstance(events[0], TELLING)):
+    if use is not None and (use.menu != "flow" or not isinstance(next(iter(events), None), TELLING)):
         return replace(part, outcome=use.name)
-    is_note = bool(events) and isinstance(events[0], e.Noted)
-    return replace(part, topics=part.topics | {"note"}) if is_note else part
+    topics: set[Topic] = {FIRST[type(event)] for event in events[:1] if type(event) in FIRST}
+    return replace(part, topics=part.topics | topics)
 
 
 def _word_of(event: e.Event, game: GameSpec) -> str:

@@ -24,6 +24,7 @@ from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.command_line.line import CommandLine
 from gmtracker.ui.header_bar import AltAlone, HeaderBar, MenuButton
 from gmtracker.ui.log.last_outcome import LastOutcome
+from gmtracker.ui.log.latest import LatestLog
 from gmtracker.ui.log.model import LogModel
 from gmtracker.ui.log.view import TOPICS, LogView
 from gmtracker.ui.qt_override import override
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
         self.counters = TableCounters(bridge)
         self.check = CheckPanel(bridge, self.carried)
         self.wheels, self.wide_wheels = self.every_wheel = WheelsView(wheels), WheelsView(wheels)
-        self.log = LogView(log)
+        self.log, self.latest = LogView(log), LatestLog(log, self.actions_of_play[WindowAction.LOG])
         self.sheet = SheetCard(bridge)
         self.log_topic = ChoiceField(TOPICS)
         self.log_topic.setAccessibleName(tr("Filter the log"))
@@ -328,6 +329,11 @@ class MainWindow(QMainWindow):
         """Set the minimum size, which a scaled screen may force below the default."""
         self.setMinimumSize(smallest_size(self.screen().availableSize()))
 
+    def _on_people_changed(self, *_: object) -> None:
+        """Share out the room anew. Layouts keep size hints, so the roster's is dropped first."""
+        self.characters.updateGeometry()
+        self.frame.share_out()
+
     def _on_log_topic_chosen(self) -> None:
         self.log.show_topic(self.log_topic.currentData())
 
@@ -395,13 +401,14 @@ class MainWindow(QMainWindow):
         column.addWidget(self.past)
         column.addWidget(self.counters)
         column.addWidget(self.characters)
+        column.addWidget(self.latest)
         self.top = self._build_top()
         self.frame = TableFrame(
-            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet
+            self.pools, people, self.check, self.side, self.drawer, self.last, self.wide_wheels, self.sheet, self.latest
         )
         roster = self.characters.roster
         for changing in (roster.modelReset, roster.rowsInserted, roster.rowsRemoved):
-            changing.connect(self.frame.share_out)
+            changing.connect(self._on_people_changed)
         self._pages = Pages()
         self._pages.addWidget(_scrolled(self.start_page))
         self._pages.addWidget(self.frame)

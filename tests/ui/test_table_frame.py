@@ -77,7 +77,7 @@ def test_strips_have_their_designed_heights_and_roster_the_rest(stage: Stage, qa
     strips = (window.header, window.pools, window.last, window.statusBar())
     assert [strip.height() for strip in strips] == [44, 64, 56, 32]
     assert top(app, window.characters) == 108
-    assert window.characters.height() == 720 - 44 - 64 - 56 - 32
+    assert window.characters.height() + window.latest.height() == 720 - 44 - 64 - 56 - 32
     assert 0.6 < window.characters.width() / window.width() < 0.64
 
 
@@ -265,6 +265,32 @@ def test_four_players_and_gm_vote_without_scrolling(stage: Stage) -> None:
     (panel,) = app.window.findChildren(ProcedurePanel)
     assert any(text.startswith("Step 4 of 4") for text in words_in(panel))
     assert not any(bar.maximum() for bar in panel.findChildren(QScrollBar))
+
+
+def test_latest_entries_fill_what_the_roster_leaves_while_the_log_is_shut(stage: Stage) -> None:
+    window = shown(stage).window
+    bottom = window.latest.mapTo(window, window.latest.rect().bottomLeft()).y()
+    assert window.latest.isVisible()
+    assert window.latest.height() >= 56
+    assert bottom == top_of(window.last) - 1
+    assert window.characters.height() == window.characters.sizeHint().height()
+    window.show_log()
+    settle()
+    assert not window.latest.isVisible()
+    window.show_log()
+    settle()
+    assert window.latest.isVisible()
+
+
+def test_many_people_leave_no_room_for_the_latest_entries(stage: Stage) -> None:
+    app = shown(stage)
+    app.bridge.open(a_table(*(a_hero(f"Hero {number}") for number in range(30))))
+    settle()
+    assert not app.window.latest.isVisible()
+
+
+def top_of(part: QWidget) -> int:
+    return part.mapTo(part.window(), QPoint(0, 0)).y()
 
 
 def test_filter_of_the_log_is_only_at_the_log(stage: Stage) -> None:

@@ -18,7 +18,7 @@ from gmtracker.engine.cached_rules import Preview
 from gmtracker.engine.campaign import Campaign
 from gmtracker.engine.commands import Use
 from gmtracker.engine.evolve import fold
-from gmtracker.engine.history import Chapter, Entry
+from gmtracker.engine.history import Chapter, Entry, History
 from gmtracker.engine.ids import ActionId, EntryId
 from gmtracker.engine.table import Change
 from gmtracker.i18n import join_lines, join_parts, tr
@@ -66,6 +66,10 @@ class Line(Struct, frozen=True):
         """Whether a part has that topic."""
         return any(topic in part.topics for part in self.parts)
 
+    def is_only(self, topic: str) -> bool:
+        """Whether all parts have that topic."""
+        return all(topic in part.topics for part in self.parts)
+
 
 NO_LINE = Line(time="", section=(), parts=())
 
@@ -83,6 +87,7 @@ class LogModel(QAbstractTableModel):
         self._row_of_action: dict[ActionId, int] = {}
         self._tells_nothing: dict[ActionId, Steps] = {}
         self._lines: dict[ActionId, tuple[Steps, Line]] = {}
+        self._history: History | None = None
         self._passed: tuple[Chapter, int, Campaign] | None = None
         self._looked_at: int | None = None
         bridge.opened.connect(self._begin_anew)
@@ -115,7 +120,7 @@ class LogModel(QAbstractTableModel):
             case (_, Role.ID):
                 return steps[-1].id
             case (_, Role.CELL):
-                return self._line(steps, looked_at=index.row() == self._looked_at)
+                return self.line(index.row())
             case (Column.TIME, Qt.ItemDataRole.DisplayRole):
                 return local_time(steps[0].time)
             case (Column.SENTENCE, Qt.ItemDataRole.DisplayRole):
@@ -149,9 +154,8 @@ class LogModel(QAbstractTableModel):
 
     def _rows_by_last_step(self) -> Iterator[int]:
         """Yield rows by their steps, newest first. A row with several steps is repeated."""
-        if self._bridge.is_open:
-            history = self._bridge.table.history
-            for chapter in (history.open_chapter, *reversed(history.closed_chapters)):
+        if self._history is not None:
+            for chapter in (self._history.open_chapter, *reversed(self._history.closed_chapters)):
                 for entry in reversed(chapter.entries):
                     row = self._row_of_action.get(entry.action)
                     if row is not None and entry.id in (step.id for step in self._rows[row]):
@@ -172,9 +176,10 @@ class LogModel(QAbstractTableModel):
         self._tells_nothing.clear()
         self._lines.clear()
         self._passed = None
-        if self._bridge.is_open:
-            history = self._bridge.table.history
-            for chapter in (*history.closed_chapters, history.open_chapter):
+        # Rows are asked for until this model is reset, when the bridge may have another table already.
+        self._history = self._bridge.table.history if self._bridge.is_open else None
+        if self._history is not None:
+            for chapter in (*self._history.closed_chapters, self._history.open_chapter):
                 for entry in chapter.entries:
                     self._join(entry)
         self._looked_at = self._viewed_row()
@@ -188,12 +193,13 @@ class LogModel(QAbstractTableModel):
             for entry in change.entries:
                 self._add(entry)
 
-    def _line(self, steps: Steps, *, looked_at: bool) -> Line:
-        """Return a row's line; kept until the action has another step."""
+    def line(self, row: int) -> Line:
+        """Return the line of a row; kept until the action has another step."""
+        steps = self._rows[row]
         known = self._lines.get(steps[0].action)
         if known is None or known[0] is not steps:
             known = self._lines[steps[0].action] = steps, self._build_line(steps)
-        return replace(known[1], looked_at=True) if looked_at else known[1]
+        return replace(known[1], looked_at=True) if row == self._looked_at else known[1]
 
     def _build_line(self, steps: Steps) -> Line:
         short = _shortened(steps)
@@ -211,7 +217,8 @@ class LogModel(QAbstractTableModel):
 
         The last state is kept, because entries are mostly asked for in their order.
         """
-        history = self._bridge.table.history
+        if (history := self._history) is None:
+            return
         for entry in steps:
             chapters = (history.open_chapter, *reversed(history.closed_chapters))
             chapter = next(one for one in chapters if one.entries and one.entries[0].id <= entry.id)
@@ -254,16 +261,17 @@ class LogModel(QAbstractTableModel):
     def _take_back(self, first: EntryId) -> None:
         """Remove a step and all after it: whole rows at the end, and later steps of earlier rows."""
         length = bisect_left(self._rows, first, key=_first_id)
+        shortened = [row for row, steps in enumerate(self._rows[:length]) if steps[-1].id >= first]
+        for row in shortened:  # First, because whoever hears of removed rows asks for the others.
+            self._rows[row] = tuple(step for step in self._rows[row] if step.id < first)
         if length < len(self._rows):
             self.beginRemoveRows(ROOT, length, len(self._rows) - 1)
             for steps in self._rows[length:]:
                 del self._row_of_action[steps[0].action]
             del self._rows[length:]
             self.endRemoveRows()
-        for row, steps in enumerate(self._rows):
-            if steps[-1].id >= first:
-                self._rows[row] = tuple(step for step in steps if step.id < first)
-                self._tell_row(row)
+        for row in shortened:
+            self._tell_row(row)
 
     def _tell_row(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, Column.TIME), self.index(row, Column.SENTENCE))

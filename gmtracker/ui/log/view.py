@@ -103,8 +103,8 @@ class LogLineDelegate(QStyledItemDelegate):
         rect, line = QRect(option.rect), index.data(Role.CELL)
         if line is None:
             return rect.size()
-        parts = self.places(QRect(0, 0, rect.width(), 0), line, has_button=False)
-        return QSize(rect.width(), scaled(LINE) * len(self._headings(index, line)) + _bottom(parts[-1]) + 1)
+        parts = part_places(QRect(0, 0, rect.width(), 0), line, has_button=False)
+        return QSize(rect.width(), scaled(LINE) * len(self.headings(index.row(), line)) + bottom_of(parts[-1]) + 1)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -113,19 +113,16 @@ class LogLineDelegate(QStyledItemDelegate):
             return
         palette, rect = current_palette(), QRect(option.rect)
         painter.save()
-        for heading in self._headings(index, line):
-            _draw_heading(painter, QRect(rect.left(), rect.top(), rect.width(), scaled(LINE)), heading, palette)
+        for heading in self.headings(index.row(), line):
+            draw_heading(painter, rect, heading, palette)
             rect.setTop(rect.top() + scaled(LINE))
         painter.fillRect(rect, self._background_color(index, line, palette))
         if line.looked_at:
             painter.fillRect(QRect(rect.left(), rect.top(), BAR, rect.height()), palette.accent.fill)
-        if not _is_narrow(rect) and line.time != self._before(index).time:
-            time = QRect(rect.left() + PAD + BAR, rect.top(), scaled(TIME), scaled(LINE))
-            draw_text(painter, time, line.time, text_font(TextSize.SMALL), palette.text_muted)
+        timed, has_button = line.time != self._before(index.row()).time, self._has_button(index)
         is_undone = self.on_button and index.row() >= self.pointed and bool(self._model.actions_from(self.pointed))
-        for part, places in zip(line.parts, self.places(rect, line, has_button=self._has_button(index)), strict=True):
-            _draw_part(painter, part, _text_of(part, line), places, palette, is_undone=is_undone)
-        if self._has_button(index):
+        draw_action(painter, rect, line, palette, timed=timed, has_button=has_button, is_undone=is_undone)
+        if has_button:
             self._draw_buttons(painter, rect, index, palette)
         painter.restore()
 
@@ -141,45 +138,17 @@ class LogLineDelegate(QStyledItemDelegate):
             return True
         return super().helpEvent(event, view, option, index)
 
-    def places(self, body: QRect, line: Line, *, has_button: bool) -> list[Places]:
-        """Return the places of an action's parts in its row without headings; buttons are beside the last part."""
-        all_places: list[Places] = []
-        high, is_narrow, top = scaled(LINE), _is_narrow(body), body.top()
-        left = body.left() + PAD + BAR + (0 if is_narrow else scaled(TIME) + PAD)
-        end = body.right() + 1 - PAD
-        buttons = (scaled(BUTTON) if is_narrow else _view_width() + PAD + _button_width(UNDO_TO_HERE)) + PAD
-        for part in line.parts:
-            chip = QRect(left, top, min(chip_width(part.headline), (end - left) // 2), high)
-            marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
-            ahead = left + max(scaled(CHIP), chip.width()) + PAD
-            beside = buttons if part is line.parts[-1] else 0
-            aside = beside + (0 if is_narrow else marks)
-            further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
-            text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
-            tokens = QRect(end - marks - (beside if has_button else 0), top, marks, high)
-            if is_narrow and marks:
-                tokens = QRect(ahead, text.bottom() + 1, marks, scaled(SPACING))
-            all_places.append(Places(chip, text, tokens))
-            top = _bottom(all_places[-1]) + 1
-        return all_places
-
-    def _headings(self, index: Index, line: Line) -> tuple[str, ...]:
+    def headings(self, row: int, line: Line) -> tuple[str, ...]:
         """Return the headings above a row: those that differ from the section of the row before it."""
-        before = self._before(index).section
+        before = self._before(row).section
         if line.section == before:
             return ()
         return line.section[1:] or line.section if line.section[:1] == before[:1] else line.section
 
-    def _before(self, index: Index) -> Line:
+    def _before(self, row: int) -> Line:
         """Return the line of the visible row before a row."""
-        rows = (row for row in range(index.row() - 1, -1, -1) if not self._view.isRowHidden(row))
-        row = next(rows, None)
-        return NO_LINE if row is None else self.line(row)
-
-    def line(self, row: int) -> Line:
-        """Return the line of a row."""
-        found: Line = self._model.index(row, Column.SENTENCE).data(Role.CELL)
-        return found
+        before = next((one for one in range(row - 1, -1, -1) if not self._view.isRowHidden(one)), None)
+        return NO_LINE if before is None else self._model.line(before)
 
     def _has_button(self, index: Index) -> bool:
         return index.row() in (self.pointed, self.current, self._model.rowCount() - 1)
@@ -210,11 +179,45 @@ class LogLineDelegate(QStyledItemDelegate):
         return palette.hover if index.row() in (self.pointed, self.current) else palette.panel
 
 
+def part_places(body: QRect, line: Line, *, has_button: bool) -> list[Places]:
+    """Return the places of an action's parts in its row without headings; buttons are beside the last part."""
+    all_places: list[Places] = []
+    high, is_narrow, top = scaled(LINE), _is_narrow(body), body.top()
+    left = body.left() + PAD + BAR + (0 if is_narrow else scaled(TIME) + PAD)
+    end = body.right() + 1 - PAD
+    buttons = (scaled(BUTTON) if is_narrow else _view_width() + PAD + _button_width(UNDO_TO_HERE)) + PAD
+    for part in line.parts:
+        chip = QRect(left, top, min(chip_width(part.headline), (end - left) // 2), high)
+        marks = sum(mark_width(token, place=False) + PAD for token in part.tokens)
+        ahead = left + max(scaled(CHIP), chip.width()) + PAD
+        beside = buttons if part is line.parts[-1] else 0
+        aside = beside + (0 if is_narrow else marks)
+        further = _line_count(*_text_of(part, line), end - aside - ahead, text_font().pixelSize()) - 1
+        text = QRect(ahead, top, end - aside - ahead, high + further * scaled(SPACING))
+        tokens = QRect(end - marks - (beside if has_button else 0), top, marks, high)
+        if is_narrow and marks:
+            tokens = QRect(ahead, text.bottom() + 1, marks, scaled(SPACING))
+        all_places.append(Places(chip, text, tokens))
+        top = bottom_of(all_places[-1]) + 1
+    return all_places
+
+
+def draw_action(
+    painter: QPainter, body: QRect, line: Line, palette: Palette, *, timed: bool, has_button: bool, is_undone: bool
+) -> None:
+    """Draw the parts of an action, and its time if ``timed`` and there is room for it."""
+    if timed and not _is_narrow(body):
+        time = QRect(body.left() + PAD + BAR, body.top(), scaled(TIME), scaled(LINE))
+        draw_text(painter, time, line.time, text_font(TextSize.SMALL), palette.text_muted)
+    for part, places in zip(line.parts, part_places(body, line, has_button=has_button), strict=True):
+        _draw_part(painter, part, _text_of(part, line), places, palette, is_undone=is_undone)
+
+
 def _is_narrow(body: QRect) -> bool:
     return body.width() < scaled(NARROW)
 
 
-def _bottom(places: Places) -> int:
+def bottom_of(places: Places) -> int:
     return max(places.text.bottom(), places.tokens.bottom())
 
 
@@ -226,8 +229,9 @@ def _view_width() -> int:
     return width_of(VIEW, text_font(TextSize.SMALL)) + 2 * PAD
 
 
-def _draw_heading(painter: QPainter, area: QRect, heading: str, palette: Palette) -> None:
-    """Draw a heading with a line to its right."""
+def draw_heading(painter: QPainter, body: QRect, heading: str, palette: Palette) -> None:
+    """Draw a heading at the top of an area, with a line to its right."""
+    area = QRect(body.left(), body.top(), body.width(), scaled(LINE))
     painter.fillRect(area, palette.panel)
     font = text_font(TextSize.SMALL, bold=True)
     draw_text(painter, area.adjusted(PAD + BAR, 0, -PAD, 0), heading, font, palette.text_muted)
@@ -421,7 +425,7 @@ class LogView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_ground(self, event)
         super().paintEvent(event)
-        empty = tr("The log has nothing of this kind.") if self._model.rowCount() else NOTHING_YET
+        empty = tr("The log has nothing of this kind.") if self._topic else NOTHING_YET
         paint_empty(self, empty, self._last_shown() + 1)
 
     def _set_up(self) -> None:
@@ -481,7 +485,7 @@ class LogView(QTableView):
     def _hide_others(self, first: int, last: int) -> None:
         """Hide the rows that are not of the topic, and show those that are."""
         for row in range(first, last + 1):
-            is_other = bool(self._topic) and not self._lines.line(row).is_about(self._topic)
+            is_other = bool(self._topic) and not self._model.line(row).is_about(self._topic)
             if is_other != self.isRowHidden(row):
                 self.setRowHidden(row, is_other)
 

@@ -119,6 +119,21 @@ def test_undoing_one_step_of_an_action_shortens_its_row() -> None:
     assert sentence(model, -1) == "Mira earns Triumph 1 and keeps the die."
 
 
+def test_last_result_can_be_asked_for_while_rows_are_removed() -> None:
+    """The note is removed with the later step of the award, whose state is not known any more."""
+    model, bridge = log(a_session())
+    die = bridge.shown.tokens_at(pool_place("destiny"))[0]
+    bridge.dispatch(c.Use(use="award", by=who(bridge.table, "Mira"), tokens=(die.id,)))
+    bridge.dispatch(c.AddNote(text="Rain."))
+    note = bridge.entries()[-1]
+    bridge.dispatch(next(offer.command for offer in bridge.rules.offers() if offer.name == "Inspiration"))
+    assert bridge.entries()[-1].action == bridge.entries()[-3].action
+    outcomes: list[str] = []
+    model.rowsRemoved.connect(lambda: outcomes.extend(newest[1].outcome for newest in [model.newest()] if newest))
+    bridge.undo_from(note.id)
+    assert outcomes == ["Award"]
+
+
 def test_undo_from_a_row_removes_all_after_it() -> None:
     model, bridge = log(a_table(a_hero()))
     for number in range(5):

@@ -16,7 +16,7 @@ from gmtracker.engine.campaign import Token, pool_place
 from gmtracker.engine.ids import ActionId, EntryId, TokenId
 from gmtracker.ui.bridge import Bridge
 from gmtracker.ui.log.model import Column, LogModel, Role
-from gmtracker.ui.log.view import LogLineDelegate, LogView, undo_rect
+from gmtracker.ui.log.view import LogLineDelegate, LogView, part_places, undo_rect
 from gmtracker.ui.theme.palette import LIGHT
 from tests.builders.campaigns import a_foe, a_hero, a_table, an_encounter, faces_in_turn
 from tests.windows.pictures import inks
@@ -195,7 +195,7 @@ def test_parts_of_a_check_overlap_nothing_and_stay_in_the_row(view: LogView, bri
     cell = attack(view, bridge)
     lines, index = view.itemDelegate(), view.model().index(view.model().rowCount() - 1, Column.SENTENCE)
     assert isinstance(lines, LogLineDelegate)
-    (places,) = lines.places(cell, index.data(Role.CELL), has_button=True)
+    (places,) = part_places(cell, index.data(Role.CELL), has_button=True)
     parts = [places.chip, places.text, places.tokens, lines.button(cell, index)]
     assert not any(one.intersects(other) for one, other in combinations(parts, 2))
     assert all(cell.contains(part) for part in parts)
