@@ -883,6 +883,10 @@
             <translation>Handelnde Seite</translation>
         </message>
         <message>
+            <source>Action</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
             <source>Action: one extra standard action</source>
             <translation>Action: eine zusätzliche Standard action</translation>
         </message>
@@ -1097,6 +1101,10 @@
         <message>
             <source>Against Toughness {n}</source>
             <translation>Gegen Toughness {n}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>All</source>
@@ -1597,6 +1605,10 @@
             <translation>Nach den Regeln können Helden einander kein Luck geben.</translation>
         </message>
         <message>
+            <source>Campaign</source>
+            <translation>Kampagne</translation>
+        </message>
+        <message>
             <source>Campaign name</source>
             <translation>Name der Kampagne</translation>
         </message>
@@ -1728,6 +1740,10 @@
         <message>
             <source>Chance in percent</source>
             <translation>Chance in Prozent</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
         </message>
         <message>
             <source>Character</source>
@@ -2590,6 +2606,10 @@
             <translation>Leer</translation>
         </message>
         <message>
+            <source>Encounter</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
             <source>End encounter</source>
             <translation>Beenden</translation>
         </message>
@@ -2700,10 +2720,6 @@
         <message>
             <source>Everyone runs, and the unlucky one is in the way.</source>
             <translation>Alle rennen, und der Pechvogel steht im Weg.</translation>
-        </message>
-        <message>
-            <source>Everything that happens at the table appears here.</source>
-            <translation>Hier erscheint alles, was am Tisch geschieht.</translation>
         </message>
         <message>
             <source>Everything that hurt stops hurting until sunrise.</source>
@@ -2886,6 +2902,10 @@
         <message>
             <source>Fill in the sheets of heroes with the same name</source>
             <translation>Bogen von Helden mit gleichem Namen ausfüllen</translation>
+        </message>
+        <message>
+            <source>Filter the log</source>
+            <translation>Protokoll filtern</translation>
         </message>
         <message>
             <source>Finish or skip the open check first: {name}, {what}.</source>
@@ -3283,6 +3303,11 @@
             <translation>Hindered</translation>
         </message>
         <message>
+            <source>Hit</source>
+            <comment>an attack's outcome</comment>
+            <translation>Treffer</translation>
+        </message>
+        <message>
             <source>Hit hard. A second time is worse.</source>
             <translation>Schwer getroffen. Ein zweites Mal ist schlimmer.</translation>
         </message>
@@ -3591,11 +3616,6 @@
             <translation>Hier erscheint für jede Figur in groß: {tracks}.</translation>
         </message>
         <message>
-            <source>Last</source>
-            <comment>what was done last</comment>
-            <translation>Zuletzt</translation>
-        </message>
-        <message>
             <source>Last Words</source>
             <translation>Letzte Worte</translation>
         </message>
@@ -3840,6 +3860,11 @@
         <message>
             <source>Mishap up to</source>
             <translation>Mishap bis</translation>
+        </message>
+        <message>
+            <source>Miss</source>
+            <comment>an attack's outcome</comment>
+            <translation>Daneben</translation>
         </message>
         <message>
             <source>Missing tools</source>
@@ -4276,6 +4301,10 @@
         <message>
             <source>Not linked</source>
             <translation>Nicht verknüpft</translation>
+        </message>
+        <message>
+            <source>Not resisted</source>
+            <translation>Nicht widerstanden</translation>
         </message>
         <message>
             <source>Not resisted, {degrees}.</source>
@@ -4741,6 +4770,10 @@
             <translation>Abzug</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Personen</translation>
+        </message>
+        <message>
             <source>Percent chance</source>
             <translation>Prozentchance</translation>
         </message>
@@ -5123,6 +5156,10 @@
             <translation>Resistance: noch eine Verteidigungsprobe gegen einen anhaltenden Effekt</translation>
         </message>
         <message>
+            <source>Resisted</source>
+            <translation>Widerstanden</translation>
+        </message>
+        <message>
             <source>Resisted with</source>
             <translation>Widerstand mit</translation>
         </message>
@@ -5159,6 +5196,10 @@
             <translation>Füllt HP, Mana und Luck auf. Waren die HP schon voll, entfällt eine Fatigue.</translation>
         </message>
         <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
             <source>Retry: a new attempt where that takes extra effort</source>
             <translation>Retry: ein neuer Versuch, wo das einen Kraftakt erfordert</translation>
         </message>
@@ -5185,6 +5226,11 @@
         <message>
             <source>Roll</source>
             <comment>a step of the Tilt</comment>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <comment>what was rolled</comment>
             <translation>Wurf</translation>
         </message>
         <message>
@@ -5386,6 +5432,14 @@
         <message>
             <source>Rolled {times} times</source>
             <translation>{times}-mal gewürfelt</translation>
+        </message>
+        <message>
+            <source>Rolls</source>
+            <translation>Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls and awards appear here.</source>
+            <translation>Würfe und Belohnungen erscheinen hier.</translation>
         </message>
         <message>
             <source>Rolls of each face, from 1 up (dashes: expected)</source>
@@ -5633,6 +5687,10 @@
         <message>
             <source>Sheer luck</source>
             <translation>Reines Glück</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Bogen</translation>
         </message>
         <message>
             <source>Shock is over its limit.</source>
@@ -6904,6 +6962,10 @@
             <translation>Die Zeile ist kein JSON-Objekt.</translation>
         </message>
         <message>
+            <source>The log has nothing of this kind.</source>
+            <translation>Davon steht nichts im Protokoll.</translation>
+        </message>
+        <message>
             <source>The lucky one gets the credit for a stranger's triumph, and the stranger can't object.</source>
             <translation>Das Glückskind bekommt das Lob für fremden Triumph, und die fremde Person kann nicht widersprechen.</translation>
         </message>
@@ -7540,6 +7602,10 @@
         </message>
         <message>
             <source>Tokens</source>
+            <translation>Marken</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
             <comment>heads the tokens that a character has</comment>
             <translation>Marken</translation>
         </message>
@@ -7757,6 +7823,10 @@
             <translation>Ahnungsloses Ziel</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
             <source>Undo last &amp;step only</source>
             <translation>Nur den letzten &amp;Schritt rückgängig machen</translation>
         </message>
@@ -7767,6 +7837,10 @@
         <message>
             <source>Undo this</source>
             <translation>Dies rückgängig machen</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>Bis hier zurück</translation>
         </message>
         <message>
             <source>Undo {count} actions, starting with {label}</source>
@@ -7897,6 +7971,10 @@
             <translation>Victory points je Spieltag</translation>
         </message>
         <message>
+            <source>View</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
             <source>View and help</source>
             <translation>Ansicht und Hilfe</translation>
         </message>
@@ -7924,6 +8002,10 @@
         <message>
             <source>Wants to get away.</source>
             <translation>Will nur weg.</translation>
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation>Warnung</translation>
         </message>
         <message>
             <source>Weapon</source>
@@ -11750,10 +11832,6 @@
             <translation>{name} muss eine Defeat-Probe machen</translation>
         </message>
         <message>
-            <source>{name} no longer {condition}</source>
-            <translation>{name} nicht mehr {condition}</translation>
-        </message>
-        <message>
             <source>{name} reaches 5 Fatigue and dies.</source>
             <translation>{name} erreicht 5 Fatigue und stirbt.</translation>
         </message>
@@ -12412,6 +12490,10 @@
         <message>
             <source>{total} against {target}, {outcome}</source>
             <translation>{total} gegen {target}, {outcome}</translation>
+        </message>
+        <message>
+            <source>{total} vs {target}</source>
+            <translation>{total} gegen {target}</translation>
         </message>
         <message>
             <source>{total}, bonus {bonus}</source>

@@ -89,7 +89,7 @@ class PanelFrame(QWidget):
         self._leave = Button(tr("Cancel"))
         self._leave.setToolTip(tip("Esc"))
         column = self._all_of_it = ShrinkingColumn(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
         column.setSpacing(2 * GAP)
         self._asked = PanelBody(self.body)
         column.addWidget(self._asked)
