@@ -10437,6 +10437,11 @@
             <translation>mit</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>mit</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>mit einer freien Action, kein Luck</translation>
         </message>

@@ -10437,6 +10437,11 @@
             <translation>con</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>con</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>con una Action libre, sin Luck</translation>
         </message>

@@ -10437,6 +10437,11 @@
             <translation>avec</translation>
         </message>
         <message>
+            <source>with</source>
+            <comment>what a check is made with</comment>
+            <translation>avec</translation>
+        </message>
+        <message>
             <source>with a free Action, no Luck</source>
             <translation>avec une Action libre, pas de Luck</translation>
         </message>

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gmtracker.engine.check.form import Value
 from gmtracker.engine.table import Table
 from gmtracker.ui.check.panel import CheckPanel
-from gmtracker.ui.check.sentence_words import WordButton
+from gmtracker.ui.check.sentence_words import WHO, WordButton
 from gmtracker.ui.tokens.drag_drop import CarriedTokens
 from gmtracker.ui.widgets.dice_fields import DieField
 from gmtracker.ui.widgets.labels import ElidedLine
@@ -26,7 +26,7 @@ def a_panel(qtbot: QtBot, table: Table, *faces: int, by: str = "Mira") -> CheckP
         panel = CheckPanel(bridge, CarriedTokens(bridge))
     bridge.setParent(panel)
     panel.use_chosen.connect(bridge.dispatch)
-    panel.resize(460, 340)
+    panel.resize(480, 496)
     shown(qtbot, panel)
     panel.set_next_actor(who(table, by))
     panel.refresh()
@@ -49,6 +49,11 @@ def sentence(panel: CheckPanel) -> str:
         between = f" {word.lead} " if word.lead else " " if word.joins else " · "
         told += f"{between if told else word.lead}{word.says}{' ×' if word.is_added else ''}"
     return f"{told} {panel.sentence.sentence.ends}".strip()
+
+
+def checked_by(panel: CheckPanel) -> str:
+    """Return the name of the character of the check, set up or rolled."""
+    return panel.headline.sentence.partition(":")[0] or panel.sentence.word(WHO).text()
 
 
 def words_of(panel: CheckPanel) -> list[str]:

@@ -137,47 +137,35 @@ class CheckDropArea(DropTargetMixin, QWidget):
         self.drop_target.aim(self.target(), self.mapToGlobal(point.toPoint()))
 
 
-HEIGHT, LOW = 30, 22
-PAD = 2
+HEIGHT = 30
+PAD = 4
 
 
 class Headline(PaintedLabel):
-    """The name of the check's owner, or a rolled check's title; takes no room while ``folded`` or empty."""
+    """A rolled check's title, hidden while a check is set up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = ""
-        self.folded = self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def fold(self, *, folded: bool) -> None:
-        """Take no room, if the panel needs it. The sentence starts with the name as well."""
-        if folded != self.folded:
-            self.folded = folded
-            self.updateGeometry()
-            self.update()
-
-    def say(self, text: str, *, low: bool = False) -> None:
-        """Show a text; ``low`` is a smaller line above the sentence of a check being set up."""
-        if (text, low) != (self.sentence, self._is_low):
-            self.sentence, self._is_low = text, low
+    def say(self, text: str) -> None:
+        """Show a text; without one the label is hidden."""
+        if text != self.sentence:
+            self.sentence = text
             self.setAccessibleName(text)
             self.setToolTip(tip(text))
-            self.updateGeometry()
             self.update()
+        self.setVisible(bool(text))
 
     @override
     def sizeHint(self) -> QSize:
-        height = scaled(LOW if self._is_low else HEIGHT)
-        return QSize(scaled(200), height if self.sentence and not self.folded else 0)
+        return QSize(scaled(200), scaled(HEIGHT))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.rect().adjusted(PAD, 0, -PAD, 0)
-        if self.folded:
-            return
-        largest = () if self._is_low else (TextSize.LARGE,)
-        sizes = [text_font(size, bold=True) for size in (*largest, TextSize.NORMAL, TextSize.SMALL)]
+        sizes = [text_font(size, bold=True) for size in (TextSize.MEDIUM, TextSize.NORMAL, TextSize.SMALL)]
         font = first_fitting(sizes, partial(width_of, self.sentence), inside.width())
         with QPainter(self) as painter:
             draw_text(painter, inside, self.sentence, font, current_palette().text, Qt.AlignmentFlag.AlignVCenter)
@@ -264,16 +252,6 @@ class CheckBody(QScrollArea):
         inside = self.widget()
         if inside is not None:
             inside.setFixedWidth(self.viewport().width())
-
-    def settle_below(self, headline: Headline, room: int, at_least: int, *, may_fold: bool) -> int:
-        """Fit below a headline, which is folded first. Returns the headline's unfolded height."""
-        headline.fold(folded=False)
-        taken = headline.sizeHint().height() + BETWEEN if headline.sentence else 0
-        self.settle(room - taken, at_least)
-        if may_fold and self.needed > room - taken:
-            headline.fold(folded=True)
-            self.settle(room, at_least)
-        return taken
 
     def settle(self, room: int, at_least: int = 0) -> None:
         """Choose the density that fits ``room``, and set the maximum height (at least ``at_least``).
@@ -478,17 +456,15 @@ class CheckColumn(CheckDropArea):
         taken = margins.top() + margins.bottom() + foot + 2 * BETWEEN
         if not self.bar.message.isHidden():
             taken += max(self.bar.message.heightForWidth(width), self.bar.message.sizeHint().height())
-        at_least = 0 if self._shows_result else self._stood
-        heading = self._body.settle_below(
-            self.headline, self.height() - taken, at_least, may_fold=not self._shows_result
-        )
-        wanted, taken = taken + heading, taken + (0 if self.headline.folded else heading)
+        if self.headline.sentence:
+            taken += self.headline.sizeHint().height() + BETWEEN
         room = self.height() - taken
+        self._body.settle(room, 0 if self._shows_result else self._stood)
         if not self._shows_result:
             self._stood = max(self._stood, min(self._body.needed, room))
         if not self.bar.has_more_dice:
             self._foot.room = foot + self.height() - taken - self._body.maximumHeight()
-        needed = self._body.needed + wanted + 2 * BETWEEN
+        needed = self._body.needed + taken + 2 * BETWEEN
         if needed > self.most_needed:
             self.most_needed = needed
             self.grown.emit()

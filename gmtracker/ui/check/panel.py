@@ -21,7 +21,7 @@ from gmtracker.i18n import labeled, tr
 from gmtracker.storage.settings import Pins
 from gmtracker.ui.bridge import READ_ONLY_REFUSAL, Bridge, dice_of, typed_faces
 from gmtracker.ui.check.dice_and_buttons import DigitKeys, pending_said
-from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory, name_owner
+from gmtracker.ui.check.drafts import CheckDrafts, CheckMemory
 from gmtracker.ui.check.layout import CheckColumn
 from gmtracker.ui.check.mode import (
     Asking,
@@ -347,7 +347,7 @@ class CheckPanel(CheckColumn):
         if open_check is not None and open_check.draft is None and open_check.by not in (NOBODY, draft.by):
             said = tuple(labeled(campaign.name_of(open_check.by), one) for one in said)
             open_check = None
-        self.headline.say(name_owner(campaign, draft.by), low=True)
+        self.headline.say("")
         self._notes.tell(" ".join(said))
         self.sentence.show_form(form, draft, standing_first(campaign), self._drafts.pinned)
         self.sentence.show()

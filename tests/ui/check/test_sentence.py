@@ -13,8 +13,9 @@ from gmtracker.engine.commands import SetCondition
 from gmtracker.ui.check.odds_view import HUGE_CHANCE
 from gmtracker.ui.check.panel import CheckPanel
 from gmtracker.ui.check.popups import ChoicePopup, NumberPopup
-from gmtracker.ui.check.sentence_words import TARGET, WHO, WordButton
-from gmtracker.ui.theme.fonts import font_of, scaled
+from gmtracker.ui.check.sentence_words import BELOW_LINE, PAD, TARGET, WHO, Word, WordButton
+from gmtracker.ui.theme.fonts import TextSize, font_of, scaled
+from gmtracker.ui.theme.theme import current_palette
 from gmtracker.ui.widgets.buttons import Button
 from tests.builders.campaigns import a_foe, a_hero, a_session, do, who
 from tests.builders.shattered_spheres import an_ambush, mira, warden
@@ -73,7 +74,7 @@ def is_open(panel: CheckPanel) -> OpenCheck | None:
 
 def test_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
-    assert sentence(panel) == "Mira tries Acrobatics 7 · Advantage 4 against DC 15"
+    assert sentence(panel) == "Mira tries Acrobatics 7 with Advantage 4 against DC 15"
     assert words_of(panel) == [
         "Acting character: Mira",
         "Kind: tries",
@@ -88,7 +89,7 @@ def test_check_is_a_sentence_of_named_words(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("game", "begins"),
     [
-        ("sword-and-lantern", "Mira → Warden · Attack Strength 0 against Armor 12"),
+        ("sword-and-lantern", "Mira → Warden · Attack with Strength 0 against Armor 12"),
         ("night-crew", "Mira · Sneak 0 against Successes needed 1"),
     ],
 )
@@ -102,12 +103,47 @@ def test_game_without_verbs_separates_character_action_and_target(qtbot: QtBot, 
     assert sentence(panel) == begins
 
 
+def lines(panel: CheckPanel) -> list[str]:
+    """Return the words of each line of the sentence."""
+    words = [word for word in panel.sentence.findChildren(WordButton) if word.isVisible()]
+    return [" ".join(word.text() for word in words if word.y() == y) for y in sorted({word.y() for word in words})]
+
+
+def test_sentence_has_a_line_for_each_meaning(qtbot: QtBot) -> None:
+    """Before, words and meanings ran on from line to line."""
+    table = an_ambush()
+    panel = a_panel(qtbot, table)
+    assert lines(panel) == ["Mira tries Acrobatics 7", "Advantage 4", "DC 15"]
+    sets(panel, "kind", "attack")
+    sets(panel, TARGET, who(table, "Warden"))
+    assert [line.split()[0] for line in lines(panel)] == ["Mira", "Fighting", "Fortitude"]
+    assert lines(panel)[0] == "Mira attacks Warden"
+
+
+def test_word_is_underlined_like_a_link(qtbot: QtBot) -> None:
+    """Before, a dotted line hardly showed that it can be clicked."""
+    word = a_panel(qtbot, an_ambush()).sentence.word("kind")
+    picture = word.grab().toImage()
+    line = [picture.pixelColor(x, word.height() - BELOW_LINE).name() for x in range(PAD, word.width() - PAD)]
+    assert set(line) == {current_palette().outline.name()}
+
+
+def test_only_words_that_open_something_have_an_arrow(qtbot: QtBot) -> None:
+    """An arrow promises a list or a field. A click on a yes or no toggles it."""
+    button = WordButton(a_panel(qtbot, an_ambush()).sentence)
+    widths: dict[str, int] = {}
+    for kind in ("choice", "number", "flag"):
+        button.show_word(Word(key="trained", name="Trained", says="trained", kind=kind, value=""), TextSize.NORMAL)
+        widths[kind] = button.sizeHint().width()
+    assert widths["choice"] == widths["number"] > widths["flag"]
+
+
 def test_attack_takes_three_clicks_to_its_odds(qtbot: QtBot) -> None:
     panel = a_panel(qtbot, an_ambush())
     clicks(panel, "kind")
     clicks_answer(panel, "Attack")
     clicks_answer(panel, "Warden")
-    assert sentence(panel).startswith("Mira attacks Warden · ")
+    assert sentence(panel).startswith("Mira attacks Warden with Fighting ")
     assert success(panel).endswith("% to hit")
 
 
